@@ -1,0 +1,24 @@
+// Writes the wire types from openapi/. `--check` fails when a committed file is stale.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString } from 'openapi-typescript'
+
+const check = process.argv.includes('--check')
+let stale = 0
+for (const file of readdirSync('openapi').filter((name) => name.endsWith('.yaml'))) {
+  const target = `src/api/${file.replace('.yaml', '.gen.ts')}`
+  const ast = await openapiTS(new URL(`../openapi/${file}`, import.meta.url), { defaultNonNullable: false })
+  const text = `// Generated from openapi/${file} by \`npm run generate\`; do not edit.\n${astToString(ast)}`
+  const before = (() => {
+    try {
+      return readFileSync(target, 'utf8')
+    } catch {
+      return ''
+    }
+  })()
+  if (before === text) continue
+  if (check) {
+    console.error(`${target} is stale: run npm run generate`)
+    stale++
+  } else writeFileSync(target, text)
+}
+process.exitCode = stale ? 1 : 0

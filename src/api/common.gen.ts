@@ -1,0 +1,150 @@
+// Generated from openapi/common.yaml by `npm run generate`; do not edit.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Id: number;
+        Version: number;
+        /** Format: email */
+        Email: string;
+        /** Format: date-time */
+        Timestamp: string;
+        /** Format: date */
+        Date: string;
+        Message: {
+            message: string;
+        };
+        Created: {
+            responseData: {
+                id: components["schemas"]["Id"];
+                version?: components["schemas"]["Version"];
+            };
+            message: string;
+        };
+        FieldError: {
+            /** @description Path of the field in the request, dotted: locations.0.cityId */
+            field: string;
+            message: string;
+        };
+        Problem: {
+            message: string;
+            code: string;
+            errors?: components["schemas"]["FieldError"][];
+        };
+        Paging: {
+            page: number;
+            size: number;
+            totalElements: number;
+            totalPages: number;
+        };
+        /** @enum {string} */
+        Operator: "NUM_EQUAL" | "TIME_EQUAL" | "STR_EQUAL" | "SEL_EQUAL" | "STR_CONTAIN" | "NUM_FROM" | "NUM_TO" | "TIME_FROM" | "TIME_TO";
+        /** @description A list's page, order, search and filters; columns, operators and values stand in parallel. */
+        Criteria: {
+            /** @default 1 */
+            page?: number;
+            /**
+             * @default 25
+             * @enum {integer}
+             */
+            size?: 10 | 25 | 50 | 100;
+            /**
+             * @description Column; a leading minus sorts descending
+             * @default -id
+             */
+            sort?: string;
+            search?: string;
+            columns?: string[];
+            operators?: components["schemas"]["Operator"][];
+            values?: string[];
+        };
+        /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
+        Transition: {
+            status: string;
+            event: string;
+            allowed: boolean;
+            why: string | null;
+        };
+        /** @description ISO 4217 */
+        Currency: string;
+        /** @description Money in the minor unit of its currency */
+        MinorUnits: number;
+        /** @enum {string} */
+        PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
+        /** @default 20 */
+        Weight: number;
+        /** @enum {string} */
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
+        /** @enum {string} */
+        JobPostStatus: "draft" | "published" | "closed";
+        /** @enum {string} */
+        ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
+        /** @enum {string} */
+        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
+        /** @enum {string} */
+        InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
+        /** @enum {string} */
+        ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
+        /** @enum {string} */
+        OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
+        /** @enum {string} */
+        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
+        /** @enum {string} */
+        RegistrationStatus: "shown" | "checked" | "used" | "expired" | "burned" | "superseded";
+        /** @enum {string} */
+        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
+        /** @enum {string} */
+        AccountStatus: "invited" | "active" | "locked" | "disabled";
+        /** @enum {string} */
+        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        /** @enum {string} */
+        OnboardingDocumentStatus: "draft" | "published" | "retired";
+        /** @enum {string} */
+        ReviewValue: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES";
+        /** @enum {string} */
+        Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
+        /** @enum {string} */
+        Authority: "JOB_POSTING" | "CANDIDATE_ACCESS" | "SHORTLISTING" | "DASHBOARD" | "BACKGROUND_CHECK" | "ONBOARDING";
+    };
+    responses: {
+        /** @description Done */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Created */
+        Created: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Created"];
+            };
+        };
+        /** @description Why it was refused */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        Id: components["schemas"]["Id"];
+        /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+        Version: components["schemas"]["Version"];
+        /** @description One per opened form. The same key with the same body gets the first answer again. */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
