@@ -1,5 +1,238 @@
 // Generated from openapi/recruitment.yaml by `npm run generate`; do not edit.
 export interface paths {
+    "/employee/save/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save sections of the own record; what is left out stays as it is */
+        post: operations["saveEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/get/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employee's record; what the reader may not see is masked */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One employee's record with the masked numbers; recorded in the audit log */
+        post: operations["revealEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["summariseEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first page; POST employee/criteria for the others */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["findEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert to an active employee, or a later change */
+        post: operations["changeEmployeeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEmployeeTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pack every new employee gets, in its order */
+        get: operations["listOnboardingDocuments"];
+        put?: never;
+        post: operations["addOnboardingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateOnboardingDocument"];
+        post?: never;
+        /** Only a draft can be deleted; a published one is retired */
+        delete: operations["deleteOnboardingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeOnboardingDocumentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reorderOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The person with the contract says to have read documents of the pack */
+        post: operations["acknowledgeOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everyone with a contract that is not finished, what is in and what is missing */
+        get: operations["listOnboardingProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requisitions": {
         parameters: {
             query?: never;
@@ -1166,6 +1399,202 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Address: {
+            street: string;
+            city: string;
+            state: string;
+            postcode: string;
+            country: string;
+        };
+        PersonalDetails: {
+            title: string;
+            firstName: string;
+            middleName: string;
+            lastName: string;
+            preferredName: string;
+            /** @description A date; dots when masked */
+            birthDate: string | null;
+            /** @description Optional; never searched */
+            gender: string;
+            email: components["schemas"]["Email"];
+            personalPhone: string;
+            workPhone: string;
+            physicalAddress: components["schemas"]["Address"];
+            postalAddress: components["schemas"]["Address"];
+            /**
+             * @description The postal address is another one
+             * @default false
+             */
+            differentAddress: boolean;
+        };
+        EmergencyContact: {
+            name: string;
+            relation: string;
+            phone: string;
+            email: string;
+        };
+        SuperannuationFund: {
+            name: string;
+            abn: string;
+            usi: string;
+            memberNumber: string;
+        };
+        BankDetail: {
+            accountName: string;
+            /** @description BSB or bank code */
+            bankCode: string;
+            accountNumber: string;
+        };
+        TaxDetail: {
+            /** @description Optional */
+            taxFileNumber: string;
+            /** @enum {string} */
+            residency: "" | "RESIDENT" | "NON_RESIDENT" | "WORKING_HOLIDAY";
+            claimsThreshold: boolean;
+            studentLoanDebt: boolean;
+        };
+        Disability: {
+            /** @enum {string} */
+            answer: "NOT_SAID" | "NO" | "YES" | "MASKED";
+            adjustment: string;
+        };
+        DriversLicence: {
+            number: string;
+            class: string;
+            state: string;
+            /** Format: date */
+            expiry: string | null;
+        };
+        SaveEmployee: {
+            version: components["schemas"]["Version"];
+            /** @description The person says that the record is finished */
+            complete?: boolean;
+            personalDetails?: components["schemas"]["PersonalDetails"];
+            contactOne?: components["schemas"]["EmergencyContact"];
+            contactTwo?: components["schemas"]["EmergencyContact"];
+            superannuationFund?: components["schemas"]["SuperannuationFund"];
+            bankDetail?: components["schemas"]["BankDetail"];
+            taxDetail?: components["schemas"]["TaxDetail"];
+            disability?: components["schemas"]["Disability"];
+            driversLicence?: components["schemas"]["DriversLicence"];
+        };
+        /** @description What the signed contract says */
+        EmployeeContract: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobTitle: string;
+            department: string | null;
+            city: string | null;
+            country: string | null;
+            /** Format: date */
+            startDate: string | null;
+            contractType: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            salaryMinor: number | null;
+            currency: string | null;
+            period: string | null;
+        };
+        EmployeeRecord: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["EmployeeStatus"];
+            approved: boolean;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            recordCompletedAt: string | null;
+            /** Format: date */
+            employmentStartDate: string | null;
+            /** @description Numbers of bank and tax show their last digits only */
+            masked: boolean;
+            mayEdit: boolean;
+            mayReveal: boolean;
+            contract: components["schemas"]["EmployeeContract"];
+            personalDetails: components["schemas"]["PersonalDetails"];
+            contactOne: components["schemas"]["EmergencyContact"];
+            contactTwo: components["schemas"]["EmergencyContact"];
+            superannuationFund: components["schemas"]["SuperannuationFund"];
+            bankDetail: components["schemas"]["BankDetail"];
+            taxDetail: components["schemas"]["TaxDetail"];
+            disability: components["schemas"]["Disability"];
+            driversLicence: components["schemas"]["DriversLicence"];
+        };
+        EmployeeListItem: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            applicantEmail: string;
+            personalDetailsFirstName: string;
+            personalDetailsMiddleName: string;
+            personalDetailsLastName: string;
+            orgDeptName: string | null;
+            jobPositionType: string | null;
+            industry: string | null;
+            discipline: string | null;
+            personalPhoneNumber: string;
+            workPhoneNumber: string;
+            /** Format: date */
+            employmentStartDate: string | null;
+            approved: boolean;
+            status: components["schemas"]["EmployeeStatus"];
+            version: components["schemas"]["Version"];
+        };
+        EmployeeSummary: {
+            total: number;
+            onboarding: number;
+            active: number;
+            onLeave: number;
+            suspended: number;
+            ended: number;
+        };
+        OnboardingDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @description To be read before a contract is signed */
+            mandatory: boolean;
+            status: components["schemas"]["OnboardingDocumentStatus"];
+            position: number;
+            fileId: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            mediaType: string;
+            version: components["schemas"]["Version"];
+        };
+        SaveOnboardingDocument: {
+            name: string;
+            description?: string;
+            /** @default false */
+            mandatory?: boolean;
+            fileId: components["schemas"]["Id"];
+        };
+        UpdateOnboardingDocument: {
+            name?: string;
+            description?: string;
+            mandatory?: boolean;
+            fileId?: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        OnboardingProgress: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            applicantName: string;
+            applicantEmail: string;
+            jobTitle: string;
+            /** Format: date */
+            startDate: string | null;
+            contractStatus: components["schemas"]["ContractLetterStatus"];
+            documentsIn: number;
+            documentsAsked: number;
+            missing: string[];
+            packRead: number;
+            packAsked: number;
+            employeeId: number | null;
+            employeeStatus: string | null;
+            employeeVersion: number | null;
+            /** Format: date-time */
+            recordCompletedAt: string | null;
+        };
         /** @enum {string} */
         Priority: "L" | "N" | "H";
         /**
@@ -1784,6 +2213,10 @@ export interface components {
             state: "none" | "extracted" | "noText" | "failed";
             text: string;
         };
+        Id: number;
+        Version: number;
+        /** Format: email */
+        Email: string;
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -1794,10 +2227,8 @@ export interface components {
             code: string;
             errors?: components["schemas"]["FieldError"][];
         };
-        Id: number;
         /** @enum {string} */
-        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
-        Version: number;
+        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
         Paging: {
             page: number;
             size: number;
@@ -1825,11 +2256,7 @@ export interface components {
             operators?: components["schemas"]["Operator"][];
             values?: string[];
         };
-        Created: {
-            responseData: {
-                id: components["schemas"]["Id"];
-                version?: components["schemas"]["Version"];
-            };
+        Message: {
             message: string;
         };
         /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
@@ -1839,11 +2266,21 @@ export interface components {
             allowed: boolean;
             why: string | null;
         };
-        /** Format: date */
-        Date: string;
-        Message: {
+        /** @enum {string} */
+        OnboardingDocumentStatus: "draft" | "published" | "retired";
+        Created: {
+            responseData: {
+                id: components["schemas"]["Id"];
+                version?: components["schemas"]["Version"];
+            };
             message: string;
         };
+        /** @enum {string} */
+        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
+        /** @enum {string} */
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
+        /** Format: date */
+        Date: string;
         /** Format: date-time */
         Timestamp: string;
         /** @default 20 */
@@ -1858,10 +2295,31 @@ export interface components {
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
         /** @enum {string} */
         JobPostStatus: "draft" | "published" | "closed";
-        /** Format: email */
-        Email: string;
     };
     responses: {
+        /** @description The record */
+        EmployeeRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EmployeeRecord"];
+                };
+            };
+        };
+        /** @description A page of employees */
+        EmployeeList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["EmployeeListItem"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
         /** @description Why it was refused */
         Problem: {
             headers: {
@@ -1869,15 +2327,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Created */
-        Created: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
             };
         };
         /** @description Done */
@@ -1889,11 +2338,20 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description Created */
+        Created: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Created"];
+            };
+        };
     };
     parameters: {
-        Id: components["schemas"]["Id"];
         /** @description One per opened form. The same key with the same body gets the first answer again. */
         IdempotencyKey: string;
+        Id: components["schemas"]["Id"];
         /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
         Version: components["schemas"]["Version"];
     };
@@ -1912,6 +2370,338 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    saveEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmployee"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeRecord"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revealEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    summariseEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are in each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeEmployeeStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["EmployeeStatus"];
+                    reason?: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployeeTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can follow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OnboardingDocument"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOnboardingDocument: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOnboardingDocumentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["OnboardingDocumentStatus"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reorderOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractId: components["schemas"]["Id"];
+                    documentIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is in onboarding */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OnboardingProgress"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listRequisitions: {
         parameters: {
             query?: {
