@@ -1,5 +1,1014 @@
 // Generated from openapi/recruitment.yaml by `npm run generate`; do not edit.
 export interface paths {
+    "/requisitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requisitions that the caller may see, newest first */
+        get: operations["listRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same list with filters, order and search */
+        post: operations["findRequisitions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit, revise, amend, cancel or reopen: the target status names the event */
+        post: operations["changeRequisitionStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can happen next to this requisition, and why not */
+        get: operations["listRequisitionTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job position by its number or its reference */
+        get: operations["findJobPosition"];
+        put?: never;
+        /** Raise a requisition: a draft with its default approval chain */
+        post: operations["createJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job position */
+        get: operations["getJobPosition"];
+        put?: never;
+        /** Save the description of the position */
+        post: operations["saveJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether everything is filled in, and what is missing */
+        get: operations["checkJobPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Copy a requisition into a new draft (kept for older callers; refused to prefetching and navigation) */
+        get: operations["cloneJobPositionByGet"];
+        put?: never;
+        /** Copy a requisition into a new draft */
+        post: operations["cloneJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requisitions past their end date that are neither completed nor cancelled */
+        get: operations["listExpiredJobPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a draft or an expired requisition; one with applications is archived */
+        delete: operations["deleteJobPosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/extend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an expired requisition a later end date */
+        post: operations["extendJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisition as one record: where it stands, what is missing, what can happen */
+        get: operations["getRequisitionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save department, priority, dates, openings and reason */
+        post: operations["saveRequisitionSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/progress-summary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress section by section */
+        get: operations["getProgressSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listQualificationSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addQualificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateQualificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteQualificationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listCertificationSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addCertificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateCertificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteCertificationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listWorkAuthSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addWorkAuthSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateWorkAuthSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteWorkAuthSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listSkillSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addSkillSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateSkillSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteSkillSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listDesignationSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addDesignationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateDesignationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteDesignationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listComplianceSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addComplianceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateComplianceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteComplianceSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Years of experience asked for by the job position {id} */
+        get: operations["listExperienceSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how many years are asked for */
+        post: operations["addExperienceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the years asked for */
+        post: operations["updateExperienceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ask for no years */
+        delete: operations["deleteExperienceSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of the job position {id} */
+        get: operations["listLocationSpecs"];
+        put?: never;
+        /** Change the place {id} */
+        post: operations["updateLocationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a place */
+        post: operations["addLocationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a place */
+        delete: operations["deleteLocationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pay range of the job position {id} */
+        get: operations["getFinancialSpec"];
+        put?: never;
+        /** Change the pay range {id} */
+        post: operations["updateFinancialSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the pay range */
+        post: operations["addFinancialSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approvals of one requisition, or those that wait for the caller */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who may approve */
+        get: operations["listApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/create_approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person into the default approval chain of a department */
+        post: operations["createApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/add_approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an approver to a requisition, last in order */
+        post: operations["addApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/approver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an approver who has not answered off a draft */
+        delete: operations["removeApprover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/replace_approver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody else answer for an absent approver */
+        post: operations["replaceApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/send_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail to the approver on turn again */
+        post: operations["remindApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/change-response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or decline; an answer may be changed until the requisition is decided */
+        post: operations["answerApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/post_comment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on the requisition {id} */
+        post: operations["postApprovalComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-post/requisition/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The job post of the requisition {id}, a proposal while none is saved */
+        get: operations["getJobPost"];
+        put?: never;
+        /** Save the job post of the requisition {id} */
+        post: operations["saveJobPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-post/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish or close */
+        post: operations["changeJobPostStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/{requisitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what and when, newest first */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-post": {
         parameters: {
             query?: never;
@@ -157,6 +1166,496 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @enum {string} */
+        Priority: "L" | "N" | "H";
+        /**
+         * @default Requisition
+         * @enum {string}
+         */
+        ComplianceSource: "Requisition" | "Application" | "Offer" | "Contract";
+        /** @enum {string} */
+        Progress: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED";
+        /** @enum {string} */
+        RequisitionSection: "position" | "qualifications" | "certifications" | "workAuth" | "location" | "financial" | "experience" | "skills" | "designations" | "compliance";
+        RequisitionRow: {
+            id: components["schemas"]["Id"];
+            positionId: string | null;
+            positionTitle: string;
+            /** Format: date */
+            requestDate: string | null;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            jobPositionType: string | null;
+            orgDepartment: string | null;
+            city: string | null;
+            priority: components["schemas"]["Priority"];
+            status: components["schemas"]["RequisitionStatus"];
+            progress: components["schemas"]["Progress"];
+            progressPercent: number;
+            expired: boolean;
+            owner: string;
+            version: components["schemas"]["Version"];
+        };
+        RequisitionPage: {
+            responseDataList: components["schemas"]["RequisitionRow"][];
+            paging: components["schemas"]["Paging"];
+        };
+        RequisitionStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["RequisitionStatus"];
+            reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        JobPosition: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            positionId: string | null;
+            positionTitle: string;
+            industryId: number | null;
+            industryDisciplineId: number | null;
+            jobPositionTypeId: number | null;
+            jobApplTypeId: number | null;
+            jobDescription: string | null;
+            departmentId: number | null;
+            priority: components["schemas"]["Priority"];
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            openings: number;
+            reason: string | null;
+            status: components["schemas"]["RequisitionStatus"];
+            /** Format: date */
+            requestDate: string | null;
+            version: components["schemas"]["Version"];
+        };
+        JobPositionAnswer: {
+            data: components["schemas"]["JobPosition"];
+        };
+        NewJobPosition: {
+            positionTitle: string;
+            positionId?: string | null;
+            departmentId?: number | null;
+        };
+        JobPositionChange: {
+            version: components["schemas"]["Version"];
+            positionTitle?: string;
+            positionId?: string | null;
+            industryId?: number | null;
+            industryDisciplineId?: number | null;
+            jobPositionTypeId?: number | null;
+            jobApplTypeId?: number | null;
+            jobDescription?: string | null;
+        };
+        ExpiredJobPosition: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** Format: date */
+            start_date: string | null;
+            end_date: components["schemas"]["Date"];
+            version: components["schemas"]["Version"];
+        };
+        Extension: {
+            endDate: components["schemas"]["Date"];
+            version: components["schemas"]["Version"];
+        };
+        RequisitionProgress: {
+            progress: components["schemas"]["Progress"];
+            percent: number;
+            sections: {
+                section: components["schemas"]["RequisitionSection"];
+                status: components["schemas"]["Progress"];
+                required: boolean;
+                count: number;
+                /** @description Fields still to be filled in */
+                missing: string[];
+            }[];
+        };
+        RequisitionSummary: {
+            position: components["schemas"]["JobPosition"];
+            department: string | null;
+            positionType: string | null;
+            contractType: string | null;
+            owner: string;
+            ownerAccountId: components["schemas"]["Id"];
+            expired: boolean;
+            /** @description The caller may change the sections now */
+            editable: boolean;
+            /** @description Somebody is selected */
+            weightsFrozen: boolean;
+            /** @description Who the caller is to this requisition */
+            actors: string[];
+            progress: components["schemas"]["RequisitionProgress"];
+            transitions: components["schemas"]["Transition"][];
+            history: {
+                status: components["schemas"]["RequisitionStatus"];
+                at: components["schemas"]["Timestamp"];
+                by: string | null;
+                reason: string | null;
+            }[];
+            applications: number;
+            approvals: number;
+            noneNeeded: components["schemas"]["RequisitionSection"][];
+            version: components["schemas"]["Version"];
+        };
+        RequisitionSummaryChange: {
+            version: components["schemas"]["Version"];
+            departmentId?: number | null;
+            priority?: components["schemas"]["Priority"];
+            /** Format: date */
+            startDate?: string | null;
+            /** Format: date */
+            endDate?: string | null;
+            openings?: number;
+            reason?: string | null;
+            /** @description Sections for which nothing is asked */
+            noneNeeded?: components["schemas"]["RequisitionSection"][];
+        };
+        QualificationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            jobQualityRefId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            /** @description A document must prove it */
+            complianceDocument: boolean;
+        };
+        NewQualificationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            jobQualityRefId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        QualificationSpecChange: {
+            version: components["schemas"]["Version"];
+            jobQualityRefId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        CertificationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            jobCertRefId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            /** @description A document must prove it */
+            complianceDocument: boolean;
+        };
+        NewCertificationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            jobCertRefId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        CertificationSpecChange: {
+            version: components["schemas"]["Version"];
+            jobCertRefId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        WorkAuthSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            workAuthRefId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewWorkAuthSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            workAuthRefId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        WorkAuthSpecChange: {
+            version: components["schemas"]["Version"];
+            workAuthRefId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        SkillSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            skillTypeId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewSkillSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            skillTypeId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        SkillSpecChange: {
+            version: components["schemas"]["Version"];
+            skillTypeId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        DesignationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            designationTypeId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            responsibilities: string[];
+        };
+        NewDesignationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            designationTypeId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            responsibilities?: string[];
+        };
+        DesignationSpecChange: {
+            version: components["schemas"]["Version"];
+            designationTypeId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            responsibilities?: string[];
+        };
+        ComplianceSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            regulatoryId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            source: components["schemas"]["ComplianceSource"];
+        };
+        NewComplianceSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            regulatoryId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            source?: components["schemas"]["ComplianceSource"];
+        };
+        ComplianceSpecChange: {
+            version: components["schemas"]["Version"];
+            regulatoryId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            source?: components["schemas"]["ComplianceSource"];
+        };
+        ExperienceSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            minExperience: number;
+            maxExperience: number | null;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewExperienceSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            minExperience: number;
+            maxExperience?: number | null;
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        ExperienceSpecChange: {
+            version: components["schemas"]["Version"];
+            minExperience?: number;
+            maxExperience?: number | null;
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        LocationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            cityId: components["schemas"]["Id"];
+            countryId: components["schemas"]["Id"];
+            remote: boolean;
+            /** @description Kilometres within which the place counts fully */
+            distance: number;
+            city: string;
+            country: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewLocationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            cityId?: components["schemas"]["Id"];
+            countryId?: components["schemas"]["Id"];
+            remote?: boolean;
+            /** @description Kilometres within which the place counts fully */
+            distance?: number;
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        LocationSpecChange: {
+            version: components["schemas"]["Version"];
+            cityId?: components["schemas"]["Id"];
+            countryId?: components["schemas"]["Id"];
+            remote?: boolean;
+            /** @description Kilometres within which the place counts fully */
+            distance?: number;
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        FinancialSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            compensationFrom: components["schemas"]["MinorUnits"];
+            compensationTo: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["PayPeriod"];
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewFinancialSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            compensationFrom: components["schemas"]["MinorUnits"];
+            compensationTo: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["PayPeriod"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        FinancialSpecChange: {
+            version: components["schemas"]["Version"];
+            compensationFrom?: components["schemas"]["MinorUnits"];
+            compensationTo?: components["schemas"]["MinorUnits"];
+            currency?: components["schemas"]["Currency"];
+            period?: components["schemas"]["PayPeriod"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        Approval: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            positionTitle: string;
+            approverAccountId: components["schemas"]["Id"];
+            approver: string;
+            email: string;
+            order: number;
+            status: components["schemas"]["ApprovalStatus"];
+            comment: string | null;
+            /** Format: date-time */
+            askedAt: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            mine: boolean;
+            /** @description The caller may answer now */
+            onTurn: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ApprovalComment: {
+            id: components["schemas"]["Id"];
+            by: string;
+            comment: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        Approvals: {
+            content: components["schemas"]["Approval"][];
+            totalElements: number;
+            comments: components["schemas"]["ApprovalComment"][];
+        };
+        Approver: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        NewDefaultApprover: {
+            departmentId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+        };
+        NewApprover: {
+            requisitionId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+        };
+        ApproverReplacement: {
+            accountId: components["schemas"]["Id"];
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        ApproverReminder: {
+            id: components["schemas"]["Id"];
+        };
+        ApprovalAnswer: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "approved" | "declined";
+            comment?: string;
+            version: components["schemas"]["Version"];
+        };
+        NewComment: {
+            comment: string;
+        };
+        JobPost: {
+            id: number | null;
+            requisitionId: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            description: string;
+            /** Format: date */
+            closesOn: string | null;
+            status: components["schemas"]["JobPostStatus"];
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description 0 while none is saved */
+            version: number;
+            transitions: components["schemas"]["Transition"][];
+        };
+        JobPostChange: {
+            title: string;
+            summary?: string;
+            description: string;
+            /** Format: date */
+            closesOn?: string | null;
+            version: number;
+        };
+        JobPostStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["JobPostStatus"];
+            version: components["schemas"]["Version"];
+        };
+        AuditEntry: {
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            by: string | null;
+            action: string;
+            entity: string;
+            entityId: number;
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+        };
         FacetIds: components["schemas"]["Id"][];
         Facet: {
             id: components["schemas"]["Id"];
@@ -285,7 +1784,6 @@ export interface components {
             state: "none" | "extracted" | "noText" | "failed";
             text: string;
         };
-        Id: number;
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -296,23 +1794,37 @@ export interface components {
             code: string;
             errors?: components["schemas"]["FieldError"][];
         };
-        /** @description Money in the minor unit of its currency */
-        MinorUnits: number;
-        /** @description ISO 4217 */
-        Currency: string;
+        Id: number;
         /** @enum {string} */
-        PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
-        /** Format: date-time */
-        Timestamp: string;
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
+        Version: number;
         Paging: {
             page: number;
             size: number;
             totalElements: number;
             totalPages: number;
         };
-        /** Format: email */
-        Email: string;
-        Version: number;
+        /** @enum {string} */
+        Operator: "NUM_EQUAL" | "TIME_EQUAL" | "STR_EQUAL" | "SEL_EQUAL" | "STR_CONTAIN" | "NUM_FROM" | "NUM_TO" | "TIME_FROM" | "TIME_TO";
+        /** @description A list's page, order, search and filters; columns, operators and values stand in parallel. */
+        Criteria: {
+            /** @default 1 */
+            page?: number;
+            /**
+             * @default 25
+             * @enum {integer}
+             */
+            size?: 10 | 25 | 50 | 100;
+            /**
+             * @description Column; a leading minus sorts descending
+             * @default -id
+             */
+            sort?: string;
+            search?: string;
+            columns?: string[];
+            operators?: components["schemas"]["Operator"][];
+            values?: string[];
+        };
         Created: {
             responseData: {
                 id: components["schemas"]["Id"];
@@ -320,6 +1832,34 @@ export interface components {
             };
             message: string;
         };
+        /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
+        Transition: {
+            status: string;
+            event: string;
+            allowed: boolean;
+            why: string | null;
+        };
+        /** Format: date */
+        Date: string;
+        Message: {
+            message: string;
+        };
+        /** Format: date-time */
+        Timestamp: string;
+        /** @default 20 */
+        Weight: number;
+        /** @description Money in the minor unit of its currency */
+        MinorUnits: number;
+        /** @description ISO 4217 */
+        Currency: string;
+        /** @enum {string} */
+        PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
+        /** @enum {string} */
+        ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
+        /** @enum {string} */
+        JobPostStatus: "draft" | "published" | "closed";
+        /** Format: email */
+        Email: string;
     };
     responses: {
         /** @description Why it was refused */
@@ -340,11 +1880,22 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
+        /** @description Done */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
     };
     parameters: {
         Id: components["schemas"]["Id"];
         /** @description One per opened form. The same key with the same body gets the first answer again. */
         IdempotencyKey: string;
+        /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+        Version: components["schemas"]["Version"];
     };
     requestBodies: {
         OneFile: {
@@ -361,6 +1912,1379 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listRequisitions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requisitions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRequisitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of requisitions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRequisitionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionStatusChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequisitionTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves of the present status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findJobPosition: {
+        parameters: {
+            query: {
+                positionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPositionAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createJobPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobPosition"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPositionAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPositionChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequisitionProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cloneJobPositionByGet: {
+        parameters: {
+            query: {
+                positionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cloneJobPosition: {
+        parameters: {
+            query: {
+                positionId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExpiredJobPositions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Expired requisitions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ExpiredJobPosition"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteJobPosition: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    extendJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extension"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequisitionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequisitionSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveRequisitionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionSummaryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProgressSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequisitionProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQualificationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["QualificationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addQualificationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQualificationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateQualificationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualificationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteQualificationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCertificationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["CertificationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCertificationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCertificationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCertificationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCertificationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWorkAuthSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["WorkAuthSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addWorkAuthSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkAuthSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWorkAuthSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkAuthSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWorkAuthSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSkillSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SkillSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSkillSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSkillSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSkillSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSkillSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDesignationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["DesignationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addDesignationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDesignationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDesignationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDesignationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplianceSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ComplianceSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addComplianceSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComplianceSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateComplianceSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteComplianceSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExperienceSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ExperienceSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addExperienceSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExperienceSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateExperienceSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteExperienceSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLocationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["LocationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLocationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addLocationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLocationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLocationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFinancialSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pay range, or none yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinancialSpec"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateFinancialSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinancialSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFinancialSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFinancialSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                requisitionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approvals in order, and the comments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approvals"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApprovers: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Approver"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApprover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDefaultApprover"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addApprover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApprover"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeApprover: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproverReplacement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindApprover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproverReminder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    postApprovalComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobPost"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPostChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeJobPostStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPostStatusChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                requisitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["AuditEntry"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listOpenPositions: {
         parameters: {
             query?: {
