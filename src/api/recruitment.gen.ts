@@ -1,14 +1,31 @@
 // Generated from openapi/recruitment.yaml by `npm run generate`; do not edit.
 export interface paths {
-    "/application/selected": {
+    "/employee/save/{contractId}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Applications from selection to hiring, with their offer and contract, the newest first */
-        get: operations["listSelectedApplications"];
+        get?: never;
+        put?: never;
+        /** Save sections of the own record; what is left out stays as it is */
+        post: operations["saveEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/get/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employee's record; what the reader may not see is masked */
+        get: operations["getEmployee"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17,7 +34,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/application/selected/criteria": {
+    "/employee/reveal": {
         parameters: {
             query?: never;
             header?: never;
@@ -26,41 +43,22 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same by page, search and filters */
-        post: operations["searchSelectedApplications"];
+        /** One employee's record with the masked numbers; recorded in the audit log */
+        post: operations["revealEmployee"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/email-template": {
+    "/employee/summary": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Every e-mail and letter template */
-        get: operations["listEmailTemplates"];
-        put?: never;
-        /** Change a template (id and version), or add another letter */
-        post: operations["saveEmailTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/email-template/fields": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The merge fields that the templates of an event can take in */
-        get: operations["listMergeFields"];
+        get: operations["summariseEmployees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -69,49 +67,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/email-template/preview": {
+    "/employee": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** What a template makes of a real application, or of sample values where it has none */
-        post: operations["previewEmailTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/outbox/criteria": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Every message by page, search and filters */
-        post: operations["searchOutbox"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/outbox/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A message with its text; links and codes are masked once a mail server has taken it */
-        get: operations["getOutboxMessage"];
+        /** The first page; POST employee/criteria for the others */
+        get: operations["listEmployees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -120,7 +84,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/outbox/retry/{id}": {
+    "/employee/criteria": {
         parameters: {
             query?: never;
             header?: never;
@@ -129,8 +93,140 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed message again */
-        post: operations["retryOutboxMessage"];
+        post: operations["findEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert to an active employee, or a later change */
+        post: operations["changeEmployeeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEmployeeTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pack every new employee gets, in its order */
+        get: operations["listOnboardingDocuments"];
+        put?: never;
+        post: operations["addOnboardingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateOnboardingDocument"];
+        post?: never;
+        /** Only a draft can be deleted; a published one is retired */
+        delete: operations["deleteOnboardingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeOnboardingDocumentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reorderOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The person with the contract says to have read documents of the pack */
+        post: operations["acknowledgeOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everyone with a contract that is not finished, what is in and what is missing */
+        get: operations["listOnboardingProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1303,103 +1399,201 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description What HR can do next about a letter.
-         * @enum {string}
-         */
-        LetterAction: "write" | "send" | "release" | "wait" | "done" | "again" | "none";
-        SelectedApplication: {
-            id: components["schemas"]["Id"];
+        Address: {
+            street: string;
+            city: string;
+            state: string;
+            postcode: string;
+            country: string;
+        };
+        PersonalDetails: {
+            title: string;
+            firstName: string;
+            middleName: string;
+            lastName: string;
+            preferredName: string;
+            /** @description A date; dots when masked */
+            birthDate: string | null;
+            /** @description Optional; never searched */
+            gender: string;
+            email: components["schemas"]["Email"];
+            personalPhone: string;
+            workPhone: string;
+            physicalAddress: components["schemas"]["Address"];
+            postalAddress: components["schemas"]["Address"];
+            /**
+             * @description The postal address is another one
+             * @default false
+             */
+            differentAddress: boolean;
+        };
+        EmergencyContact: {
+            name: string;
+            relation: string;
+            phone: string;
+            email: string;
+        };
+        SuperannuationFund: {
+            name: string;
+            abn: string;
+            usi: string;
+            memberNumber: string;
+        };
+        BankDetail: {
+            accountName: string;
+            /** @description BSB or bank code */
+            bankCode: string;
+            accountNumber: string;
+        };
+        TaxDetail: {
+            /** @description Optional */
+            taxFileNumber: string;
+            /** @enum {string} */
+            residency: "" | "RESIDENT" | "NON_RESIDENT" | "WORKING_HOLIDAY";
+            claimsThreshold: boolean;
+            studentLoanDebt: boolean;
+        };
+        Disability: {
+            /** @enum {string} */
+            answer: "NOT_SAID" | "NO" | "YES" | "MASKED";
+            adjustment: string;
+        };
+        DriversLicence: {
+            number: string;
+            class: string;
+            state: string;
+            /** Format: date */
+            expiry: string | null;
+        };
+        SaveEmployee: {
+            version: components["schemas"]["Version"];
+            /** @description The person says that the record is finished */
+            complete?: boolean;
+            personalDetails?: components["schemas"]["PersonalDetails"];
+            contactOne?: components["schemas"]["EmergencyContact"];
+            contactTwo?: components["schemas"]["EmergencyContact"];
+            superannuationFund?: components["schemas"]["SuperannuationFund"];
+            bankDetail?: components["schemas"]["BankDetail"];
+            taxDetail?: components["schemas"]["TaxDetail"];
+            disability?: components["schemas"]["Disability"];
+            driversLicence?: components["schemas"]["DriversLicence"];
+        };
+        /** @description What the signed contract says */
+        EmployeeContract: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
             requisitionId: components["schemas"]["Id"];
+            jobTitle: string;
+            department: string | null;
+            city: string | null;
+            country: string | null;
+            /** Format: date */
+            startDate: string | null;
+            contractType: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            salaryMinor: number | null;
+            currency: string | null;
+            period: string | null;
+        };
+        EmployeeRecord: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["EmployeeStatus"];
+            approved: boolean;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            recordCompletedAt: string | null;
+            /** Format: date */
+            employmentStartDate: string | null;
+            /** @description Numbers of bank and tax show their last digits only */
+            masked: boolean;
+            mayEdit: boolean;
+            mayReveal: boolean;
+            contract: components["schemas"]["EmployeeContract"];
+            personalDetails: components["schemas"]["PersonalDetails"];
+            contactOne: components["schemas"]["EmergencyContact"];
+            contactTwo: components["schemas"]["EmergencyContact"];
+            superannuationFund: components["schemas"]["SuperannuationFund"];
+            bankDetail: components["schemas"]["BankDetail"];
+            taxDetail: components["schemas"]["TaxDetail"];
+            disability: components["schemas"]["Disability"];
+            driversLicence: components["schemas"]["DriversLicence"];
+        };
+        EmployeeListItem: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
             applicantId: components["schemas"]["Id"];
+            applicantEmail: string;
+            personalDetailsFirstName: string;
+            personalDetailsMiddleName: string;
+            personalDetailsLastName: string;
+            orgDeptName: string | null;
+            jobPositionType: string | null;
+            industry: string | null;
+            discipline: string | null;
+            personalPhoneNumber: string;
+            workPhoneNumber: string;
+            /** Format: date */
+            employmentStartDate: string | null;
+            approved: boolean;
+            status: components["schemas"]["EmployeeStatus"];
+            version: components["schemas"]["Version"];
+        };
+        EmployeeSummary: {
+            total: number;
+            onboarding: number;
+            active: number;
+            onLeave: number;
+            suspended: number;
+            ended: number;
+        };
+        OnboardingDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @description To be read before a contract is signed */
+            mandatory: boolean;
+            status: components["schemas"]["OnboardingDocumentStatus"];
+            position: number;
+            fileId: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            mediaType: string;
+            version: components["schemas"]["Version"];
+        };
+        SaveOnboardingDocument: {
+            name: string;
+            description?: string;
+            /** @default false */
+            mandatory?: boolean;
+            fileId: components["schemas"]["Id"];
+        };
+        UpdateOnboardingDocument: {
+            name?: string;
+            description?: string;
+            mandatory?: boolean;
+            fileId?: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        OnboardingProgress: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
             applicantName: string;
             applicantEmail: string;
-            jobPositionType: string;
-            status: components["schemas"]["ApplicationStatus"];
-            version: components["schemas"]["Version"];
-            offerLetterId: number | null;
-            jobOffer: components["schemas"]["OfferLetterStatus"] | null;
-            jobOfferMail: components["schemas"]["OutboxStatus"] | null;
-            action: components["schemas"]["LetterAction"];
-            contractLetterId: number | null;
-            contractOffer: components["schemas"]["ContractLetterStatus"] | null;
-            contractOfferMail: components["schemas"]["OutboxStatus"] | null;
-            contractAction: components["schemas"]["LetterAction"];
-            canConvert: boolean;
-        };
-        EmailTemplate: {
-            id: components["schemas"]["Id"];
-            event: components["schemas"]["TemplateEvent"];
-            name: string;
-            subject: string;
-            body: string;
-            version: components["schemas"]["Version"];
-            updatedAt: components["schemas"]["Timestamp"];
-            updatedBy: string;
-        };
-        SaveEmailTemplate: {
-            id?: components["schemas"]["Id"];
-            version?: components["schemas"]["Version"];
-            event: components["schemas"]["TemplateEvent"];
-            name: string;
-            subject: string;
-            body: string;
-        };
-        MergeFieldName: {
-            field: components["schemas"]["MergeField"];
-            label: string;
-        };
-        PreviewEmailTemplate: {
-            event: components["schemas"]["TemplateEvent"];
-            subject: string;
-            body: string;
-            applicationId?: components["schemas"]["Id"];
-        };
-        TemplatePreview: {
-            subject: string;
-            html: string;
-            text: string;
-            /** @description The person whose application it shows */
-            about: string | null;
-        };
-        OutboxMessage: {
-            id: components["schemas"]["Id"];
-            event: string;
-            toEmail: string;
-            toName: string;
-            subject: string;
-            status: components["schemas"]["OutboxStatus"];
-            attempts: number;
-            reason: string | null;
-            applicationId: number | null;
-            requisitionId: number | null;
-            createdAt: components["schemas"]["Timestamp"];
+            jobTitle: string;
+            /** Format: date */
+            startDate: string | null;
+            contractStatus: components["schemas"]["ContractLetterStatus"];
+            documentsIn: number;
+            documentsAsked: number;
+            missing: string[];
+            packRead: number;
+            packAsked: number;
+            employeeId: number | null;
+            employeeStatus: string | null;
+            employeeVersion: number | null;
             /** Format: date-time */
-            sentAt: string | null;
-            version: components["schemas"]["Version"];
-        };
-        OutboxMessageDetail: {
-            id: components["schemas"]["Id"];
-            event: string;
-            toEmail: string;
-            toName: string;
-            subject: string;
-            status: components["schemas"]["OutboxStatus"];
-            attempts: number;
-            reason: string | null;
-            applicationId: number | null;
-            requisitionId: number | null;
-            createdAt: components["schemas"]["Timestamp"];
-            /** Format: date-time */
-            sentAt: string | null;
-            version: components["schemas"]["Version"];
-            html: string;
-            text: string;
-            /** @description Links and codes are left out, because a mail server has delivered them */
-            masked: boolean;
-        };
-        RetryMessage: {
-            version: components["schemas"]["Version"];
+            recordCompletedAt: string | null;
         };
         /** @enum {string} */
         Priority: "L" | "N" | "H";
@@ -2019,6 +2213,10 @@ export interface components {
             state: "none" | "extracted" | "noText" | "failed";
             text: string;
         };
+        Id: number;
+        Version: number;
+        /** Format: email */
+        Email: string;
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -2029,16 +2227,8 @@ export interface components {
             code: string;
             errors?: components["schemas"]["FieldError"][];
         };
-        Id: number;
         /** @enum {string} */
-        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
-        Version: number;
-        /** @enum {string} */
-        OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
-        /** @enum {string} */
-        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
-        /** @enum {string} */
-        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
+        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
         Paging: {
             page: number;
             size: number;
@@ -2066,30 +2256,9 @@ export interface components {
             operators?: components["schemas"]["Operator"][];
             values?: string[];
         };
-        /**
-         * @description What a template is for; the last two are the letters themselves, the others e-mails.
-         * @enum {string}
-         */
-        TemplateEvent: "APPROVAL_REQUESTED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
-        /** Format: date-time */
-        Timestamp: string;
-        Created: {
-            responseData: {
-                id: components["schemas"]["Id"];
-                version?: components["schemas"]["Version"];
-            };
-            message: string;
-        };
-        /**
-         * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
-         * @enum {string}
-         */
-        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason";
         Message: {
             message: string;
         };
-        /** @enum {string} */
-        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
         /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
         Transition: {
             status: string;
@@ -2097,8 +2266,23 @@ export interface components {
             allowed: boolean;
             why: string | null;
         };
+        /** @enum {string} */
+        OnboardingDocumentStatus: "draft" | "published" | "retired";
+        Created: {
+            responseData: {
+                id: components["schemas"]["Id"];
+                version?: components["schemas"]["Version"];
+            };
+            message: string;
+        };
+        /** @enum {string} */
+        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
+        /** @enum {string} */
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
         /** Format: date */
         Date: string;
+        /** Format: date-time */
+        Timestamp: string;
         /** @default 20 */
         Weight: number;
         /** @description Money in the minor unit of its currency */
@@ -2111,10 +2295,31 @@ export interface components {
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
         /** @enum {string} */
         JobPostStatus: "draft" | "published" | "closed";
-        /** Format: email */
-        Email: string;
     };
     responses: {
+        /** @description The record */
+        EmployeeRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EmployeeRecord"];
+                };
+            };
+        };
+        /** @description A page of employees */
+        EmployeeList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["EmployeeListItem"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
         /** @description Why it was refused */
         Problem: {
             headers: {
@@ -2124,15 +2329,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Created */
-        Created: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Created"];
-            };
-        };
         /** @description Done */
         Message: {
             headers: {
@@ -2140,6 +2336,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Message"];
+            };
+        };
+        /** @description Created */
+        Created: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Created"];
             };
         };
     };
@@ -2165,7 +2370,71 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    listSelectedApplications: {
+    saveEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmployee"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeRecord"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revealEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    summariseEmployees: {
         parameters: {
             query?: never;
             header?: never;
@@ -2174,22 +2443,34 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Found */
+            /** @description How many there are in each status */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        responseDataList: components["schemas"]["SelectedApplication"][];
-                        paging: components["schemas"]["Paging"];
+                        data: components["schemas"]["EmployeeSummary"];
                     };
                 };
             };
             default: components["responses"]["Problem"];
         };
     };
-    searchSelectedApplications: {
+    listEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findEmployees: {
         parameters: {
             query?: never;
             header?: never;
@@ -2202,45 +2483,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseDataList: components["schemas"]["SelectedApplication"][];
-                        paging: components["schemas"]["Paging"];
-                    };
-                };
-            };
+            200: components["responses"]["EmployeeList"];
             default: components["responses"]["Problem"];
         };
     };
-    listEmailTemplates: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseDataList: components["schemas"]["EmailTemplate"][];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    saveEmailTemplate: {
+    changeEmployeeStatus: {
         parameters: {
             query?: never;
             header?: {
@@ -2252,87 +2499,61 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SaveEmailTemplate"];
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["EmployeeStatus"];
+                    reason?: string;
+                    version: components["schemas"]["Version"];
+                };
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
-    listMergeFields: {
+    listEmployeeTransitions: {
         parameters: {
-            query: {
-                event: components["schemas"]["TemplateEvent"];
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
             };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can follow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingDocuments: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found */
+            /** @description The documents */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        responseDataList: components["schemas"]["MergeFieldName"][];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    previewEmailTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewEmailTemplate"];
-            };
-        };
-        responses: {
-            /** @description Found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TemplatePreview"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    searchOutbox: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Criteria"];
-            };
-        };
-        responses: {
-            /** @description Found */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseDataList: components["schemas"]["OutboxMessage"][];
+                        responseDataList: components["schemas"]["OnboardingDocument"][];
                         paging: components["schemas"]["Paging"];
                     };
                 };
@@ -2340,47 +2561,144 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getOutboxMessage: {
+    addOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOnboardingDocument: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                id: components["parameters"]["Id"];
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOnboardingDocument: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Found */
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOnboardingDocumentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["OnboardingDocumentStatus"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reorderOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractId: components["schemas"]["Id"];
+                    documentIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is in onboarding */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["OutboxMessageDetail"];
+                        responseDataList: components["schemas"]["OnboardingProgress"][];
+                        paging: components["schemas"]["Paging"];
                     };
                 };
             };
-            default: components["responses"]["Problem"];
-        };
-    };
-    retryOutboxMessage: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RetryMessage"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
