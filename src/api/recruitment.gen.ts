@@ -1,5 +1,142 @@
 // Generated from openapi/recruitment.yaml by `npm run generate`; do not edit.
 export interface paths {
+    "/application/selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications from selection to hiring, with their offer and contract, the newest first */
+        get: operations["listSelectedApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/selected/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same by page, search and filters */
+        post: operations["searchSelectedApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every e-mail and letter template */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        /** Change a template (id and version), or add another letter */
+        post: operations["saveEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The merge fields that the templates of an event can take in */
+        get: operations["listMergeFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a template makes of a real application, or of sample values where it has none */
+        post: operations["previewEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every message by page, search and filters */
+        post: operations["searchOutbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message with its text; links and codes are masked once a mail server has taken it */
+        get: operations["getOutboxMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed message again */
+        post: operations["retryOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee/save/{contractId}": {
         parameters: {
             query?: never;
@@ -1399,6 +1536,104 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What HR can do next about a letter.
+         * @enum {string}
+         */
+        LetterAction: "write" | "send" | "release" | "wait" | "done" | "again" | "none";
+        SelectedApplication: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            applicantName: string;
+            applicantEmail: string;
+            jobPositionType: string;
+            status: components["schemas"]["ApplicationStatus"];
+            version: components["schemas"]["Version"];
+            offerLetterId: number | null;
+            jobOffer: components["schemas"]["OfferLetterStatus"] | null;
+            jobOfferMail: components["schemas"]["OutboxStatus"] | null;
+            action: components["schemas"]["LetterAction"];
+            contractLetterId: number | null;
+            contractOffer: components["schemas"]["ContractLetterStatus"] | null;
+            contractOfferMail: components["schemas"]["OutboxStatus"] | null;
+            contractAction: components["schemas"]["LetterAction"];
+            canConvert: boolean;
+        };
+        EmailTemplate: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["TemplateEvent"];
+            name: string;
+            subject: string;
+            body: string;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"];
+            updatedBy: string;
+        };
+        SaveEmailTemplate: {
+            id?: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            event: components["schemas"]["TemplateEvent"];
+            name: string;
+            subject: string;
+            body: string;
+        };
+        MergeFieldName: {
+            field: components["schemas"]["MergeField"];
+            label: string;
+        };
+        PreviewEmailTemplate: {
+            event: components["schemas"]["TemplateEvent"];
+            subject: string;
+            body: string;
+            applicationId?: components["schemas"]["Id"];
+        };
+        TemplatePreview: {
+            subject: string;
+            html: string;
+            text: string;
+            /** @description The person whose application it shows */
+            about: string | null;
+        };
+        OutboxMessage: {
+            id: components["schemas"]["Id"];
+            event: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            status: components["schemas"]["OutboxStatus"];
+            attempts: number;
+            reason: string | null;
+            applicationId: number | null;
+            requisitionId: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            sentAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        OutboxMessageDetail: {
+            id: components["schemas"]["Id"];
+            event: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            status: components["schemas"]["OutboxStatus"];
+            attempts: number;
+            reason: string | null;
+            applicationId: number | null;
+            requisitionId: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            sentAt: string | null;
+            version: components["schemas"]["Version"];
+            html: string;
+            text: string;
+            /** @description Links and codes are left out, because a mail server has delivered them */
+            masked: boolean;
+        };
+        RetryMessage: {
+            version: components["schemas"]["Version"];
+        };
         Address: {
             street: string;
             city: string;
@@ -2213,10 +2448,6 @@ export interface components {
             state: "none" | "extracted" | "noText" | "failed";
             text: string;
         };
-        Id: number;
-        Version: number;
-        /** Format: email */
-        Email: string;
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -2227,8 +2458,16 @@ export interface components {
             code: string;
             errors?: components["schemas"]["FieldError"][];
         };
+        Id: number;
         /** @enum {string} */
-        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
+        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
+        Version: number;
+        /** @enum {string} */
+        OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
+        /** @enum {string} */
+        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        /** @enum {string} */
+        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         Paging: {
             page: number;
             size: number;
@@ -2256,9 +2495,32 @@ export interface components {
             operators?: components["schemas"]["Operator"][];
             values?: string[];
         };
+        /**
+         * @description What a template is for; the last two are the letters themselves, the others e-mails.
+         * @enum {string}
+         */
+        TemplateEvent: "APPROVAL_REQUESTED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        /** Format: date-time */
+        Timestamp: string;
+        Created: {
+            responseData: {
+                id: components["schemas"]["Id"];
+                version?: components["schemas"]["Version"];
+            };
+            message: string;
+        };
+        /**
+         * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
+         * @enum {string}
+         */
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason";
         Message: {
             message: string;
         };
+        /** Format: email */
+        Email: string;
+        /** @enum {string} */
+        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
         /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
         Transition: {
             status: string;
@@ -2268,21 +2530,10 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
-        Created: {
-            responseData: {
-                id: components["schemas"]["Id"];
-                version?: components["schemas"]["Version"];
-            };
-            message: string;
-        };
-        /** @enum {string} */
-        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         /** @enum {string} */
         RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
         /** Format: date */
         Date: string;
-        /** Format: date-time */
-        Timestamp: string;
         /** @default 20 */
         Weight: number;
         /** @description Money in the minor unit of its currency */
@@ -2329,15 +2580,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Done */
-        Message: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
         /** @description Created */
         Created: {
             headers: {
@@ -2345,6 +2587,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Created"];
+            };
+        };
+        /** @description Done */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
             };
         };
     };
@@ -2370,6 +2621,225 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listSelectedApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectedApplication"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchSelectedApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectedApplication"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["EmailTemplate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmailTemplate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMergeFields: {
+        parameters: {
+            query: {
+                event: components["schemas"]["TemplateEvent"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["MergeFieldName"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewEmailTemplate"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TemplatePreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OutboxMessage"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutboxMessageDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
     saveEmployee: {
         parameters: {
             query?: never;
