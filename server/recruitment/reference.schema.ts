@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** What every reference list has. `fixed` items belong to the product itself and cannot be deleted. */
+const item = () => ({
+  id: integer().generatedByDefaultAsIdentity().primaryKey(),
+  name: text().notNull(),
+  fixed: boolean().notNull().default(false),
+  version: integer().notNull().default(1),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
+export const countries = pgTable('countries', { ...item(), code: text().notNull() }, (t) => [
+  uniqueIndex('countries_name').on(sql`lower(${t.name})`),
+  uniqueIndex('countries_code').on(t.code),
+])
+export const states = pgTable(
+  'states',
+  {
+    ...item(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+  },
+  (t) => [uniqueIndex('states_name').on(t.countryId, sql`lower(${t.name})`)],
+)
+export const cities = pgTable(
+  'cities',
+  {
+    ...item(),
+    countryId: integer()
+      .notNull()
+      .references(() => countries.id),
+    stateId: integer().references(() => states.id),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+  },
+  (t) => [uniqueIndex('cities_name').on(t.countryId, sql`coalesce(${t.stateId}, 0)`, sql`lower(${t.name})`)],
+)
+
+export const industries = pgTable('industries', item(), (t) => [uniqueIndex('industries_name').on(sql`lower(${t.name})`)])
+export const industryDisciplines = pgTable(
+  'industry_disciplines',
+  {
+    ...item(),
+    industryId: integer()
+      .notNull()
+      .references(() => industries.id),
+  },
+  (t) => [uniqueIndex('industry_disciplines_name').on(t.industryId, sql`lower(${t.name})`)],
+)
+
+export const designations = pgTable('designations', item(), (t) => [uniqueIndex('designations_name').on(sql`lower(${t.name})`)])
+/** A responsibility that goes with a designation. */
+export const rolesResponsibilities = pgTable(
+  'roles_responsibilities',
+  {
+    ...item(),
+    designationId: integer()
+      .notNull()
+      .references(() => designations.id),
+  },
+  (t) => [uniqueIndex('roles_responsibilities_name').on(t.designationId, sql`lower(${t.name})`)],
+)
+
+export const departments = pgTable('departments', item(), (t) => [uniqueIndex('departments_name').on(sql`lower(${t.name})`)])
+export const positionTypes = pgTable('position_types', item(), (t) => [uniqueIndex('position_types_name').on(sql`lower(${t.name})`)])
+export const qualifications = pgTable('qualifications', item(), (t) => [uniqueIndex('qualifications_name').on(sql`lower(${t.name})`)])
+export const certifications = pgTable('certifications', item(), (t) => [uniqueIndex('certifications_name').on(sql`lower(${t.name})`)])
+export const workAuthorisations = pgTable('work_authorisations', item(), (t) => [uniqueIndex('work_authorisations_name').on(sql`lower(${t.name})`)])
+export const skills = pgTable('skills', item(), (t) => [uniqueIndex('skills_name').on(sql`lower(${t.name})`)])
+/** "Contract types", "application types" and ref/job_appl_type are this one list. */
+export const contractTypes = pgTable('contract_types', item(), (t) => [uniqueIndex('contract_types_name').on(sql`lower(${t.name})`)])
+export const regulatories = pgTable('regulatories', item(), (t) => [uniqueIndex('regulatories_name').on(sql`lower(${t.name})`)])
+export const developmentLifecycles = pgTable('development_lifecycles', item(), (t) => [uniqueIndex('development_lifecycles_name').on(sql`lower(${t.name})`)])
+export const computerSkills = pgTable('computer_skills', item(), (t) => [uniqueIndex('computer_skills_name').on(sql`lower(${t.name})`)])
+export const languages = pgTable('languages', item(), (t) => [uniqueIndex('languages_name').on(sql`lower(${t.name})`)])

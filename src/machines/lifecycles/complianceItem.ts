@@ -1,0 +1,55 @@
+import { type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type ComplianceItemStatus = components['schemas']['ComplianceItemStatus']
+/** What the law looks at besides the status. */
+export type ComplianceItemFacts = { fileIsThere: boolean }
+export type ComplianceItemEvent = { type: 'submit' } | { type: 'approve' } | { type: 'reject' } | { type: 'revoke' } | { type: 'waive' } | { type: 'askAgain' }
+
+/** The law of one document that a candidate is asked for. */
+export const complianceItemLifecycle = setup({
+  types: {} as { context: ComplianceItemFacts; input: ComplianceItemFacts; events: ComplianceItemEvent },
+  guards: {
+    fileIsThere: ({ context }) => context.fileIsThere,
+  },
+}).createMachine({
+  id: 'complianceItem',
+  context: ({ input }) => input,
+  initial: 'REQUESTED',
+  states: {
+    REQUESTED: { on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
+    SUBMITTED: { on: { approve: { target: 'APPROVED', guard: 'fileIsThere' }, reject: 'REJECTED', waive: 'WAIVED' } },
+    APPROVED: { on: { revoke: 'REJECTED' } },
+    REJECTED: { on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
+    WAIVED: { on: { askAgain: 'REQUESTED' } },
+  },
+})
+true satisfies Same<StateValueFrom<typeof complianceItemLifecycle>, ComplianceItemStatus>
+
+/** A compliance item as its lifecycle sees it. */
+export const complianceItemAt = (item: { status: ComplianceItemStatus } & ComplianceItemFacts) =>
+  complianceItemLifecycle.resolveState({ value: item.status, context: item })
+
+export const complianceItemLaw = {
+  name: 'complianceItem',
+  lifecycle: complianceItemLifecycle,
+  at: complianceItemAt,
+  who: {
+    submit: ['applicant', 'officer', 'manager'],
+    approve: ['officer', 'manager'],
+    reject: ['officer', 'manager'],
+    revoke: ['officer', 'manager'],
+    waive: ['officer', 'manager'],
+    askAgain: ['officer', 'manager'],
+  },
+  events: {
+    submit: { type: 'submit' },
+    approve: { type: 'approve' },
+    reject: { type: 'reject' },
+    revoke: { type: 'revoke' },
+    waive: { type: 'waive' },
+    askAgain: { type: 'askAgain' },
+  },
+} satisfies Law<{ status: ComplianceItemStatus } & ComplianceItemFacts, ComplianceItemEvent>

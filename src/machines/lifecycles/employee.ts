@@ -1,0 +1,61 @@
+import { type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type EmployeeStatus = components['schemas']['EmployeeStatus']
+/** What the law looks at besides the status. */
+export type EmployeeFacts = { contractIsSigned: boolean }
+export type EmployeeEvent =
+  | { type: 'convert' }
+  | { type: 'startLeave' }
+  | { type: 'suspend' }
+  | { type: 'returnFromLeave' }
+  | { type: 'reinstate' }
+  | { type: 'end' }
+
+/** The law of an employee: nobody begins without a signed contract, and an end is final. */
+export const employeeLifecycle = setup({
+  types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent },
+  guards: {
+    contractIsSigned: ({ context }) => context.contractIsSigned,
+  },
+}).createMachine({
+  id: 'employee',
+  context: ({ input }) => input,
+  initial: 'onboarding',
+  states: {
+    onboarding: { on: { convert: { target: 'active', guard: 'contractIsSigned' }, end: 'ended' } },
+    active: { on: { startLeave: 'on leave', suspend: 'suspended', end: 'ended' } },
+    'on leave': { on: { returnFromLeave: 'active', end: 'ended' } },
+    suspended: { on: { reinstate: 'active', end: 'ended' } },
+    ended: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof employeeLifecycle>, EmployeeStatus>
+
+/** An employee as the lifecycle sees one. */
+export const employeeAt = (employee: { status: EmployeeStatus } & EmployeeFacts) =>
+  employeeLifecycle.resolveState({ value: employee.status, context: employee })
+
+export const employeeLaw = {
+  name: 'employee',
+  lifecycle: employeeLifecycle,
+  at: employeeAt,
+  who: {
+    convert: ['officer', 'manager'],
+    startLeave: ['officer', 'manager'],
+    suspend: ['manager'],
+    returnFromLeave: ['officer', 'manager'],
+    reinstate: ['manager'],
+    end: ['manager'],
+  },
+  events: {
+    convert: { type: 'convert' },
+    startLeave: { type: 'startLeave' },
+    suspend: { type: 'suspend' },
+    returnFromLeave: { type: 'returnFromLeave' },
+    reinstate: { type: 'reinstate' },
+    end: { type: 'end' },
+  },
+} satisfies Law<{ status: EmployeeStatus } & EmployeeFacts, EmployeeEvent>

@@ -1,0 +1,61 @@
+import { type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type InterviewStatus = components['schemas']['InterviewStatus']
+/** What the law looks at besides the status. */
+export type InterviewFacts = { itHasBegun: boolean; everyoneGaveFeedback: boolean }
+export type InterviewEvent = { type: 'reschedule' } | { type: 'markHeld' } | { type: 'markNoShow' } | { type: 'assess' } | { type: 'cancel' }
+
+/** The law of an interview: it may be moved or cancelled until it was held; the last feedback assesses it. */
+export const interviewLifecycle = setup({
+  types: {} as { context: InterviewFacts; input: InterviewFacts; events: InterviewEvent },
+  guards: {
+    itHasBegun: ({ context }) => context.itHasBegun,
+    everyoneGaveFeedback: ({ context }) => context.everyoneGaveFeedback,
+  },
+}).createMachine({
+  id: 'interview',
+  context: ({ input }) => input,
+  initial: 'scheduled',
+  states: {
+    scheduled: {
+      on: {
+        reschedule: 'scheduled',
+        markHeld: { target: 'held', guard: 'itHasBegun' },
+        markNoShow: { target: 'no-show', guard: 'itHasBegun' },
+        cancel: 'cancelled',
+      },
+    },
+    held: { on: { assess: { target: 'assessed', guard: 'everyoneGaveFeedback' } } },
+    assessed: {},
+    'no-show': { on: { reschedule: 'scheduled', cancel: 'cancelled' } },
+    cancelled: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof interviewLifecycle>, InterviewStatus>
+
+/** An interview as its lifecycle sees it. */
+export const interviewAt = (interview: { status: InterviewStatus } & InterviewFacts) =>
+  interviewLifecycle.resolveState({ value: interview.status, context: interview })
+
+export const interviewLaw = {
+  name: 'interview',
+  lifecycle: interviewLifecycle,
+  at: interviewAt,
+  who: {
+    reschedule: ['officer', 'manager'],
+    markHeld: ['officer', 'manager', 'interviewer'],
+    markNoShow: ['officer', 'manager', 'interviewer'],
+    assess: ['officer', 'manager', 'interviewer', 'system'],
+    cancel: ['officer', 'manager', 'system'],
+  },
+  events: {
+    reschedule: { type: 'reschedule' },
+    markHeld: { type: 'markHeld' },
+    markNoShow: { type: 'markNoShow' },
+    assess: { type: 'assess' },
+    cancel: { type: 'cancel' },
+  },
+} satisfies Law<{ status: InterviewStatus } & InterviewFacts, InterviewEvent>

@@ -1,0 +1,69 @@
+import { type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type RegistrationStatus = components['schemas']['RegistrationStatus']
+/** What the law looks at besides the status. */
+export type RegistrationFacts = { timeIsLeft: boolean; wrongTries: number }
+export type RegistrationEvent = { type: 'check' } | { type: 'setPassword' } | { type: 'expire' } | { type: 'burn' } | { type: 'supersede' }
+
+/** The fifth wrong try burns a code. */
+export const WRONG_TRIES_ALLOWED = 5
+/** How long a code and its link work. */
+export const REGISTRATION_HOURS = 72
+
+/** The law of a registration: a code is shown, checked as often as one likes, and used once. */
+export const registrationLifecycle = setup({
+  types: {} as { context: RegistrationFacts; input: RegistrationFacts; events: RegistrationEvent },
+  guards: {
+    timeIsLeft: ({ context }) => context.timeIsLeft,
+    timeIsOver: ({ context }) => !context.timeIsLeft,
+    triesAreUsedUp: ({ context }) => context.wrongTries >= WRONG_TRIES_ALLOWED,
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => input,
+  initial: 'shown',
+  states: {
+    shown: {
+      on: {
+        check: { target: 'checked', guard: 'timeIsLeft' },
+        expire: { target: 'expired', guard: 'timeIsOver' },
+        burn: { target: 'burned', guard: 'triesAreUsedUp' },
+        supersede: 'superseded',
+      },
+    },
+    checked: {
+      on: {
+        setPassword: { target: 'used', guard: 'timeIsLeft' },
+        expire: { target: 'expired', guard: 'timeIsOver' },
+        burn: { target: 'burned', guard: 'triesAreUsedUp' },
+        supersede: 'superseded',
+      },
+    },
+    used: {},
+    expired: {},
+    burned: {},
+    superseded: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof registrationLifecycle>, RegistrationStatus>
+
+/** A registration as its lifecycle sees it. */
+export const registrationAt = (registration: { status: RegistrationStatus } & RegistrationFacts) =>
+  registrationLifecycle.resolveState({ value: registration.status, context: registration })
+
+export const registrationLaw = {
+  name: 'registration',
+  lifecycle: registrationLifecycle,
+  at: registrationAt,
+  who: { check: ['applicant'], setPassword: ['applicant'], expire: ['system'], burn: ['system'], supersede: ['system'] },
+  events: {
+    check: { type: 'check' },
+    setPassword: { type: 'setPassword' },
+    expire: { type: 'expire' },
+    burn: { type: 'burn' },
+    supersede: { type: 'supersede' },
+  },
+} satisfies Law<{ status: RegistrationStatus } & RegistrationFacts, RegistrationEvent>
