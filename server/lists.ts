@@ -1,7 +1,6 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { components } from '../src/api/common.gen.ts'
-import type { Database, Tx } from './database.ts'
 import { wrongField } from './problem.ts'
 
 type Criteria = components['schemas']['Criteria']
@@ -22,26 +21,23 @@ const operatorsOf: Record<Kind, Operator[]> = {
  * One page of a list: allow-listed columns to parameterised SQL, one query for the rows and one for the total.
  * `select` builds the drizzle query with its joins over the chosen condition; `count` counts over the same.
  */
-export async function page<Row>(
-  db: Database | Tx,
-  {
-    criteria,
-    columns,
-    search,
-    where,
-    rows,
-    count,
-  }: {
-    criteria: Criteria
-    columns: ListColumns
-    /** Text columns that the simple search looks in. */
-    search: (SQL | { getSQL(): SQL })[]
-    /** What this person may see at all. */
-    where?: SQL | undefined
-    rows: (condition: SQL | undefined) => PgSelect
-    count: (condition: SQL | undefined) => Promise<{ total: number }[]>
-  },
-): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
+export async function page<Row>({
+  criteria,
+  columns,
+  search,
+  where,
+  rows,
+  count,
+}: {
+  criteria: Criteria
+  columns: ListColumns
+  /** Text columns that the simple search looks in. */
+  search: (SQL | { getSQL(): SQL })[]
+  /** What this person may see at all. */
+  where?: SQL | undefined
+  rows: (condition: SQL | undefined) => PgSelect
+  count: (condition: SQL | undefined) => Promise<{ total: number }[]>
+}): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
   const { page: number = 1, size = 25, sort = '-id' } = criteria
   const condition = and(where, ...filters(criteria, columns), simpleSearch(criteria.search, search))
   const column = columns[sort.replace(/^-/, '')]

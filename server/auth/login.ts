@@ -84,7 +84,7 @@ export function loginHandlers(app: App, tokens: Sessions) {
           .for('update')
         if (!session || session.endedAt || session.expiresAt < new Date()) return null
         const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId))
-        if (!account || account.status !== 'active' || account.stamp !== session.stamp) return null
+        if (account?.status !== 'active' || account.stamp !== session.stamp) return null
         if (session.previousHash === hashed) {
           // Two tabs may renew at the same moment; later than that, somebody else holds the old secret.
           if (Date.now() - session.renewedAt.getTime() < 10_000) return { data: { token: await tokens.sign(account, session.id), userName: account.name } }

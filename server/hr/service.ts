@@ -2,8 +2,11 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
 
-export const hrService = (_app: App) => ({
+export const hrService = (app: App) => ({
   name: 'hr' as const,
   access: hrAccess,
-  handlers: {} satisfies Handlers<operations>,
+  handlers: {
+    // --- letters, staff side ---
+    // --- applicant side ---
+  } satisfies Partial<Handlers<operations>>,
 })

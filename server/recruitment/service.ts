@@ -2,8 +2,16 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
 
-export const recruitmentService = (_app: App) => ({
+export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
   access: recruitmentAccess,
-  handlers: {} satisfies Handlers<operations>,
+  handlers: {
+    // --- reference ---
+    // --- requisitions ---
+    // --- public & files ---
+    // --- applications ---
+    // --- interviews ---
+    // --- templates & outbox ---
+    // --- employees ---
+  } satisfies Partial<Handlers<operations>>,
 })
