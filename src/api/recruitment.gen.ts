@@ -1,5 +1,1384 @@
 // Generated from openapi/recruitment.yaml by `npm run generate`; do not edit.
 export interface paths {
+    "/application/selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications from selection to hiring, with their offer and contract, the newest first */
+        get: operations["listSelectedApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/selected/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same by page, search and filters */
+        post: operations["searchSelectedApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every e-mail and letter template */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        /** Change a template (id and version), or add another letter */
+        post: operations["saveEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The merge fields that the templates of an event can take in */
+        get: operations["listMergeFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a template makes of a real application, or of sample values where it has none */
+        post: operations["previewEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every message by page, search and filters */
+        post: operations["searchOutbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message with its text; links and codes are masked once a mail server has taken it */
+        get: operations["getOutboxMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed message again */
+        post: operations["retryOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/save/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save sections of the own record; what is left out stays as it is */
+        post: operations["saveEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/get/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employee's record; what the reader may not see is masked */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One employee's record with the masked numbers; recorded in the audit log */
+        post: operations["revealEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["summariseEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first page; POST employee/criteria for the others */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["findEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert to an active employee, or a later change */
+        post: operations["changeEmployeeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEmployeeTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pack every new employee gets, in its order */
+        get: operations["listOnboardingDocuments"];
+        put?: never;
+        post: operations["addOnboardingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateOnboardingDocument"];
+        post?: never;
+        /** Only a draft can be deleted; a published one is retired */
+        delete: operations["deleteOnboardingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeOnboardingDocumentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reorderOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The person with the contract says to have read documents of the pack */
+        post: operations["acknowledgeOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everyone with a contract that is not finished, what is in and what is missing */
+        get: operations["listOnboardingProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requisitions that the caller may see, newest first */
+        get: operations["listRequisitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same list with filters, order and search */
+        post: operations["findRequisitions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit, revise, amend, cancel or reopen: the target status names the event */
+        post: operations["changeRequisitionStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can happen next to this requisition, and why not */
+        get: operations["listRequisitionTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job position by its number or its reference */
+        get: operations["findJobPosition"];
+        put?: never;
+        /** Raise a requisition: a draft with its default approval chain */
+        post: operations["createJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job position */
+        get: operations["getJobPosition"];
+        put?: never;
+        /** Save the description of the position */
+        post: operations["saveJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether everything is filled in, and what is missing */
+        get: operations["checkJobPosition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Copy a requisition into a new draft (kept for older callers; refused to prefetching and navigation) */
+        get: operations["cloneJobPositionByGet"];
+        put?: never;
+        /** Copy a requisition into a new draft */
+        post: operations["cloneJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requisitions past their end date that are neither completed nor cancelled */
+        get: operations["listExpiredJobPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a draft or an expired requisition; one with applications is archived */
+        delete: operations["deleteJobPosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/extend/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an expired requisition a later end date */
+        post: operations["extendJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requisition as one record: where it stands, what is missing, what can happen */
+        get: operations["getRequisitionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save department, priority, dates, openings and reason */
+        post: operations["saveRequisitionSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/progress-summary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Progress section by section */
+        get: operations["getProgressSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listQualificationSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addQualificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateQualificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_qual_spec/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteQualificationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listCertificationSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addCertificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateCertificationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_certification_spec/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteCertificationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listWorkAuthSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addWorkAuthSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateWorkAuthSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/work_auth/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteWorkAuthSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listSkillSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addSkillSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateSkillSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_skill/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteSkillSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listDesignationSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addDesignationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateDesignationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_role_res/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteDesignationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Criteria of this kind of the job position {id} */
+        get: operations["listComplianceSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a criterion */
+        post: operations["addComplianceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change a criterion */
+        post: operations["updateComplianceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a criterion */
+        delete: operations["deleteComplianceSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Years of experience asked for by the job position {id} */
+        get: operations["listExperienceSpecs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how many years are asked for */
+        post: operations["addExperienceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the years asked for */
+        post: operations["updateExperienceSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_experience/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ask for no years */
+        delete: operations["deleteExperienceSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of the job position {id} */
+        get: operations["listLocationSpecs"];
+        put?: never;
+        /** Change the place {id} */
+        post: operations["updateLocationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a place */
+        post: operations["addLocationSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a place */
+        delete: operations["deleteLocationSpec"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pay range of the job position {id} */
+        get: operations["getFinancialSpec"];
+        put?: never;
+        /** Change the pay range {id} */
+        post: operations["updateFinancialSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/financial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the pay range */
+        post: operations["addFinancialSpec"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Approvals of one requisition, or those that wait for the caller */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who may approve */
+        get: operations["listApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/create_approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person into the default approval chain of a department */
+        post: operations["createApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/add_approver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an approver to a requisition, last in order */
+        post: operations["addApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/approver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an approver who has not answered off a draft */
+        delete: operations["removeApprover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/replace_approver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let somebody else answer for an absent approver */
+        post: operations["replaceApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/send_email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the mail to the approver on turn again */
+        post: operations["remindApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/change-response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approve or decline; an answer may be changed until the requisition is decided */
+        post: operations["answerApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/post_comment/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on the requisition {id} */
+        post: operations["postApprovalComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-post/requisition/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The job post of the requisition {id}, a proposal while none is saved */
+        get: operations["getJobPost"];
+        put?: never;
+        /** Save the job post of the requisition {id} */
+        post: operations["saveJobPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-post/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish or close */
+        post: operations["changeJobPostStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/{requisitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what and when, newest first */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-post": {
         parameters: {
             query?: never;
@@ -153,10 +1532,1204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications, newest first */
+        get: operations["listApplications"];
+        put?: never;
+        /** Enter an application for a person; a second one of the same person for the same position is refused */
+        post: operations["createApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applications by page, order, search and filters */
+        post: operations["findApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with its person */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/update/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what an application says; its score is counted anew */
+        post: operations["updateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/is-requisition-update-locked/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the requisition of an application can still be changed */
+        get: operations["getRequisitionLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can happen next, and why not otherwise */
+        get: operations["getApplicationTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an application to another status */
+        post: operations["changeApplicationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-status-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move several applications; each is answered for itself */
+        post: operations["changeApplicationStatusInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/score/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The score and every part that it was added up from */
+        get: operations["getApplicationScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an application came to where it is */
+        get: operations["getApplicationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-review-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give or change one's own review of an application */
+        post: operations["changeReviewValue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reviewers think */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents an application is asked for */
+        get: operations["listComplianceItems"];
+        put?: never;
+        /** Ask a candidate for a document */
+        post: operations["askForDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person and all the applications that the caller may see */
+        get: operations["getApplicant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/criteria/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The candidates of one requisition by page, order, search and filters */
+        post: operations["findCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/interview-steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of an application's requisition with the interviews of each */
+        get: operations["listInterviewSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be asked to interview */
+        get: operations["listInterviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/{stepId}/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews of one step of one application */
+        get: operations["listInterviewsOfStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/requisition/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All interviews of a requisition, by time */
+        get: operations["listInterviewsOfRequisition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/schedule/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Arrange an interview; one per application and day */
+        post: operations["scheduleInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/update/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an interview or change who holds it */
+        post: operations["updateInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel an interview; everybody named is told */
+        delete: operations["cancelInterview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an interview was held, or that nobody came */
+        post: operations["changeInterviewStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/add-feedback/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give feedback as a named interviewer; the last one assesses the interview */
+        post: operations["addFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What HR can do next about a letter.
+         * @enum {string}
+         */
+        LetterAction: "write" | "send" | "release" | "wait" | "done" | "again" | "none";
+        SelectedApplication: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            applicantName: string;
+            applicantEmail: string;
+            jobPositionType: string;
+            status: components["schemas"]["ApplicationStatus"];
+            version: components["schemas"]["Version"];
+            offerLetterId: number | null;
+            jobOffer: components["schemas"]["OfferLetterStatus"] | null;
+            jobOfferMail: components["schemas"]["OutboxStatus"] | null;
+            action: components["schemas"]["LetterAction"];
+            contractLetterId: number | null;
+            contractOffer: components["schemas"]["ContractLetterStatus"] | null;
+            contractOfferMail: components["schemas"]["OutboxStatus"] | null;
+            contractAction: components["schemas"]["LetterAction"];
+            canConvert: boolean;
+        };
+        EmailTemplate: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["TemplateEvent"];
+            name: string;
+            subject: string;
+            body: string;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"];
+            updatedBy: string;
+        };
+        SaveEmailTemplate: {
+            id?: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            event: components["schemas"]["TemplateEvent"];
+            name: string;
+            subject: string;
+            body: string;
+        };
+        MergeFieldName: {
+            field: components["schemas"]["MergeField"];
+            label: string;
+        };
+        PreviewEmailTemplate: {
+            event: components["schemas"]["TemplateEvent"];
+            subject: string;
+            body: string;
+            applicationId?: components["schemas"]["Id"];
+        };
+        TemplatePreview: {
+            subject: string;
+            html: string;
+            text: string;
+            /** @description The person whose application it shows */
+            about: string | null;
+        };
+        OutboxMessage: {
+            id: components["schemas"]["Id"];
+            event: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            status: components["schemas"]["OutboxStatus"];
+            attempts: number;
+            reason: string | null;
+            applicationId: number | null;
+            requisitionId: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            sentAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        OutboxMessageDetail: {
+            id: components["schemas"]["Id"];
+            event: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            status: components["schemas"]["OutboxStatus"];
+            attempts: number;
+            reason: string | null;
+            applicationId: number | null;
+            requisitionId: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            sentAt: string | null;
+            version: components["schemas"]["Version"];
+            html: string;
+            text: string;
+            /** @description Links and codes are left out, because a mail server has delivered them */
+            masked: boolean;
+        };
+        RetryMessage: {
+            version: components["schemas"]["Version"];
+        };
+        Address: {
+            street: string;
+            city: string;
+            state: string;
+            postcode: string;
+            country: string;
+        };
+        PersonalDetails: {
+            title: string;
+            firstName: string;
+            middleName: string;
+            lastName: string;
+            preferredName: string;
+            /** @description A date; dots when masked */
+            birthDate: string | null;
+            /** @description Optional; never searched */
+            gender: string;
+            email: components["schemas"]["Email"];
+            personalPhone: string;
+            workPhone: string;
+            physicalAddress: components["schemas"]["Address"];
+            postalAddress: components["schemas"]["Address"];
+            /**
+             * @description The postal address is another one
+             * @default false
+             */
+            differentAddress: boolean;
+        };
+        EmergencyContact: {
+            name: string;
+            relation: string;
+            phone: string;
+            email: string;
+        };
+        SuperannuationFund: {
+            name: string;
+            abn: string;
+            usi: string;
+            memberNumber: string;
+        };
+        BankDetail: {
+            accountName: string;
+            /** @description BSB or bank code */
+            bankCode: string;
+            accountNumber: string;
+        };
+        TaxDetail: {
+            /** @description Optional */
+            taxFileNumber: string;
+            /** @enum {string} */
+            residency: "" | "RESIDENT" | "NON_RESIDENT" | "WORKING_HOLIDAY";
+            claimsThreshold: boolean;
+            studentLoanDebt: boolean;
+        };
+        Disability: {
+            /** @enum {string} */
+            answer: "NOT_SAID" | "NO" | "YES" | "MASKED";
+            adjustment: string;
+        };
+        DriversLicence: {
+            number: string;
+            class: string;
+            state: string;
+            /** Format: date */
+            expiry: string | null;
+        };
+        SaveEmployee: {
+            version: components["schemas"]["Version"];
+            /** @description The person says that the record is finished */
+            complete?: boolean;
+            personalDetails?: components["schemas"]["PersonalDetails"];
+            contactOne?: components["schemas"]["EmergencyContact"];
+            contactTwo?: components["schemas"]["EmergencyContact"];
+            superannuationFund?: components["schemas"]["SuperannuationFund"];
+            bankDetail?: components["schemas"]["BankDetail"];
+            taxDetail?: components["schemas"]["TaxDetail"];
+            disability?: components["schemas"]["Disability"];
+            driversLicence?: components["schemas"]["DriversLicence"];
+        };
+        /** @description What the signed contract says */
+        EmployeeContract: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobTitle: string;
+            department: string | null;
+            city: string | null;
+            country: string | null;
+            /** Format: date */
+            startDate: string | null;
+            contractType: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            salaryMinor: number | null;
+            currency: string | null;
+            period: string | null;
+        };
+        EmployeeRecord: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["EmployeeStatus"];
+            approved: boolean;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            recordCompletedAt: string | null;
+            /** Format: date */
+            employmentStartDate: string | null;
+            /** @description Numbers of bank and tax show their last digits only */
+            masked: boolean;
+            mayEdit: boolean;
+            mayReveal: boolean;
+            contract: components["schemas"]["EmployeeContract"];
+            personalDetails: components["schemas"]["PersonalDetails"];
+            contactOne: components["schemas"]["EmergencyContact"];
+            contactTwo: components["schemas"]["EmergencyContact"];
+            superannuationFund: components["schemas"]["SuperannuationFund"];
+            bankDetail: components["schemas"]["BankDetail"];
+            taxDetail: components["schemas"]["TaxDetail"];
+            disability: components["schemas"]["Disability"];
+            driversLicence: components["schemas"]["DriversLicence"];
+        };
+        EmployeeListItem: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            applicantEmail: string;
+            personalDetailsFirstName: string;
+            personalDetailsMiddleName: string;
+            personalDetailsLastName: string;
+            orgDeptName: string | null;
+            jobPositionType: string | null;
+            industry: string | null;
+            discipline: string | null;
+            personalPhoneNumber: string;
+            workPhoneNumber: string;
+            /** Format: date */
+            employmentStartDate: string | null;
+            approved: boolean;
+            status: components["schemas"]["EmployeeStatus"];
+            version: components["schemas"]["Version"];
+        };
+        EmployeeSummary: {
+            total: number;
+            onboarding: number;
+            active: number;
+            onLeave: number;
+            suspended: number;
+            ended: number;
+        };
+        OnboardingDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @description To be read before a contract is signed */
+            mandatory: boolean;
+            status: components["schemas"]["OnboardingDocumentStatus"];
+            position: number;
+            fileId: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            mediaType: string;
+            version: components["schemas"]["Version"];
+        };
+        SaveOnboardingDocument: {
+            name: string;
+            description?: string;
+            /** @default false */
+            mandatory?: boolean;
+            fileId: components["schemas"]["Id"];
+        };
+        UpdateOnboardingDocument: {
+            name?: string;
+            description?: string;
+            mandatory?: boolean;
+            fileId?: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        OnboardingProgress: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            applicantName: string;
+            applicantEmail: string;
+            jobTitle: string;
+            /** Format: date */
+            startDate: string | null;
+            contractStatus: components["schemas"]["ContractLetterStatus"];
+            documentsIn: number;
+            documentsAsked: number;
+            missing: string[];
+            packRead: number;
+            packAsked: number;
+            employeeId: number | null;
+            employeeStatus: string | null;
+            employeeVersion: number | null;
+            /** Format: date-time */
+            recordCompletedAt: string | null;
+        };
+        /** @enum {string} */
+        Priority: "L" | "N" | "H";
+        /**
+         * @default Requisition
+         * @enum {string}
+         */
+        ComplianceSource: "Requisition" | "Application" | "Offer" | "Contract";
+        /** @enum {string} */
+        Progress: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED";
+        /** @enum {string} */
+        RequisitionSection: "position" | "qualifications" | "certifications" | "workAuth" | "location" | "financial" | "experience" | "skills" | "designations" | "compliance";
+        RequisitionRow: {
+            id: components["schemas"]["Id"];
+            positionId: string | null;
+            positionTitle: string;
+            /** Format: date */
+            requestDate: string | null;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            jobPositionType: string | null;
+            orgDepartment: string | null;
+            city: string | null;
+            priority: components["schemas"]["Priority"];
+            status: components["schemas"]["RequisitionStatus"];
+            progress: components["schemas"]["Progress"];
+            progressPercent: number;
+            expired: boolean;
+            owner: string;
+            version: components["schemas"]["Version"];
+        };
+        RequisitionPage: {
+            responseDataList: components["schemas"]["RequisitionRow"][];
+            paging: components["schemas"]["Paging"];
+        };
+        RequisitionStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["RequisitionStatus"];
+            reason?: string;
+            version: components["schemas"]["Version"];
+        };
+        JobPosition: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            positionId: string | null;
+            positionTitle: string;
+            industryId: number | null;
+            industryDisciplineId: number | null;
+            jobPositionTypeId: number | null;
+            jobApplTypeId: number | null;
+            jobDescription: string | null;
+            departmentId: number | null;
+            priority: components["schemas"]["Priority"];
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            openings: number;
+            reason: string | null;
+            status: components["schemas"]["RequisitionStatus"];
+            /** Format: date */
+            requestDate: string | null;
+            version: components["schemas"]["Version"];
+        };
+        JobPositionAnswer: {
+            data: components["schemas"]["JobPosition"];
+        };
+        NewJobPosition: {
+            positionTitle: string;
+            positionId?: string | null;
+            departmentId?: number | null;
+        };
+        JobPositionChange: {
+            version: components["schemas"]["Version"];
+            positionTitle?: string;
+            positionId?: string | null;
+            industryId?: number | null;
+            industryDisciplineId?: number | null;
+            jobPositionTypeId?: number | null;
+            jobApplTypeId?: number | null;
+            jobDescription?: string | null;
+        };
+        ExpiredJobPosition: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** Format: date */
+            start_date: string | null;
+            end_date: components["schemas"]["Date"];
+            version: components["schemas"]["Version"];
+        };
+        Extension: {
+            endDate: components["schemas"]["Date"];
+            version: components["schemas"]["Version"];
+        };
+        RequisitionProgress: {
+            progress: components["schemas"]["Progress"];
+            percent: number;
+            sections: {
+                section: components["schemas"]["RequisitionSection"];
+                status: components["schemas"]["Progress"];
+                required: boolean;
+                count: number;
+                /** @description Fields still to be filled in */
+                missing: string[];
+            }[];
+        };
+        RequisitionSummary: {
+            position: components["schemas"]["JobPosition"];
+            department: string | null;
+            positionType: string | null;
+            contractType: string | null;
+            owner: string;
+            ownerAccountId: components["schemas"]["Id"];
+            expired: boolean;
+            /** @description The caller may change the sections now */
+            editable: boolean;
+            /** @description Somebody is selected */
+            weightsFrozen: boolean;
+            /** @description Who the caller is to this requisition */
+            actors: string[];
+            progress: components["schemas"]["RequisitionProgress"];
+            transitions: components["schemas"]["Transition"][];
+            history: {
+                status: components["schemas"]["RequisitionStatus"];
+                at: components["schemas"]["Timestamp"];
+                by: string | null;
+                reason: string | null;
+            }[];
+            applications: number;
+            approvals: number;
+            noneNeeded: components["schemas"]["RequisitionSection"][];
+            version: components["schemas"]["Version"];
+        };
+        RequisitionSummaryChange: {
+            version: components["schemas"]["Version"];
+            departmentId?: number | null;
+            priority?: components["schemas"]["Priority"];
+            /** Format: date */
+            startDate?: string | null;
+            /** Format: date */
+            endDate?: string | null;
+            openings?: number;
+            reason?: string | null;
+            /** @description Sections for which nothing is asked */
+            noneNeeded?: components["schemas"]["RequisitionSection"][];
+        };
+        QualificationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            jobQualityRefId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            /** @description A document must prove it */
+            complianceDocument: boolean;
+        };
+        NewQualificationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            jobQualityRefId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        QualificationSpecChange: {
+            version: components["schemas"]["Version"];
+            jobQualityRefId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        CertificationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            jobCertRefId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            /** @description A document must prove it */
+            complianceDocument: boolean;
+        };
+        NewCertificationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            jobCertRefId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        CertificationSpecChange: {
+            version: components["schemas"]["Version"];
+            jobCertRefId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            /** @description A document must prove it */
+            complianceDocument?: boolean;
+        };
+        WorkAuthSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            workAuthRefId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewWorkAuthSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            workAuthRefId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        WorkAuthSpecChange: {
+            version: components["schemas"]["Version"];
+            workAuthRefId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        SkillSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            skillTypeId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewSkillSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            skillTypeId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        SkillSpecChange: {
+            version: components["schemas"]["Version"];
+            skillTypeId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        DesignationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            designationTypeId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            responsibilities: string[];
+        };
+        NewDesignationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            designationTypeId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            responsibilities?: string[];
+        };
+        DesignationSpecChange: {
+            version: components["schemas"]["Version"];
+            designationTypeId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            responsibilities?: string[];
+        };
+        ComplianceSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            regulatoryId: components["schemas"]["Id"];
+            name: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+            source: components["schemas"]["ComplianceSource"];
+        };
+        NewComplianceSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            regulatoryId: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+            source?: components["schemas"]["ComplianceSource"];
+        };
+        ComplianceSpecChange: {
+            version: components["schemas"]["Version"];
+            regulatoryId?: components["schemas"]["Id"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+            source?: components["schemas"]["ComplianceSource"];
+        };
+        ExperienceSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            minExperience: number;
+            maxExperience: number | null;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewExperienceSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            minExperience: number;
+            maxExperience?: number | null;
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        ExperienceSpecChange: {
+            version: components["schemas"]["Version"];
+            minExperience?: number;
+            maxExperience?: number | null;
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        LocationSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            cityId: components["schemas"]["Id"];
+            countryId: components["schemas"]["Id"];
+            remote: boolean;
+            /** @description Kilometres within which the place counts fully */
+            distance: number;
+            city: string;
+            country: string;
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewLocationSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            cityId?: components["schemas"]["Id"];
+            countryId?: components["schemas"]["Id"];
+            remote?: boolean;
+            /** @description Kilometres within which the place counts fully */
+            distance?: number;
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        LocationSpecChange: {
+            version: components["schemas"]["Version"];
+            cityId?: components["schemas"]["Id"];
+            countryId?: components["schemas"]["Id"];
+            remote?: boolean;
+            /** @description Kilometres within which the place counts fully */
+            distance?: number;
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        FinancialSpec: {
+            id: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            compensationFrom: components["schemas"]["MinorUnits"];
+            compensationTo: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["PayPeriod"];
+            weight: components["schemas"]["Weight"];
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        NewFinancialSpec: {
+            jobPositionId: components["schemas"]["Id"];
+            compensationFrom: components["schemas"]["MinorUnits"];
+            compensationTo: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["PayPeriod"];
+            weight?: components["schemas"]["Weight"];
+            /** @default false */
+            mandatory?: boolean;
+        };
+        FinancialSpecChange: {
+            version: components["schemas"]["Version"];
+            compensationFrom?: components["schemas"]["MinorUnits"];
+            compensationTo?: components["schemas"]["MinorUnits"];
+            currency?: components["schemas"]["Currency"];
+            period?: components["schemas"]["PayPeriod"];
+            weight?: components["schemas"]["Weight"];
+            mandatory?: boolean;
+        };
+        Approval: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            positionTitle: string;
+            approverAccountId: components["schemas"]["Id"];
+            approver: string;
+            email: string;
+            order: number;
+            status: components["schemas"]["ApprovalStatus"];
+            comment: string | null;
+            /** Format: date-time */
+            askedAt: string | null;
+            /** Format: date-time */
+            answeredAt: string | null;
+            mine: boolean;
+            /** @description The caller may answer now */
+            onTurn: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ApprovalComment: {
+            id: components["schemas"]["Id"];
+            by: string;
+            comment: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        Approvals: {
+            content: components["schemas"]["Approval"][];
+            totalElements: number;
+            comments: components["schemas"]["ApprovalComment"][];
+        };
+        Approver: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: string;
+        };
+        NewDefaultApprover: {
+            departmentId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+        };
+        NewApprover: {
+            requisitionId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+        };
+        ApproverReplacement: {
+            accountId: components["schemas"]["Id"];
+            reason: string;
+            version: components["schemas"]["Version"];
+        };
+        ApproverReminder: {
+            id: components["schemas"]["Id"];
+        };
+        ApprovalAnswer: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "approved" | "declined";
+            comment?: string;
+            version: components["schemas"]["Version"];
+        };
+        NewComment: {
+            comment: string;
+        };
+        JobPost: {
+            id: number | null;
+            requisitionId: components["schemas"]["Id"];
+            title: string;
+            summary: string;
+            description: string;
+            /** Format: date */
+            closesOn: string | null;
+            status: components["schemas"]["JobPostStatus"];
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+            /** @description 0 while none is saved */
+            version: number;
+            transitions: components["schemas"]["Transition"][];
+        };
+        JobPostChange: {
+            title: string;
+            summary?: string;
+            description: string;
+            /** Format: date */
+            closesOn?: string | null;
+            version: number;
+        };
+        JobPostStatusChange: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["JobPostStatus"];
+            version: components["schemas"]["Version"];
+        };
+        AuditEntry: {
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            by: string | null;
+            action: string;
+            entity: string;
+            entityId: number;
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+        };
         FacetIds: components["schemas"]["Id"][];
         Facet: {
             id: components["schemas"]["Id"];
@@ -288,7 +2861,325 @@ export interface components {
             state: "none" | "extracted" | "noText" | "failed";
             text: string;
         };
-        Id: number;
+        /** @enum {string} */
+        ApplicantSource: "JOB_POST" | "REFERRAL" | "AGENCY" | "INTERNAL" | "IMPORT" | "MANUAL";
+        Reason: string;
+        Score: number | null;
+        ApplicantFile: {
+            id: components["schemas"]["Id"];
+            originalName: string;
+        };
+        ApplicationRow: {
+            id: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobPositionType: string | null;
+            positionTitle: string;
+            applicantName: string;
+            applicantEmail: components["schemas"]["Email"];
+            applicantCell: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            profileScore: components["schemas"]["Score"];
+            reviewScore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+            currentSalary: number | null;
+            /** @enum {string|null} */
+            currentSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            /** @description Minor units */
+            expectedSalary: number | null;
+            /** @enum {string|null} */
+            expectedSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency: string | null;
+            /** @description Years */
+            totalExperience: number | null;
+            applicantSource: components["schemas"]["ApplicantSource"];
+            resume: components["schemas"]["ApplicantFile"] | null;
+            dateReceived: components["schemas"]["Timestamp"];
+            /** @description Status of the offer letter */
+            jobOffer: string | null;
+            /** @description Status of the contract letter */
+            contractOffer: string | null;
+            version: components["schemas"]["Version"];
+        };
+        ApplicationPerson: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            firstName: string;
+            middleName: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile: string | null;
+            phone: string | null;
+            totalExperience: number | null;
+            currentSalary: number | null;
+            /** @enum {string|null} */
+            currentSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            expectedSalary: number | null;
+            /** @enum {string|null} */
+            expectedSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency: string | null;
+            /** @description What the position asks for */
+            minExperience: number | null;
+            maxExperience: number | null;
+            industryId: number | null;
+            disciplineId: number | null;
+            cityId: number | null;
+            dateReceived: components["schemas"]["Timestamp"];
+            /** @description File name of the CV */
+            cvReference: string | null;
+            cvNotes: string | null;
+            /** @description Who recommended the person */
+            reference: string | null;
+            qualificationIds: components["schemas"]["HeldIds"];
+            certificationIds: components["schemas"]["HeldIds"];
+            workAuthIds: components["schemas"]["HeldIds"];
+            skillIds: components["schemas"]["HeldIds"];
+            designationIds: components["schemas"]["HeldIds"];
+            computerSkillIds: components["schemas"]["HeldIds"];
+            languageIds: components["schemas"]["HeldIds"];
+            lifecycleIds: components["schemas"]["HeldIds"];
+        };
+        Application: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            positionTitle: string;
+            /** @description Where the person lives */
+            cityName: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            heldFrom: string | null;
+            statusSince: components["schemas"]["Timestamp"];
+            profileScore: components["schemas"]["Score"];
+            reviewScore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+            /** @description Place by profile score among the live applications of the requisition */
+            rank: number | null;
+            rankedOf: number;
+            source: components["schemas"]["ApplicantSource"];
+            resume: components["schemas"]["ApplicantFile"] | null;
+            applicant: components["schemas"]["ApplicationPerson"];
+            version: components["schemas"]["Version"];
+        };
+        NewApplication: {
+            requisitionId: components["schemas"]["Id"];
+            source?: components["schemas"]["ApplicantSource"];
+            title?: string | null;
+            firstName: string;
+            middleName?: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile?: string | null;
+            phone?: string | null;
+            resumeFileId?: number | null;
+            cityId?: number | null;
+            totalExperience?: number | null;
+            expectedSalary?: number | null;
+            /** @enum {string|null} */
+            expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency?: string | null;
+            cvNotes?: string | null;
+            reference?: string | null;
+            qualificationIds?: components["schemas"]["HeldIds"];
+            certificationIds?: components["schemas"]["HeldIds"];
+            workAuthIds?: components["schemas"]["HeldIds"];
+            skillIds?: components["schemas"]["HeldIds"];
+            designationIds?: components["schemas"]["HeldIds"];
+            computerSkillIds?: components["schemas"]["HeldIds"];
+            languageIds?: components["schemas"]["HeldIds"];
+            lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        ApplicationChange: {
+            version: components["schemas"]["Version"];
+            cityId?: number | null;
+            totalExperience?: number | null;
+            expectedSalary?: number | null;
+            /** @enum {string|null} */
+            expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency?: string | null;
+            cvNotes?: string | null;
+            reference?: string | null;
+            qualificationIds?: components["schemas"]["HeldIds"];
+            certificationIds?: components["schemas"]["HeldIds"];
+            workAuthIds?: components["schemas"]["HeldIds"];
+            skillIds?: components["schemas"]["HeldIds"];
+            designationIds?: components["schemas"]["HeldIds"];
+            computerSkillIds?: components["schemas"]["HeldIds"];
+            languageIds?: components["schemas"]["HeldIds"];
+            lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        MovedApplication: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ApplicationStatus"];
+            from: components["schemas"]["ApplicationStatus"];
+            version: components["schemas"]["Version"];
+        };
+        BulkMove: {
+            id: components["schemas"]["Id"];
+            ok: boolean;
+            status: string | null;
+            version: number | null;
+            message: string;
+        };
+        /** @enum {string} */
+        ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
+        /**
+         * @description What was found, for the screens to put into words
+         * @enum {string}
+         */
+        ScoreFinding: "HELD" | "NOT_HELD" | "NOT_STATED" | "NOT_COMPARABLE" | "NOT_ASKED" | "REMOTE" | "SAME_CITY" | "KM_AWAY" | "YEARS" | "EXPECTS";
+        ScorePart: {
+            section: components["schemas"]["ScoreSection"];
+            name: string;
+            weight: number;
+            /** @description Of all weights that count */
+            share: number;
+            mandatory: boolean;
+            /** @description False: left out, with its weight */
+            counted: boolean;
+            match: number;
+            points: number;
+            finding: components["schemas"]["ScoreFinding"];
+            /** @description Kilometres, years or minor units, as the finding says */
+            value: number | null;
+            currency: string | null;
+            period: string | null;
+        };
+        ScoreBreakdown: {
+            profileScore: components["schemas"]["Score"];
+            points: number;
+            weight: number;
+            missingMandatoryItems: string[];
+            parts: components["schemas"]["ScorePart"][];
+        };
+        ApplicationHistory: {
+            events: components["schemas"]["HistoryEvent"][];
+            track: components["schemas"]["TrackStep"][];
+        };
+        HistoryEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            actorName: string;
+            entity: string;
+            action: string;
+            fromStatus: string | null;
+            toStatus: string | null;
+            reason: string | null;
+            detail: string | null;
+        };
+        TrackStep: {
+            status: components["schemas"]["ApplicationStatus"];
+            at: components["schemas"]["Timestamp"];
+            actorName: string;
+        };
+        Review: {
+            id: components["schemas"]["Id"];
+            reviewerId: components["schemas"]["Id"];
+            reviewerName: string;
+            value: components["schemas"]["ReviewValue"];
+            comment: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string|null} */
+        OwnReview: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES" | null;
+        ComplianceItem: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            name: string;
+            source: components["schemas"]["ComplianceSource"];
+            mandatory: boolean;
+            status: components["schemas"]["ComplianceItemStatus"];
+            applicantFile: components["schemas"]["ApplicantFile"] | null;
+            reason: string | null;
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
+        Applicant: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            firstName: string;
+            middleName: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile: string | null;
+            phone: string | null;
+            applications: {
+                id: components["schemas"]["Id"];
+                requisitionId: components["schemas"]["Id"];
+                positionTitle: string;
+                status: components["schemas"]["ApplicationStatus"];
+                dateReceived: components["schemas"]["Timestamp"];
+            }[];
+        };
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            roles: components["schemas"]["Role"][];
+        };
+        ClockTime: string;
+        NewInterview: {
+            processRequisitionStepsId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            /** @description IANA time zone */
+            zone: string;
+            place?: string | null;
+            link?: string | null;
+            notes?: string | null;
+            interviewerIds: components["schemas"]["Id"][];
+        };
+        InterviewChange: {
+            processRequisitionStepsId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            place?: string | null;
+            link?: string | null;
+            notes?: string | null;
+            interviewerIds: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        InterviewPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            feedback: components["schemas"]["Feedback"] | null;
+        };
+        Feedback: {
+            value: components["schemas"]["ReviewValue"];
+            comment: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        Interview: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantName: string;
+            processRequisitionStepsId: components["schemas"]["Id"];
+            title: string;
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            place: string | null;
+            link: string | null;
+            notes: string | null;
+            status: components["schemas"]["InterviewStatus"];
+            interviewers: components["schemas"]["InterviewPerson"][];
+            /** @description The caller is a named interviewer */
+            feedbackIsMine: boolean;
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
+        InterviewStep: {
+            id: components["schemas"]["Id"];
+            title: string;
+            position: number;
+            interviews: components["schemas"]["Interview"][];
+        };
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -299,23 +3190,50 @@ export interface components {
             code: string;
             errors?: components["schemas"]["FieldError"][];
         };
-        /** @description Money in the minor unit of its currency */
-        MinorUnits: number;
-        /** @description ISO 4217 */
-        Currency: string;
+        Id: number;
         /** @enum {string} */
-        PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
-        /** Format: date-time */
-        Timestamp: string;
+        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
+        Version: number;
+        /** @enum {string} */
+        OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
+        /** @enum {string} */
+        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        /** @enum {string} */
+        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         Paging: {
             page: number;
             size: number;
             totalElements: number;
             totalPages: number;
         };
-        /** Format: email */
-        Email: string;
-        Version: number;
+        /** @enum {string} */
+        Operator: "NUM_EQUAL" | "TIME_EQUAL" | "STR_EQUAL" | "SEL_EQUAL" | "STR_CONTAIN" | "NUM_FROM" | "NUM_TO" | "TIME_FROM" | "TIME_TO";
+        /** @description A list's page, order, search and filters; columns, operators and values stand in parallel. */
+        Criteria: {
+            /** @default 1 */
+            page?: number;
+            /**
+             * @default 25
+             * @enum {integer}
+             */
+            size?: 10 | 25 | 50 | 100;
+            /**
+             * @description Column; a leading minus sorts descending
+             * @default -id
+             */
+            sort?: string;
+            search?: string;
+            columns?: string[];
+            operators?: components["schemas"]["Operator"][];
+            values?: string[];
+        };
+        /**
+         * @description What a template is for; the last two are the letters themselves, the others e-mails.
+         * @enum {string}
+         */
+        TemplateEvent: "APPROVAL_REQUESTED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        /** Format: date-time */
+        Timestamp: string;
         Created: {
             responseData: {
                 id: components["schemas"]["Id"];
@@ -323,8 +3241,99 @@ export interface components {
             };
             message: string;
         };
+        /**
+         * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
+         * @enum {string}
+         */
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason";
+        Message: {
+            message: string;
+        };
+        /** Format: email */
+        Email: string;
+        /** @enum {string} */
+        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
+        /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
+        Transition: {
+            status: string;
+            event: string;
+            allowed: boolean;
+            why: string | null;
+        };
+        /** @enum {string} */
+        OnboardingDocumentStatus: "draft" | "published" | "retired";
+        /** @enum {string} */
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
+        /** Format: date */
+        Date: string;
+        /** @default 20 */
+        Weight: number;
+        /** @description Money in the minor unit of its currency */
+        MinorUnits: number;
+        /** @description ISO 4217 */
+        Currency: string;
+        /** @enum {string} */
+        PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
+        /** @enum {string} */
+        ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
+        /** @enum {string} */
+        JobPostStatus: "draft" | "published" | "closed";
+        /** @enum {string} */
+        ReviewValue: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES";
+        /** @enum {string} */
+        ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
+        /** @enum {string} */
+        InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
+        /** @enum {string} */
+        Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
     };
     responses: {
+        /** @description One page of applications */
+        ApplicationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["ApplicationRow"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
+        /** @description Interviews by time */
+        Interviews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["Interview"][];
+                };
+            };
+        };
+        /** @description The record */
+        EmployeeRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EmployeeRecord"];
+                };
+            };
+        };
+        /** @description A page of employees */
+        EmployeeList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["EmployeeListItem"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
         /** @description Why it was refused */
         Problem: {
             headers: {
@@ -343,11 +3352,22 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
+        /** @description Done */
+        Message: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
     };
     parameters: {
-        Id: components["schemas"]["Id"];
         /** @description One per opened form. The same key with the same body gets the first answer again. */
         IdempotencyKey: string;
+        Id: components["schemas"]["Id"];
+        /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+        Version: components["schemas"]["Version"];
     };
     requestBodies: {
         OneFile: {
@@ -364,6 +3384,1930 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listSelectedApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectedApplication"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchSelectedApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectedApplication"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["EmailTemplate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmailTemplate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMergeFields: {
+        parameters: {
+            query: {
+                event: components["schemas"]["TemplateEvent"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["MergeFieldName"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewEmailTemplate"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TemplatePreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OutboxMessage"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutboxMessageDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmployee"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeRecord"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revealEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    summariseEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are in each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeEmployeeStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["EmployeeStatus"];
+                    reason?: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployeeTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can follow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OnboardingDocument"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOnboardingDocument: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOnboardingDocumentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["OnboardingDocumentStatus"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reorderOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractId: components["schemas"]["Id"];
+                    documentIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is in onboarding */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OnboardingProgress"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequisitions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requisitions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findRequisitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of requisitions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeRequisitionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionStatusChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequisitionTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves of the present status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findJobPosition: {
+        parameters: {
+            query: {
+                positionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPositionAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createJobPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJobPosition"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobPositionAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPositionChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequisitionProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    cloneJobPositionByGet: {
+        parameters: {
+            query: {
+                positionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cloneJobPosition: {
+        parameters: {
+            query: {
+                positionId: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExpiredJobPositions: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Expired requisitions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ExpiredJobPosition"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteJobPosition: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    extendJobPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Extension"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequisitionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequisitionSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveRequisitionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequisitionSummaryChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProgressSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RequisitionProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listQualificationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["QualificationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addQualificationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQualificationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateQualificationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QualificationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteQualificationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCertificationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["CertificationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCertificationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCertificationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateCertificationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCertificationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listWorkAuthSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["WorkAuthSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addWorkAuthSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWorkAuthSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateWorkAuthSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkAuthSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteWorkAuthSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSkillSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SkillSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSkillSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSkillSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSkillSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkillSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSkillSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDesignationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["DesignationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addDesignationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDesignationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateDesignationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteDesignationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplianceSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Criteria */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ComplianceSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addComplianceSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComplianceSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateComplianceSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteComplianceSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listExperienceSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ExperienceSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addExperienceSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewExperienceSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateExperienceSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExperienceSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteExperienceSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLocationSpecs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["LocationSpec"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateLocationSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LocationSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addLocationSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLocationSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteLocationSpec: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFinancialSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pay range, or none yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinancialSpec"] | null;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateFinancialSpec: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinancialSpecChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFinancialSpec: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFinancialSpec"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                requisitionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Approvals in order, and the comments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Approvals"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApprovers: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Approver"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApprover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDefaultApprover"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addApprover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApprover"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeApprover: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproverReplacement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    remindApprover: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproverReminder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    answerApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    postApprovalComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewComment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobPost"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveJobPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPostChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeJobPostStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobPostStatusChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+            };
+            header?: never;
+            path: {
+                requisitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["AuditEntry"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listOpenPositions: {
         parameters: {
             query?: {
@@ -584,6 +5528,600 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequisitionLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two flags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            interviewExists: boolean;
+                            statusIsNewApplication: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves of the present status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["ApplicationStatus"];
+                    reason?: components["schemas"]["Reason"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MovedApplication"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApplicationStatusInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /** @description The versions the caller saw, parallel to ids; without them the present ones are moved */
+                    versions?: components["schemas"]["Version"][];
+                    status: components["schemas"]["ApplicationStatus"];
+                    reason?: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["BulkMove"][];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breakdown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScoreBreakdown"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that happened, newest first, and the way through the statuses, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicationHistory"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeReviewValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    applicationId: components["schemas"]["Id"];
+                    reviewTypeEnum: components["schemas"]["ReviewValue"];
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews and their mean */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Review"][];
+                        reviewScore: components["schemas"]["Score"];
+                        mine: components["schemas"]["OwnReview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplianceItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, in the order in which they were asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ComplianceItem"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    source: components["schemas"]["ComplianceSource"];
+                    /** @default false */
+                    mandatory?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Applicant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["InterviewStep"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff with an account, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["StaffMember"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewsOfStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stepId: components["schemas"]["Id"];
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewsOfRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    scheduleInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInterview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelInterview: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeInterviewStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["InterviewStatus"];
+                    reason?: components["schemas"]["Reason"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: components["schemas"]["ReviewValue"];
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

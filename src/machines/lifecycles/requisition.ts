@@ -1,0 +1,125 @@
+import { type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type RequisitionStatus = components['schemas']['RequisitionStatus']
+
+/** What the law looks at besides the status: counts of the requisition's sections, approvals and applications. */
+export type RequisitionFacts = {
+  sectionsAreComplete: boolean
+  approversBesideOwner: number
+  approvals: number
+  approved: number
+  declined: number
+  openings: number
+  /** Applications, each counted at the furthest of these that it has reached. */
+  hired: number
+  accepted: number
+  atBackgroundCheck: number
+  atReferenceCheck: number
+  interviewingOrLater: number
+  live: number
+  lastOneDeclined: boolean
+}
+
+export type RequisitionEvent =
+  | { type: 'submit' }
+  | { type: 'review' }
+  | { type: 'approve' }
+  | { type: 'decline' }
+  | { type: 'revise' }
+  | { type: 'amend' }
+  | { type: 'applicationsChanged' }
+  | { type: 'cancel' }
+  | { type: 'reopen' }
+
+const cancel = { cancel: 'CN' } as const
+const decided = {
+  approve: { target: 'RVA', guard: 'everyApproverHasApproved' },
+  decline: { target: 'RVD', guard: 'anApproverHasDeclined' },
+} as const
+const open = {
+  amend: 'DR',
+  applicationsChanged: [
+    { target: 'CO', guard: 'everyOpeningIsFilled' },
+    { target: 'CA', guard: 'everyOpeningIsAccepted' },
+    { target: 'CCK', guard: 'someoneIsAtBackgroundCheck' },
+    { target: 'RCK', guard: 'someoneIsAtReferenceCheck' },
+    { target: 'IN', guard: 'someoneIsInterviewing' },
+    { target: 'CD', guard: 'theLastOneDeclined' },
+    { target: 'RVA' },
+  ],
+  ...cancel,
+} as const
+
+/** The law of a requisition. Approvers decide by their approvals; applications move it while it is open. */
+export const requisitionLifecycle = setup({
+  types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent },
+  guards: {
+    isReadyForApproval: ({ context }) => context.sectionsAreComplete && context.approversBesideOwner > 0,
+    everyApproverHasApproved: ({ context }) => context.approvals > 0 && context.approved === context.approvals,
+    anApproverHasDeclined: ({ context }) => context.declined > 0,
+    everyOpeningIsFilled: ({ context }) => context.hired >= context.openings,
+    everyOpeningIsAccepted: ({ context }) => context.hired + context.accepted >= context.openings,
+    someoneIsAtBackgroundCheck: ({ context }) => context.atBackgroundCheck > 0,
+    someoneIsAtReferenceCheck: ({ context }) => context.atReferenceCheck > 0,
+    someoneIsInterviewing: ({ context }) => context.interviewingOrLater > 0,
+    theLastOneDeclined: ({ context }) => context.lastOneDeclined && context.live === 0,
+  },
+}).createMachine({
+  id: 'requisition',
+  context: ({ input }) => input,
+  initial: 'DR',
+  states: {
+    DR: { on: { submit: { target: 'SB', guard: 'isReadyForApproval' }, ...cancel } },
+    SB: { on: { review: 'RV', ...decided, ...cancel } },
+    RV: { on: { ...decided, ...cancel } },
+    RVA: { on: open },
+    RVD: { on: { revise: 'DR', ...cancel } },
+    IN: { on: open },
+    RCK: { on: open },
+    CCK: { on: open },
+    CA: { on: open },
+    CD: { on: open },
+    CN: { on: { reopen: 'DR' } },
+    CO: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof requisitionLifecycle>, RequisitionStatus>
+
+/** A requisition as its lifecycle sees it. */
+export const requisitionAt = (requisition: { status: RequisitionStatus } & RequisitionFacts) =>
+  requisitionLifecycle.resolveState({ value: requisition.status, context: requisition })
+
+export const requisitionLaw = {
+  name: 'requisition',
+  lifecycle: requisitionLifecycle,
+  at: requisitionAt,
+  who: {
+    submit: ['owner'],
+    review: ['system'],
+    approve: ['system'],
+    decline: ['system'],
+    revise: ['owner'],
+    amend: ['owner', 'manager'],
+    applicationsChanged: ['system'],
+    cancel: ['owner', 'manager'],
+    reopen: ['manager'],
+  },
+  events: {
+    submit: { type: 'submit' },
+    review: { type: 'review' },
+    approve: { type: 'approve' },
+    decline: { type: 'decline' },
+    revise: { type: 'revise' },
+    amend: { type: 'amend' },
+    applicationsChanged: { type: 'applicationsChanged' },
+    cancel: { type: 'cancel' },
+    reopen: { type: 'reopen' },
+  },
+} satisfies Law<{ status: RequisitionStatus } & RequisitionFacts, RequisitionEvent>
+
+const publicOnes: readonly RequisitionStatus[] = ['RVA', 'IN', 'RCK', 'CCK', 'CD']
+/** Whether its job post may be public and new applications are taken. */
+export const isOpenToApplicants = (status: RequisitionStatus): boolean => publicOnes.includes(status)
