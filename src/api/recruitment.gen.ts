@@ -1532,6 +1532,416 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications, newest first */
+        get: operations["listApplications"];
+        put?: never;
+        /** Enter an application for a person; a second one of the same person for the same position is refused */
+        post: operations["createApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applications by page, order, search and filters */
+        post: operations["findApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with its person */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/update/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what an application says; its score is counted anew */
+        post: operations["updateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/is-requisition-update-locked/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the requisition of an application can still be changed */
+        get: operations["getRequisitionLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can happen next, and why not otherwise */
+        get: operations["getApplicationTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an application to another status */
+        post: operations["changeApplicationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-status-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move several applications; each is answered for itself */
+        post: operations["changeApplicationStatusInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/score/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The score and every part that it was added up from */
+        get: operations["getApplicationScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an application came to where it is */
+        get: operations["getApplicationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-review-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give or change one's own review of an application */
+        post: operations["changeReviewValue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reviewers think */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents an application is asked for */
+        get: operations["listComplianceItems"];
+        put?: never;
+        /** Ask a candidate for a document */
+        post: operations["askForDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person and all the applications that the caller may see */
+        get: operations["getApplicant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/criteria/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The candidates of one requisition by page, order, search and filters */
+        post: operations["findCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/interview-steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of an application's requisition with the interviews of each */
+        get: operations["listInterviewSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be asked to interview */
+        get: operations["listInterviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/{stepId}/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews of one step of one application */
+        get: operations["listInterviewsOfStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/requisition/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All interviews of a requisition, by time */
+        get: operations["listInterviewsOfRequisition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/schedule/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Arrange an interview; one per application and day */
+        post: operations["scheduleInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/update/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an interview or change who holds it */
+        post: operations["updateInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel an interview; everybody named is told */
+        delete: operations["cancelInterview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an interview was held, or that nobody came */
+        post: operations["changeInterviewStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/add-feedback/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give feedback as a named interviewer; the last one assesses the interview */
+        post: operations["addFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2448,6 +2858,325 @@ export interface components {
             state: "none" | "extracted" | "noText" | "failed";
             text: string;
         };
+        /** @enum {string} */
+        ApplicantSource: "JOB_POST" | "REFERRAL" | "AGENCY" | "INTERNAL" | "IMPORT" | "MANUAL";
+        Reason: string;
+        Score: number | null;
+        ApplicantFile: {
+            id: components["schemas"]["Id"];
+            originalName: string;
+        };
+        ApplicationRow: {
+            id: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobPositionType: string | null;
+            positionTitle: string;
+            applicantName: string;
+            applicantEmail: components["schemas"]["Email"];
+            applicantCell: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            profileScore: components["schemas"]["Score"];
+            reviewScore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+            currentSalary: number | null;
+            /** @enum {string|null} */
+            currentSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            /** @description Minor units */
+            expectedSalary: number | null;
+            /** @enum {string|null} */
+            expectedSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency: string | null;
+            /** @description Years */
+            totalExperience: number | null;
+            applicantSource: components["schemas"]["ApplicantSource"];
+            resume: components["schemas"]["ApplicantFile"] | null;
+            dateReceived: components["schemas"]["Timestamp"];
+            /** @description Status of the offer letter */
+            jobOffer: string | null;
+            /** @description Status of the contract letter */
+            contractOffer: string | null;
+            version: components["schemas"]["Version"];
+        };
+        ApplicationPerson: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            firstName: string;
+            middleName: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile: string | null;
+            phone: string | null;
+            totalExperience: number | null;
+            currentSalary: number | null;
+            /** @enum {string|null} */
+            currentSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            expectedSalary: number | null;
+            /** @enum {string|null} */
+            expectedSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency: string | null;
+            /** @description What the position asks for */
+            minExperience: number | null;
+            maxExperience: number | null;
+            industryId: number | null;
+            disciplineId: number | null;
+            cityId: number | null;
+            dateReceived: components["schemas"]["Timestamp"];
+            /** @description File name of the CV */
+            cvReference: string | null;
+            cvNotes: string | null;
+            /** @description Who recommended the person */
+            reference: string | null;
+            qualificationIds: components["schemas"]["HeldIds"];
+            certificationIds: components["schemas"]["HeldIds"];
+            workAuthIds: components["schemas"]["HeldIds"];
+            skillIds: components["schemas"]["HeldIds"];
+            designationIds: components["schemas"]["HeldIds"];
+            computerSkillIds: components["schemas"]["HeldIds"];
+            languageIds: components["schemas"]["HeldIds"];
+            lifecycleIds: components["schemas"]["HeldIds"];
+        };
+        Application: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            positionTitle: string;
+            /** @description Where the person lives */
+            cityName: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            heldFrom: string | null;
+            statusSince: components["schemas"]["Timestamp"];
+            profileScore: components["schemas"]["Score"];
+            reviewScore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+            /** @description Place by profile score among the live applications of the requisition */
+            rank: number | null;
+            rankedOf: number;
+            source: components["schemas"]["ApplicantSource"];
+            resume: components["schemas"]["ApplicantFile"] | null;
+            applicant: components["schemas"]["ApplicationPerson"];
+            version: components["schemas"]["Version"];
+        };
+        NewApplication: {
+            requisitionId: components["schemas"]["Id"];
+            source?: components["schemas"]["ApplicantSource"];
+            title?: string | null;
+            firstName: string;
+            middleName?: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile?: string | null;
+            phone?: string | null;
+            resumeFileId?: number | null;
+            cityId?: number | null;
+            totalExperience?: number | null;
+            expectedSalary?: number | null;
+            /** @enum {string|null} */
+            expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency?: string | null;
+            cvNotes?: string | null;
+            reference?: string | null;
+            qualificationIds?: components["schemas"]["HeldIds"];
+            certificationIds?: components["schemas"]["HeldIds"];
+            workAuthIds?: components["schemas"]["HeldIds"];
+            skillIds?: components["schemas"]["HeldIds"];
+            designationIds?: components["schemas"]["HeldIds"];
+            computerSkillIds?: components["schemas"]["HeldIds"];
+            languageIds?: components["schemas"]["HeldIds"];
+            lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        ApplicationChange: {
+            version: components["schemas"]["Version"];
+            cityId?: number | null;
+            totalExperience?: number | null;
+            expectedSalary?: number | null;
+            /** @enum {string|null} */
+            expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency?: string | null;
+            cvNotes?: string | null;
+            reference?: string | null;
+            qualificationIds?: components["schemas"]["HeldIds"];
+            certificationIds?: components["schemas"]["HeldIds"];
+            workAuthIds?: components["schemas"]["HeldIds"];
+            skillIds?: components["schemas"]["HeldIds"];
+            designationIds?: components["schemas"]["HeldIds"];
+            computerSkillIds?: components["schemas"]["HeldIds"];
+            languageIds?: components["schemas"]["HeldIds"];
+            lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        MovedApplication: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ApplicationStatus"];
+            from: components["schemas"]["ApplicationStatus"];
+            version: components["schemas"]["Version"];
+        };
+        BulkMove: {
+            id: components["schemas"]["Id"];
+            ok: boolean;
+            status: string | null;
+            version: number | null;
+            message: string;
+        };
+        /** @enum {string} */
+        ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
+        /**
+         * @description What was found, for the screens to put into words
+         * @enum {string}
+         */
+        ScoreFinding: "HELD" | "NOT_HELD" | "NOT_STATED" | "NOT_COMPARABLE" | "NOT_ASKED" | "REMOTE" | "SAME_CITY" | "KM_AWAY" | "YEARS" | "EXPECTS";
+        ScorePart: {
+            section: components["schemas"]["ScoreSection"];
+            name: string;
+            weight: number;
+            /** @description Of all weights that count */
+            share: number;
+            mandatory: boolean;
+            /** @description False: left out, with its weight */
+            counted: boolean;
+            match: number;
+            points: number;
+            finding: components["schemas"]["ScoreFinding"];
+            /** @description Kilometres, years or minor units, as the finding says */
+            value: number | null;
+            currency: string | null;
+            period: string | null;
+        };
+        ScoreBreakdown: {
+            profileScore: components["schemas"]["Score"];
+            points: number;
+            weight: number;
+            missingMandatoryItems: string[];
+            parts: components["schemas"]["ScorePart"][];
+        };
+        ApplicationHistory: {
+            events: components["schemas"]["HistoryEvent"][];
+            track: components["schemas"]["TrackStep"][];
+        };
+        HistoryEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            actorName: string;
+            entity: string;
+            action: string;
+            fromStatus: string | null;
+            toStatus: string | null;
+            reason: string | null;
+            detail: string | null;
+        };
+        TrackStep: {
+            status: components["schemas"]["ApplicationStatus"];
+            at: components["schemas"]["Timestamp"];
+            actorName: string;
+        };
+        Review: {
+            id: components["schemas"]["Id"];
+            reviewerId: components["schemas"]["Id"];
+            reviewerName: string;
+            value: components["schemas"]["ReviewValue"];
+            comment: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string|null} */
+        OwnReview: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES" | null;
+        ComplianceItem: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            name: string;
+            source: components["schemas"]["ComplianceSource"];
+            mandatory: boolean;
+            status: components["schemas"]["ComplianceItemStatus"];
+            applicantFile: components["schemas"]["ApplicantFile"] | null;
+            reason: string | null;
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
+        Applicant: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            firstName: string;
+            middleName: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile: string | null;
+            phone: string | null;
+            applications: {
+                id: components["schemas"]["Id"];
+                requisitionId: components["schemas"]["Id"];
+                positionTitle: string;
+                status: components["schemas"]["ApplicationStatus"];
+                dateReceived: components["schemas"]["Timestamp"];
+            }[];
+        };
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            roles: components["schemas"]["Role"][];
+        };
+        ClockTime: string;
+        NewInterview: {
+            processRequisitionStepsId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            /** @description IANA time zone */
+            zone: string;
+            place?: string | null;
+            link?: string | null;
+            notes?: string | null;
+            interviewerIds: components["schemas"]["Id"][];
+        };
+        InterviewChange: {
+            processRequisitionStepsId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            place?: string | null;
+            link?: string | null;
+            notes?: string | null;
+            interviewerIds: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        InterviewPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            feedback: components["schemas"]["Feedback"] | null;
+        };
+        Feedback: {
+            value: components["schemas"]["ReviewValue"];
+            comment: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        Interview: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantName: string;
+            processRequisitionStepsId: components["schemas"]["Id"];
+            title: string;
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            place: string | null;
+            link: string | null;
+            notes: string | null;
+            status: components["schemas"]["InterviewStatus"];
+            interviewers: components["schemas"]["InterviewPerson"][];
+            /** @description The caller is a named interviewer */
+            feedbackIsMine: boolean;
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
+        InterviewStep: {
+            id: components["schemas"]["Id"];
+            title: string;
+            position: number;
+            interviews: components["schemas"]["Interview"][];
+        };
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -2546,8 +3275,39 @@ export interface components {
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
         /** @enum {string} */
         JobPostStatus: "draft" | "published" | "closed";
+        /** @enum {string} */
+        ReviewValue: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES";
+        /** @enum {string} */
+        ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
+        /** @enum {string} */
+        InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
+        /** @enum {string} */
+        Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
     };
     responses: {
+        /** @description One page of applications */
+        ApplicationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["ApplicationRow"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
+        /** @description Interviews by time */
+        Interviews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["Interview"][];
+                };
+            };
+        };
         /** @description The record */
         EmployeeRecord: {
             headers: {
@@ -4765,6 +5525,600 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequisitionLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two flags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            interviewExists: boolean;
+                            statusIsNewApplication: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves of the present status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["ApplicationStatus"];
+                    reason?: components["schemas"]["Reason"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MovedApplication"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApplicationStatusInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /** @description The versions the caller saw, parallel to ids; without them the present ones are moved */
+                    versions?: components["schemas"]["Version"][];
+                    status: components["schemas"]["ApplicationStatus"];
+                    reason?: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["BulkMove"][];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breakdown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScoreBreakdown"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that happened, newest first, and the way through the statuses, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicationHistory"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeReviewValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    applicationId: components["schemas"]["Id"];
+                    reviewTypeEnum: components["schemas"]["ReviewValue"];
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews and their mean */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Review"][];
+                        reviewScore: components["schemas"]["Score"];
+                        mine: components["schemas"]["OwnReview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplianceItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, in the order in which they were asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ComplianceItem"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    source: components["schemas"]["ComplianceSource"];
+                    /** @default false */
+                    mandatory?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Applicant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["InterviewStep"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff with an account, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["StaffMember"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewsOfStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stepId: components["schemas"]["Id"];
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewsOfRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    scheduleInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInterview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelInterview: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeInterviewStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["InterviewStatus"];
+                    reason?: components["schemas"]["Reason"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: components["schemas"]["ReviewValue"];
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
