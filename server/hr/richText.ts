@@ -51,8 +51,8 @@ export function fill(clean: string, values: Values, missing: Missing) {
       if (missing === 'dropped') return { tagName: 'span', attribs: {}, text: ABSENT }
       return { tagName: 'mark', attribs: { 'data-field': field }, text: `${MERGE_FIELDS[field].label} is missing` }
     }
-    const secret = SECRET_FIELDS.has(field) ? { 'data-secret': field } : {}
-    return field === 'link' ? { tagName: 'a', attribs: { href: value, ...secret }, text: value } : { tagName: 'span', attribs: { ...secret }, text: value }
+    const secret: Record<string, string> = SECRET_FIELDS.has(field) ? { 'data-secret': field } : {}
+    return field === 'link' ? { tagName: 'a', attribs: { ...secret, href: value }, text: value } : { tagName: 'span', attribs: secret, text: value }
   }
   const filled = sanitize(clean, {
     ...base,
@@ -95,7 +95,7 @@ export const encode = (text: string) => text.replace(/[&<>"']/g, (sign) => `&${{
 /** A delivered message without what would let its reader act as the recipient. */
 export function maskSecrets(message: { html: string; text: string }) {
   const secrets: string[] = []
-  const html = message.html.replace(/<(a|span)(?: href="[^"]*")? data-secret="\w+"[^>]*>([^<]*)<\/\1>/g, (_all, _tag, value: string) => {
+  const html = message.html.replace(/<(a|span)(?=[^>]* data-secret=)[^>]*>([^<]*)<\/\1>/g, (_all, _tag, value: string) => {
     secrets.push(decode(value))
     return '<span>••••••</span>'
   })
