@@ -1,6 +1,9 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { budget } from './scripts/budget.ts'
+
+const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [
@@ -12,6 +15,11 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    budget([
+      { name: "the applicant's pages", limit: 180_000, routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter.tsx', 'contract-letter.*.tsx'] },
+      { name: 'the staff shell', limit: 300_000, routes: ['_shell.tsx', '_shell.jobreq.index.tsx'], together: true },
+    ]),
   ],
+  server: { proxy: { '/api': server } },
   build: { outDir: 'dist', manifest: true, sourcemap: false, target: 'es2022' },
 })

@@ -1,6 +1,7 @@
-// Writes the wire types from openapi/. `--check` fails when a committed file is stale.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes the wire types from openapi/ and the route tree from src/routes/. `--check` fails when a committed file is stale.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { writeRoutes } from './routes.mjs'
 
 const check = process.argv.includes('--check')
 let stale = 0
@@ -20,5 +21,12 @@ for (const file of readdirSync('openapi').filter((name) => name.endsWith('.yaml'
     console.error(`${target} is stale: run npm run generate`)
     stale++
   } else writeFileSync(target, text)
+}
+const tree = 'src/routes/routeTree.gen.ts'
+const treeBefore = existsSync(tree) ? readFileSync(tree, 'utf8') : ''
+await writeRoutes()
+if (check && readFileSync(tree, 'utf8') !== treeBefore) {
+  console.error(`${tree} was stale: run npm run generate`)
+  stale++
 }
 process.exitCode = stale ? 1 : 0

@@ -1,5 +1,375 @@
 // Generated from openapi/recruitment.yaml by `npm run generate`; do not edit.
 export interface paths {
+    "/application/selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications from selection to hiring, with their offer and contract, the newest first */
+        get: operations["listSelectedApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/selected/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same by page, search and filters */
+        post: operations["searchSelectedApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every e-mail and letter template */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        /** Change a template (id and version), or add another letter */
+        post: operations["saveEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The merge fields that the templates of an event can take in */
+        get: operations["listMergeFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a template makes of a real application, or of sample values where it has none */
+        post: operations["previewEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Every message by page, search and filters */
+        post: operations["searchOutbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A message with its text; links and codes are masked once a mail server has taken it */
+        get: operations["getOutboxMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/retry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a failed message again */
+        post: operations["retryOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/save/{contractId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save sections of the own record; what is left out stays as it is */
+        post: operations["saveEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/get/{employeeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employee's record; what the reader may not see is masked */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One employee's record with the masked numbers; recorded in the audit log */
+        post: operations["revealEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["summariseEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first page; POST employee/criteria for the others */
+        get: operations["listEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["findEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Convert to an active employee, or a later change */
+        post: operations["changeEmployeeStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listEmployeeTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pack every new employee gets, in its order */
+        get: operations["listOnboardingDocuments"];
+        put?: never;
+        post: operations["addOnboardingDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["updateOnboardingDocument"];
+        post?: never;
+        /** Only a draft can be deleted; a published one is retired */
+        delete: operations["deleteOnboardingDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["changeOnboardingDocumentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["reorderOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/acknowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The person with the contract says to have read documents of the pack */
+        post: operations["acknowledgeOnboardingDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee-onboarding/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everyone with a contract that is not finished, what is in and what is missing */
+        get: operations["listOnboardingProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requisitions": {
         parameters: {
             query?: never;
@@ -1162,10 +1532,714 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications, newest first */
+        get: operations["listApplications"];
+        put?: never;
+        /** Enter an application for a person; a second one of the same person for the same position is refused */
+        post: operations["createApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applications by page, order, search and filters */
+        post: operations["findApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with its person */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/update/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what an application says; its score is counted anew */
+        post: operations["updateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/is-requisition-update-locked/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the requisition of an application can still be changed */
+        get: operations["getRequisitionLock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/transitions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can happen next, and why not otherwise */
+        get: operations["getApplicationTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an application to another status */
+        post: operations["changeApplicationStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-status-bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move several applications; each is answered for itself */
+        post: operations["changeApplicationStatusInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/score/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The score and every part that it was added up from */
+        get: operations["getApplicationScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an application came to where it is */
+        get: operations["getApplicationHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/change-review-value": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give or change one's own review of an application */
+        post: operations["changeReviewValue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the reviewers think */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compliance-application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents an application is asked for */
+        get: operations["listComplianceItems"];
+        put?: never;
+        /** Ask a candidate for a document */
+        post: operations["askForDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person and all the applications that the caller may see */
+        get: operations["getApplicant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/criteria/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The candidates of one requisition by page, order, search and filters */
+        post: operations["findCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/interview-steps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps of an application's requisition with the interviews of each */
+        get: operations["listInterviewSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who can be asked to interview */
+        get: operations["listInterviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/{stepId}/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews of one step of one application */
+        get: operations["listInterviewsOfStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/requisition/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All interviews of a requisition, by time */
+        get: operations["listInterviewsOfRequisition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/schedule/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Arrange an interview; one per application and day */
+        post: operations["scheduleInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/update/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an interview or change who holds it */
+        post: operations["updateInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Cancel an interview; everybody named is told */
+        delete: operations["cancelInterview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/change-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say that an interview was held, or that nobody came */
+        post: operations["changeInterviewStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/add-feedback/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give feedback as a named interviewer; the last one assesses the interview */
+        post: operations["addFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description What HR can do next about a letter.
+         * @enum {string}
+         */
+        LetterAction: "write" | "send" | "release" | "wait" | "done" | "again" | "none";
+        SelectedApplication: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            applicantName: string;
+            applicantEmail: string;
+            jobPositionType: string;
+            status: components["schemas"]["ApplicationStatus"];
+            version: components["schemas"]["Version"];
+            offerLetterId: number | null;
+            jobOffer: components["schemas"]["OfferLetterStatus"] | null;
+            jobOfferMail: components["schemas"]["OutboxStatus"] | null;
+            action: components["schemas"]["LetterAction"];
+            contractLetterId: number | null;
+            contractOffer: components["schemas"]["ContractLetterStatus"] | null;
+            contractOfferMail: components["schemas"]["OutboxStatus"] | null;
+            contractAction: components["schemas"]["LetterAction"];
+            canConvert: boolean;
+        };
+        EmailTemplate: {
+            id: components["schemas"]["Id"];
+            event: components["schemas"]["TemplateEvent"];
+            name: string;
+            subject: string;
+            body: string;
+            version: components["schemas"]["Version"];
+            updatedAt: components["schemas"]["Timestamp"];
+            updatedBy: string;
+        };
+        SaveEmailTemplate: {
+            id?: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            event: components["schemas"]["TemplateEvent"];
+            name: string;
+            subject: string;
+            body: string;
+        };
+        MergeFieldName: {
+            field: components["schemas"]["MergeField"];
+            label: string;
+        };
+        PreviewEmailTemplate: {
+            event: components["schemas"]["TemplateEvent"];
+            subject: string;
+            body: string;
+            applicationId?: components["schemas"]["Id"];
+        };
+        TemplatePreview: {
+            subject: string;
+            html: string;
+            text: string;
+            /** @description The person whose application it shows */
+            about: string | null;
+        };
+        OutboxMessage: {
+            id: components["schemas"]["Id"];
+            event: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            status: components["schemas"]["OutboxStatus"];
+            attempts: number;
+            reason: string | null;
+            applicationId: number | null;
+            requisitionId: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            sentAt: string | null;
+            version: components["schemas"]["Version"];
+        };
+        OutboxMessageDetail: {
+            id: components["schemas"]["Id"];
+            event: string;
+            toEmail: string;
+            toName: string;
+            subject: string;
+            status: components["schemas"]["OutboxStatus"];
+            attempts: number;
+            reason: string | null;
+            applicationId: number | null;
+            requisitionId: number | null;
+            createdAt: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            sentAt: string | null;
+            version: components["schemas"]["Version"];
+            html: string;
+            text: string;
+            /** @description Links and codes are left out, because a mail server has delivered them */
+            masked: boolean;
+        };
+        RetryMessage: {
+            version: components["schemas"]["Version"];
+        };
+        Address: {
+            street: string;
+            city: string;
+            state: string;
+            postcode: string;
+            country: string;
+        };
+        PersonalDetails: {
+            title: string;
+            firstName: string;
+            middleName: string;
+            lastName: string;
+            preferredName: string;
+            /** @description A date; dots when masked */
+            birthDate: string | null;
+            /** @description Optional; never searched */
+            gender: string;
+            email: components["schemas"]["Email"];
+            personalPhone: string;
+            workPhone: string;
+            physicalAddress: components["schemas"]["Address"];
+            postalAddress: components["schemas"]["Address"];
+            /**
+             * @description The postal address is another one
+             * @default false
+             */
+            differentAddress: boolean;
+        };
+        EmergencyContact: {
+            name: string;
+            relation: string;
+            phone: string;
+            email: string;
+        };
+        SuperannuationFund: {
+            name: string;
+            abn: string;
+            usi: string;
+            memberNumber: string;
+        };
+        BankDetail: {
+            accountName: string;
+            /** @description BSB or bank code */
+            bankCode: string;
+            accountNumber: string;
+        };
+        TaxDetail: {
+            /** @description Optional */
+            taxFileNumber: string;
+            /** @enum {string} */
+            residency: "" | "RESIDENT" | "NON_RESIDENT" | "WORKING_HOLIDAY";
+            claimsThreshold: boolean;
+            studentLoanDebt: boolean;
+        };
+        Disability: {
+            /** @enum {string} */
+            answer: "NOT_SAID" | "NO" | "YES" | "MASKED";
+            adjustment: string;
+        };
+        DriversLicence: {
+            number: string;
+            class: string;
+            state: string;
+            /** Format: date */
+            expiry: string | null;
+        };
+        SaveEmployee: {
+            version: components["schemas"]["Version"];
+            /** @description The person says that the record is finished */
+            complete?: boolean;
+            personalDetails?: components["schemas"]["PersonalDetails"];
+            contactOne?: components["schemas"]["EmergencyContact"];
+            contactTwo?: components["schemas"]["EmergencyContact"];
+            superannuationFund?: components["schemas"]["SuperannuationFund"];
+            bankDetail?: components["schemas"]["BankDetail"];
+            taxDetail?: components["schemas"]["TaxDetail"];
+            disability?: components["schemas"]["Disability"];
+            driversLicence?: components["schemas"]["DriversLicence"];
+        };
+        /** @description What the signed contract says */
+        EmployeeContract: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobTitle: string;
+            department: string | null;
+            city: string | null;
+            country: string | null;
+            /** Format: date */
+            startDate: string | null;
+            contractType: string | null;
+            /** Format: date-time */
+            signedAt: string | null;
+            salaryMinor: number | null;
+            currency: string | null;
+            period: string | null;
+        };
+        EmployeeRecord: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["EmployeeStatus"];
+            approved: boolean;
+            version: components["schemas"]["Version"];
+            /** Format: date-time */
+            recordCompletedAt: string | null;
+            /** Format: date */
+            employmentStartDate: string | null;
+            /** @description Numbers of bank and tax show their last digits only */
+            masked: boolean;
+            mayEdit: boolean;
+            mayReveal: boolean;
+            contract: components["schemas"]["EmployeeContract"];
+            personalDetails: components["schemas"]["PersonalDetails"];
+            contactOne: components["schemas"]["EmergencyContact"];
+            contactTwo: components["schemas"]["EmergencyContact"];
+            superannuationFund: components["schemas"]["SuperannuationFund"];
+            bankDetail: components["schemas"]["BankDetail"];
+            taxDetail: components["schemas"]["TaxDetail"];
+            disability: components["schemas"]["Disability"];
+            driversLicence: components["schemas"]["DriversLicence"];
+        };
+        EmployeeListItem: {
+            id: components["schemas"]["Id"];
+            employeeId: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            applicantEmail: string;
+            personalDetailsFirstName: string;
+            personalDetailsMiddleName: string;
+            personalDetailsLastName: string;
+            orgDeptName: string | null;
+            jobPositionType: string | null;
+            industry: string | null;
+            discipline: string | null;
+            personalPhoneNumber: string;
+            workPhoneNumber: string;
+            /** Format: date */
+            employmentStartDate: string | null;
+            approved: boolean;
+            status: components["schemas"]["EmployeeStatus"];
+            version: components["schemas"]["Version"];
+        };
+        EmployeeSummary: {
+            total: number;
+            onboarding: number;
+            active: number;
+            onLeave: number;
+            suspended: number;
+            ended: number;
+        };
+        OnboardingDocument: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            /** @description To be read before a contract is signed */
+            mandatory: boolean;
+            status: components["schemas"]["OnboardingDocumentStatus"];
+            position: number;
+            fileId: components["schemas"]["Id"];
+            originalName: string;
+            size: number;
+            mediaType: string;
+            version: components["schemas"]["Version"];
+        };
+        SaveOnboardingDocument: {
+            name: string;
+            description?: string;
+            /** @default false */
+            mandatory?: boolean;
+            fileId: components["schemas"]["Id"];
+        };
+        UpdateOnboardingDocument: {
+            name?: string;
+            description?: string;
+            mandatory?: boolean;
+            fileId?: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        OnboardingProgress: {
+            contractId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            applicantName: string;
+            applicantEmail: string;
+            jobTitle: string;
+            /** Format: date */
+            startDate: string | null;
+            contractStatus: components["schemas"]["ContractLetterStatus"];
+            documentsIn: number;
+            documentsAsked: number;
+            missing: string[];
+            packRead: number;
+            packAsked: number;
+            employeeId: number | null;
+            employeeStatus: string | null;
+            employeeVersion: number | null;
+            /** Format: date-time */
+            recordCompletedAt: string | null;
+        };
         /** @enum {string} */
         Priority: "L" | "N" | "H";
         /**
@@ -1784,6 +2858,325 @@ export interface components {
             state: "none" | "extracted" | "noText" | "failed";
             text: string;
         };
+        /** @enum {string} */
+        ApplicantSource: "JOB_POST" | "REFERRAL" | "AGENCY" | "INTERNAL" | "IMPORT" | "MANUAL";
+        Reason: string;
+        Score: number | null;
+        ApplicantFile: {
+            id: components["schemas"]["Id"];
+            originalName: string;
+        };
+        ApplicationRow: {
+            id: components["schemas"]["Id"];
+            applicantId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobPositionType: string | null;
+            positionTitle: string;
+            applicantName: string;
+            applicantEmail: components["schemas"]["Email"];
+            applicantCell: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            profileScore: components["schemas"]["Score"];
+            reviewScore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+            currentSalary: number | null;
+            /** @enum {string|null} */
+            currentSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            /** @description Minor units */
+            expectedSalary: number | null;
+            /** @enum {string|null} */
+            expectedSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency: string | null;
+            /** @description Years */
+            totalExperience: number | null;
+            applicantSource: components["schemas"]["ApplicantSource"];
+            resume: components["schemas"]["ApplicantFile"] | null;
+            dateReceived: components["schemas"]["Timestamp"];
+            /** @description Status of the offer letter */
+            jobOffer: string | null;
+            /** @description Status of the contract letter */
+            contractOffer: string | null;
+            version: components["schemas"]["Version"];
+        };
+        ApplicationPerson: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            firstName: string;
+            middleName: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile: string | null;
+            phone: string | null;
+            totalExperience: number | null;
+            currentSalary: number | null;
+            /** @enum {string|null} */
+            currentSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            expectedSalary: number | null;
+            /** @enum {string|null} */
+            expectedSalOption: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency: string | null;
+            /** @description What the position asks for */
+            minExperience: number | null;
+            maxExperience: number | null;
+            industryId: number | null;
+            disciplineId: number | null;
+            cityId: number | null;
+            dateReceived: components["schemas"]["Timestamp"];
+            /** @description File name of the CV */
+            cvReference: string | null;
+            cvNotes: string | null;
+            /** @description Who recommended the person */
+            reference: string | null;
+            qualificationIds: components["schemas"]["HeldIds"];
+            certificationIds: components["schemas"]["HeldIds"];
+            workAuthIds: components["schemas"]["HeldIds"];
+            skillIds: components["schemas"]["HeldIds"];
+            designationIds: components["schemas"]["HeldIds"];
+            computerSkillIds: components["schemas"]["HeldIds"];
+            languageIds: components["schemas"]["HeldIds"];
+            lifecycleIds: components["schemas"]["HeldIds"];
+        };
+        Application: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            jobPositionId: components["schemas"]["Id"];
+            positionTitle: string;
+            /** @description Where the person lives */
+            cityName: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            heldFrom: string | null;
+            statusSince: components["schemas"]["Timestamp"];
+            profileScore: components["schemas"]["Score"];
+            reviewScore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+            /** @description Place by profile score among the live applications of the requisition */
+            rank: number | null;
+            rankedOf: number;
+            source: components["schemas"]["ApplicantSource"];
+            resume: components["schemas"]["ApplicantFile"] | null;
+            applicant: components["schemas"]["ApplicationPerson"];
+            version: components["schemas"]["Version"];
+        };
+        NewApplication: {
+            requisitionId: components["schemas"]["Id"];
+            source?: components["schemas"]["ApplicantSource"];
+            title?: string | null;
+            firstName: string;
+            middleName?: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile?: string | null;
+            phone?: string | null;
+            resumeFileId?: number | null;
+            cityId?: number | null;
+            totalExperience?: number | null;
+            expectedSalary?: number | null;
+            /** @enum {string|null} */
+            expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency?: string | null;
+            cvNotes?: string | null;
+            reference?: string | null;
+            qualificationIds?: components["schemas"]["HeldIds"];
+            certificationIds?: components["schemas"]["HeldIds"];
+            workAuthIds?: components["schemas"]["HeldIds"];
+            skillIds?: components["schemas"]["HeldIds"];
+            designationIds?: components["schemas"]["HeldIds"];
+            computerSkillIds?: components["schemas"]["HeldIds"];
+            languageIds?: components["schemas"]["HeldIds"];
+            lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        ApplicationChange: {
+            version: components["schemas"]["Version"];
+            cityId?: number | null;
+            totalExperience?: number | null;
+            expectedSalary?: number | null;
+            /** @enum {string|null} */
+            expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            salaryCurrency?: string | null;
+            cvNotes?: string | null;
+            reference?: string | null;
+            qualificationIds?: components["schemas"]["HeldIds"];
+            certificationIds?: components["schemas"]["HeldIds"];
+            workAuthIds?: components["schemas"]["HeldIds"];
+            skillIds?: components["schemas"]["HeldIds"];
+            designationIds?: components["schemas"]["HeldIds"];
+            computerSkillIds?: components["schemas"]["HeldIds"];
+            languageIds?: components["schemas"]["HeldIds"];
+            lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        MovedApplication: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ApplicationStatus"];
+            from: components["schemas"]["ApplicationStatus"];
+            version: components["schemas"]["Version"];
+        };
+        BulkMove: {
+            id: components["schemas"]["Id"];
+            ok: boolean;
+            status: string | null;
+            version: number | null;
+            message: string;
+        };
+        /** @enum {string} */
+        ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
+        /**
+         * @description What was found, for the screens to put into words
+         * @enum {string}
+         */
+        ScoreFinding: "HELD" | "NOT_HELD" | "NOT_STATED" | "NOT_COMPARABLE" | "NOT_ASKED" | "REMOTE" | "SAME_CITY" | "KM_AWAY" | "YEARS" | "EXPECTS";
+        ScorePart: {
+            section: components["schemas"]["ScoreSection"];
+            name: string;
+            weight: number;
+            /** @description Of all weights that count */
+            share: number;
+            mandatory: boolean;
+            /** @description False: left out, with its weight */
+            counted: boolean;
+            match: number;
+            points: number;
+            finding: components["schemas"]["ScoreFinding"];
+            /** @description Kilometres, years or minor units, as the finding says */
+            value: number | null;
+            currency: string | null;
+            period: string | null;
+        };
+        ScoreBreakdown: {
+            profileScore: components["schemas"]["Score"];
+            points: number;
+            weight: number;
+            missingMandatoryItems: string[];
+            parts: components["schemas"]["ScorePart"][];
+        };
+        ApplicationHistory: {
+            events: components["schemas"]["HistoryEvent"][];
+            track: components["schemas"]["TrackStep"][];
+        };
+        HistoryEvent: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Timestamp"];
+            actorName: string;
+            entity: string;
+            action: string;
+            fromStatus: string | null;
+            toStatus: string | null;
+            reason: string | null;
+            detail: string | null;
+        };
+        TrackStep: {
+            status: components["schemas"]["ApplicationStatus"];
+            at: components["schemas"]["Timestamp"];
+            actorName: string;
+        };
+        Review: {
+            id: components["schemas"]["Id"];
+            reviewerId: components["schemas"]["Id"];
+            reviewerName: string;
+            value: components["schemas"]["ReviewValue"];
+            comment: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string|null} */
+        OwnReview: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES" | null;
+        ComplianceItem: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            name: string;
+            source: components["schemas"]["ComplianceSource"];
+            mandatory: boolean;
+            status: components["schemas"]["ComplianceItemStatus"];
+            applicantFile: components["schemas"]["ApplicantFile"] | null;
+            reason: string | null;
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
+        Applicant: {
+            id: components["schemas"]["Id"];
+            title: string | null;
+            firstName: string;
+            middleName: string | null;
+            surName: string;
+            email: components["schemas"]["Email"];
+            mobile: string | null;
+            phone: string | null;
+            applications: {
+                id: components["schemas"]["Id"];
+                requisitionId: components["schemas"]["Id"];
+                positionTitle: string;
+                status: components["schemas"]["ApplicationStatus"];
+                dateReceived: components["schemas"]["Timestamp"];
+            }[];
+        };
+        StaffMember: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            roles: components["schemas"]["Role"][];
+        };
+        ClockTime: string;
+        NewInterview: {
+            processRequisitionStepsId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            /** @description IANA time zone */
+            zone: string;
+            place?: string | null;
+            link?: string | null;
+            notes?: string | null;
+            interviewerIds: components["schemas"]["Id"][];
+        };
+        InterviewChange: {
+            processRequisitionStepsId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            place?: string | null;
+            link?: string | null;
+            notes?: string | null;
+            interviewerIds: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        InterviewPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            feedback: components["schemas"]["Feedback"] | null;
+        };
+        Feedback: {
+            value: components["schemas"]["ReviewValue"];
+            comment: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        Interview: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantName: string;
+            processRequisitionStepsId: components["schemas"]["Id"];
+            title: string;
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            place: string | null;
+            link: string | null;
+            notes: string | null;
+            status: components["schemas"]["InterviewStatus"];
+            interviewers: components["schemas"]["InterviewPerson"][];
+            /** @description The caller is a named interviewer */
+            feedbackIsMine: boolean;
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
+        InterviewStep: {
+            id: components["schemas"]["Id"];
+            title: string;
+            position: number;
+            interviews: components["schemas"]["Interview"][];
+        };
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -1796,8 +3189,14 @@ export interface components {
         };
         Id: number;
         /** @enum {string} */
-        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
+        ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
         Version: number;
+        /** @enum {string} */
+        OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
+        /** @enum {string} */
+        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        /** @enum {string} */
+        ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         Paging: {
             page: number;
             size: number;
@@ -1825,6 +3224,13 @@ export interface components {
             operators?: components["schemas"]["Operator"][];
             values?: string[];
         };
+        /**
+         * @description What a template is for; the last two are the letters themselves, the others e-mails.
+         * @enum {string}
+         */
+        TemplateEvent: "APPROVAL_REQUESTED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        /** Format: date-time */
+        Timestamp: string;
         Created: {
             responseData: {
                 id: components["schemas"]["Id"];
@@ -1832,6 +3238,18 @@ export interface components {
             };
             message: string;
         };
+        /**
+         * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
+         * @enum {string}
+         */
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason";
+        Message: {
+            message: string;
+        };
+        /** Format: email */
+        Email: string;
+        /** @enum {string} */
+        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
         /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
         Transition: {
             status: string;
@@ -1839,13 +3257,12 @@ export interface components {
             allowed: boolean;
             why: string | null;
         };
+        /** @enum {string} */
+        OnboardingDocumentStatus: "draft" | "published" | "retired";
+        /** @enum {string} */
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
         /** Format: date */
         Date: string;
-        Message: {
-            message: string;
-        };
-        /** Format: date-time */
-        Timestamp: string;
         /** @default 20 */
         Weight: number;
         /** @description Money in the minor unit of its currency */
@@ -1858,10 +3275,62 @@ export interface components {
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
         /** @enum {string} */
         JobPostStatus: "draft" | "published" | "closed";
-        /** Format: email */
-        Email: string;
+        /** @enum {string} */
+        ReviewValue: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES";
+        /** @enum {string} */
+        ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
+        /** @enum {string} */
+        InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
+        /** @enum {string} */
+        Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
     };
     responses: {
+        /** @description One page of applications */
+        ApplicationPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["ApplicationRow"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
+        /** @description Interviews by time */
+        Interviews: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["Interview"][];
+                };
+            };
+        };
+        /** @description The record */
+        EmployeeRecord: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["EmployeeRecord"];
+                };
+            };
+        };
+        /** @description A page of employees */
+        EmployeeList: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    responseDataList: components["schemas"]["EmployeeListItem"][];
+                    paging: components["schemas"]["Paging"];
+                };
+            };
+        };
         /** @description Why it was refused */
         Problem: {
             headers: {
@@ -1891,9 +3360,9 @@ export interface components {
         };
     };
     parameters: {
-        Id: components["schemas"]["Id"];
         /** @description One per opened form. The same key with the same body gets the first answer again. */
         IdempotencyKey: string;
+        Id: components["schemas"]["Id"];
         /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
         Version: components["schemas"]["Version"];
     };
@@ -1912,6 +3381,557 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listSelectedApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectedApplication"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchSelectedApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectedApplication"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["EmailTemplate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmailTemplate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMergeFields: {
+        parameters: {
+            query: {
+                event: components["schemas"]["TemplateEvent"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["MergeFieldName"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewEmailTemplate"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TemplatePreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OutboxMessage"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutboxMessageDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                contractId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEmployee"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeRecord"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                employeeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    revealEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeRecord"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    summariseEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are in each status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EmployeeSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeEmployeeStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["EmployeeStatus"];
+                    reason?: string;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmployeeTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can follow */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OnboardingDocument"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateOnboardingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOnboardingDocument"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOnboardingDocument: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOnboardingDocumentStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["OnboardingDocumentStatus"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reorderOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeOnboardingDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contractId: components["schemas"]["Id"];
+                    documentIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOnboardingProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is in onboarding */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["OnboardingProgress"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listRequisitions: {
         parameters: {
             query?: {
@@ -3505,6 +5525,600 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApplication"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Application"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequisitionLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two flags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            interviewExists: boolean;
+                            statusIsNewApplication: boolean;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationTransitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moves of the present status */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Transition"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApplicationStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["ApplicationStatus"];
+                    reason?: components["schemas"]["Reason"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MovedApplication"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeApplicationStatusInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /** @description The versions the caller saw, parallel to ids; without them the present ones are moved */
+                    versions?: components["schemas"]["Version"][];
+                    status: components["schemas"]["ApplicationStatus"];
+                    reason?: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["BulkMove"][];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationScore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The breakdown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScoreBreakdown"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that happened, newest first, and the way through the statuses, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicationHistory"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeReviewValue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    applicationId: components["schemas"]["Id"];
+                    reviewTypeEnum: components["schemas"]["ReviewValue"];
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews and their mean */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Review"][];
+                        reviewScore: components["schemas"]["Score"];
+                        mine: components["schemas"]["OwnReview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listComplianceItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, in the order in which they were asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ComplianceItem"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    source: components["schemas"]["ComplianceSource"];
+                    /** @default false */
+                    mandatory?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Applicant"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["InterviewStep"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Staff with an account, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["StaffMember"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewsOfStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                stepId: components["schemas"]["Id"];
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listInterviewsOfRequisition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    scheduleInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInterview"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    cancelInterview: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeInterviewStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    status: components["schemas"]["InterviewStatus"];
+                    reason?: components["schemas"]["Reason"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFeedback: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    value: components["schemas"]["ReviewValue"];
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

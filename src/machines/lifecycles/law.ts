@@ -25,8 +25,20 @@ export type Why = 'NOT_FROM_HERE' | 'NOT_YOURS' | (string & {})
 /** An event that exists in the record's present status: where it leads, and why it is locked if it is. */
 export type Move<T extends string = string> = { event: T; status: string; allowed: boolean; why: Why | null; who: readonly Actor[] }
 
-const guardName = (guard: unknown): string =>
-  typeof guard === 'string' ? guard : typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'NOT_FROM_HERE'
+/** The name of the guard that holds a transition back; of several joined by `and`, the first that does. */
+function guardName(guard: unknown, now: AnyMachineSnapshot): string {
+  if (typeof guard === 'string') return guard
+  if (typeof guard === 'function' && 'guards' in guard && Array.isArray(guard.guards)) {
+    const names = guard.guards.map((part) => guardName(part, now))
+    const guards: Record<string, unknown> = now.machine.implementations.guards
+    const closed = names.find((name) => {
+      const passes = guards[name]
+      return typeof passes === 'function' && !passes({ context: now.context })
+    })
+    return closed ?? names[0] ?? 'NOT_FROM_HERE'
+  }
+  return typeof guard === 'object' && guard !== null && 'type' in guard ? String(guard.type) : 'NOT_FROM_HERE'
+}
 
 /** Every move of the present status, allowed or locked, in the order in which the lifecycle names them. */
 export function movesOf<S extends { status: string }, E extends { type: string }>(law: Law<S, E>, subject: S, actors: readonly Actor[]): Move<E['type']>[] {
@@ -42,7 +54,7 @@ export function movesOf<S extends { status: string }, E extends { type: string }
       return { event: type, status: String(after.value), allowed: yours, why: yours ? null : 'NOT_YOURS', who }
     }
     const target = candidates[0]?.target?.[0]?.key ?? subject.status
-    return { event: type, status: target, allowed: false, why: guardName(candidates[0]?.guard), who }
+    return { event: type, status: target, allowed: false, why: guardName(candidates[0]?.guard, now), who }
   })
 }
 
@@ -58,7 +70,7 @@ export function decide<S extends { status: string }, E extends { type: string }>
   if (!law.who[type].some((actor) => actors.includes(actor))) return { allowed: false, why: 'NOT_YOURS' }
   if (!now.can(event)) {
     const held = getNextTransitions(now).find((next) => next.eventType === type)
-    return { allowed: false, why: held ? guardName(held.guard) : 'NOT_FROM_HERE' }
+    return { allowed: false, why: held ? guardName(held.guard, now) : 'NOT_FROM_HERE' }
   }
   const [after] = transition(law.lifecycle, now, event)
   return { allowed: true, status: String(after.value) }

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { RegistrationStatus } from '../../src/machines/lifecycles/registration.ts'
+
+/** One invitation of one account. Neither the link's key nor the typed code is stored, only what proves them. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: integer().generatedByDefaultAsIdentity().primaryKey(),
+    accountId: integer().notNull(),
+    /** Why it was sent: with which kind of letter, or on request. */
+    purpose: text().notNull(),
+    letterId: integer(),
+    applicationId: integer(),
+    status: text().$type<RegistrationStatus>().notNull().default('shown'),
+    linkHash: text().notNull(),
+    /** The code's first characters: they find the row, so that wrong tries count against it. */
+    codeSelector: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    checkedAt: timestamp({ withTimezone: true }),
+    usedAt: timestamp({ withTimezone: true }),
+    supersededAt: timestamp({ withTimezone: true }),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('registrations_link_hash').on(t.linkHash),
+    uniqueIndex('registrations_code_selector').on(t.codeSelector).where(sql`${t.status} in ('shown', 'checked')`),
+    uniqueIndex('registrations_one_open').on(t.accountId).where(sql`${t.status} in ('shown', 'checked')`),
+    index('registrations_account').on(t.accountId),
+  ],
+)
+
+/** Which applicants an account speaks for: how an applicant's own records are known. */
+export const applicantAccounts = pgTable(
+  'applicant_accounts',
+  {
+    accountId: integer().notNull(),
+    applicantId: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.applicantId] }), index('applicant_accounts_applicant').on(t.applicantId)],
+)

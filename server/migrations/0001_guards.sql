@@ -1,0 +1,9 @@
+-- What the schema files cannot say: rows of the audit log and of the status history are never changed.
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'rows of % are never changed', TG_TABLE_NAME;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON audit_log EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER status_history_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON status_history EXECUTE FUNCTION refuse_change();

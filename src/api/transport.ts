@@ -1,0 +1,61 @@
+import { queryClient } from './cache.ts'
+import { forgetToken, keepToken, readToken } from './token.ts'
+
+export type Ended = 'expired' | 'forbidden'
+const service = (path: string) => new URL(path, globalThis.location?.href ?? 'http://localhost').href
+
+let leave: (reason: Ended) => void = () => {}
+/** What happens when a service no longer accepts the person: the shell goes to the sign-in page. */
+export const whenEnded = (handler: (reason: Ended) => void) => {
+  leave = handler
+}
+
+/** The renewal cookie is used up by one call, so tabs take turns and look first whether another one has renewed. */
+async function renew(refused: string | null): Promise<string | null> {
+  const turn = async () => {
+    const token = readToken()
+    if (token !== refused) return token
+    const answer = await globalThis.fetch(service('/api/auth/v1/refresh'), { method: 'POST', credentials: 'same-origin' })
+    if (!answer.ok) return null
+    const { data } = (await answer.json()) as { data: { token: string; userName: string } }
+    keepToken(data)
+    return data.token
+  }
+  return globalThis.navigator?.locks ? navigator.locks.request('threshold-renewal', turn) : turn()
+}
+
+let renewing: Promise<string | null> | null = null
+const renewOnce = (refused: string | null) => {
+  renewing ??= renew(refused)
+    .catch(() => null)
+    .finally(() => {
+      renewing = null
+    })
+  return renewing
+}
+
+const bearing = (request: Request, token: string | null) => {
+  if (token) request.headers.set('Authorization', `Bearer ${token}`)
+  return request
+}
+const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.test(new URL(url).pathname)
+/** Reading calls that are POSTs by the specification, and calls that change nothing a list shows. */
+const onlyReads = (url: string) => /\/(criteria(\/\d+)?|pdfdata|check|meetsRequirement|preview|what-if\/\d+)$/.test(new URL(url).pathname)
+
+/** One call: with the token, renewed once when it has run out, and with every list asked again after a write. */
+export async function transport(request: Request): Promise<Response> {
+  const again = request.clone()
+  const token = readToken()
+  let answer = await globalThis.fetch(bearing(request, token))
+  if (isSignIn(request.url)) return answer
+  if (answer.status === 401 && token) {
+    const renewed = await renewOnce(token)
+    if (renewed) answer = await globalThis.fetch(bearing(again, renewed))
+  }
+  if (answer.status === 401 && token) {
+    forgetToken()
+    leave('expired')
+  } else if (answer.status === 401 || answer.status === 403) leave(token ? 'forbidden' : 'expired')
+  if (answer.ok && request.method !== 'GET' && !onlyReads(request.url)) void queryClient.invalidateQueries()
+  return answer
+}

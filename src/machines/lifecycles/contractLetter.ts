@@ -1,0 +1,105 @@
+import { and, type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type ContractLetterStatus = components['schemas']['ContractLetterStatus']
+/** What the law looks at besides the status. */
+export type ContractLetterFacts = {
+  offerIsAccepted: boolean
+  everyFieldIsFilled: boolean
+  answerDateIsAhead: boolean
+  /** Pay and title are those of the accepted offer, or a manager who did not write the letter has released them. */
+  payIsReleased: boolean
+  someoneElseWroteIt: boolean
+  mandatoryComplianceIsIn: boolean
+  onboardingDocumentsAreIn: boolean
+}
+export type ContractLetterEvent =
+  | { type: 'revise' }
+  | { type: 'release' }
+  | { type: 'send' }
+  | { type: 'view' }
+  | { type: 'sign' }
+  | { type: 'decline' }
+  | { type: 'lapse' }
+  | { type: 'revoke' }
+  | { type: 'convert' }
+
+/** The law of a contract letter: its text changes only before it is sent; only the applicant signs or declines. */
+export const contractLetterLifecycle = setup({
+  types: {} as { context: ContractLetterFacts; input: ContractLetterFacts; events: ContractLetterEvent },
+  guards: {
+    offerIsAccepted: ({ context }) => context.offerIsAccepted,
+    everyFieldIsFilled: ({ context }) => context.everyFieldIsFilled,
+    answerDateIsAhead: ({ context }) => context.answerDateIsAhead,
+    answerDateHasPassed: ({ context }) => !context.answerDateIsAhead,
+    payIsReleased: ({ context }) => context.payIsReleased,
+    payAwaitsRelease: ({ context }) => !context.payIsReleased,
+    someoneElseWroteIt: ({ context }) => context.someoneElseWroteIt,
+    mandatoryComplianceIsIn: ({ context }) => context.mandatoryComplianceIsIn,
+    onboardingDocumentsAreIn: ({ context }) => context.onboardingDocumentsAreIn,
+  },
+}).createMachine({
+  id: 'contractLetter',
+  context: ({ input }) => input,
+  initial: 'saved',
+  states: {
+    saved: {
+      on: {
+        revise: 'saved',
+        release: { target: 'saved', guard: and(['payAwaitsRelease', 'someoneElseWroteIt']) },
+        send: { target: 'sent', guard: and(['offerIsAccepted', 'everyFieldIsFilled', 'answerDateIsAhead', 'payIsReleased']) },
+        revoke: 'revoked',
+      },
+    },
+    sent: { on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
+    viewed: {
+      on: {
+        sign: { target: 'signed', guard: and(['answerDateIsAhead', 'mandatoryComplianceIsIn', 'onboardingDocumentsAreIn']) },
+        decline: 'declined',
+        lapse: { target: 'lapsed', guard: 'answerDateHasPassed' },
+        revoke: 'revoked',
+      },
+    },
+    signed: { on: { convert: 'converted' } },
+    declined: {},
+    lapsed: {},
+    revoked: {},
+    converted: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof contractLetterLifecycle>, ContractLetterStatus>
+
+/** A contract letter as its lifecycle sees it. */
+export const contractLetterAt = (letter: { status: ContractLetterStatus } & ContractLetterFacts) =>
+  contractLetterLifecycle.resolveState({ value: letter.status, context: letter })
+
+const staff = ['officer', 'manager'] as const
+export const contractLetterLaw = {
+  name: 'contractLetter',
+  lifecycle: contractLetterLifecycle,
+  at: contractLetterAt,
+  who: {
+    revise: staff,
+    release: ['manager'],
+    send: staff,
+    view: ['applicant'],
+    sign: ['applicant'],
+    decline: ['applicant'],
+    lapse: ['system'],
+    revoke: ['officer', 'manager', 'system'],
+    convert: staff,
+  },
+  events: {
+    revise: { type: 'revise' },
+    release: { type: 'release' },
+    send: { type: 'send' },
+    view: { type: 'view' },
+    sign: { type: 'sign' },
+    decline: { type: 'decline' },
+    lapse: { type: 'lapse' },
+    revoke: { type: 'revoke' },
+    convert: { type: 'convert' },
+  },
+} satisfies Law<{ status: ContractLetterStatus } & ContractLetterFacts, ContractLetterEvent>

@@ -1,0 +1,99 @@
+import { and, type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type OfferLetterStatus = components['schemas']['OfferLetterStatus']
+/** What the law looks at besides the status. */
+export type OfferLetterFacts = {
+  applicationIsSelected: boolean
+  everyFieldIsFilled: boolean
+  answerDateIsAhead: boolean
+  /** Pay and title are the approved ones, or a manager who did not write the letter has released them. */
+  payIsReleased: boolean
+  someoneElseWroteIt: boolean
+  documentsAreUploaded: boolean
+}
+export type OfferLetterEvent =
+  | { type: 'revise' }
+  | { type: 'release' }
+  | { type: 'send' }
+  | { type: 'view' }
+  | { type: 'accept' }
+  | { type: 'decline' }
+  | { type: 'lapse' }
+  | { type: 'revoke' }
+
+/** The law of an offer letter: its text changes only before it is sent; only the applicant accepts or declines. */
+export const offerLetterLifecycle = setup({
+  types: {} as { context: OfferLetterFacts; input: OfferLetterFacts; events: OfferLetterEvent },
+  guards: {
+    applicationIsSelected: ({ context }) => context.applicationIsSelected,
+    everyFieldIsFilled: ({ context }) => context.everyFieldIsFilled,
+    answerDateIsAhead: ({ context }) => context.answerDateIsAhead,
+    answerDateHasPassed: ({ context }) => !context.answerDateIsAhead,
+    payIsReleased: ({ context }) => context.payIsReleased,
+    payAwaitsRelease: ({ context }) => !context.payIsReleased,
+    someoneElseWroteIt: ({ context }) => context.someoneElseWroteIt,
+    documentsAreUploaded: ({ context }) => context.documentsAreUploaded,
+  },
+}).createMachine({
+  id: 'offerLetter',
+  context: ({ input }) => input,
+  initial: 'saved',
+  states: {
+    saved: {
+      on: {
+        revise: 'saved',
+        release: { target: 'saved', guard: and(['payAwaitsRelease', 'someoneElseWroteIt']) },
+        send: { target: 'sent', guard: and(['applicationIsSelected', 'everyFieldIsFilled', 'answerDateIsAhead', 'payIsReleased']) },
+        revoke: 'revoked',
+      },
+    },
+    sent: { on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
+    viewed: {
+      on: {
+        accept: { target: 'accepted', guard: and(['answerDateIsAhead', 'documentsAreUploaded']) },
+        decline: 'declined',
+        lapse: { target: 'lapsed', guard: 'answerDateHasPassed' },
+        revoke: 'revoked',
+      },
+    },
+    accepted: {},
+    declined: {},
+    lapsed: {},
+    revoked: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof offerLetterLifecycle>, OfferLetterStatus>
+
+/** An offer letter as its lifecycle sees it. */
+export const offerLetterAt = (letter: { status: OfferLetterStatus } & OfferLetterFacts) =>
+  offerLetterLifecycle.resolveState({ value: letter.status, context: letter })
+
+const staff = ['officer', 'manager'] as const
+export const offerLetterLaw = {
+  name: 'offerLetter',
+  lifecycle: offerLetterLifecycle,
+  at: offerLetterAt,
+  who: {
+    revise: staff,
+    release: ['manager'],
+    send: staff,
+    view: ['applicant'],
+    accept: ['applicant'],
+    decline: ['applicant'],
+    lapse: ['system'],
+    revoke: ['officer', 'manager', 'system'],
+  },
+  events: {
+    revise: { type: 'revise' },
+    release: { type: 'release' },
+    send: { type: 'send' },
+    view: { type: 'view' },
+    accept: { type: 'accept' },
+    decline: { type: 'decline' },
+    lapse: { type: 'lapse' },
+    revoke: { type: 'revoke' },
+  },
+} satisfies Law<{ status: OfferLetterStatus } & OfferLetterFacts, OfferLetterEvent>

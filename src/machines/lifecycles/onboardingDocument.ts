@@ -1,0 +1,39 @@
+import { type StateValueFrom, setup } from 'xstate'
+import type { components } from '../../api/common.gen.ts'
+import type { Law } from './law.ts'
+import type { Same } from './same.ts'
+
+export type OnboardingDocumentStatus = components['schemas']['OnboardingDocumentStatus']
+/** What the law looks at besides the status. */
+export type OnboardingDocumentFacts = { fileIsThere: boolean }
+export type OnboardingDocumentEvent = { type: 'publish' } | { type: 'retire' }
+
+/** The law of a document of the employee pack: what was published is retired, never taken back. */
+export const onboardingDocumentLifecycle = setup({
+  types: {} as { context: OnboardingDocumentFacts; input: OnboardingDocumentFacts; events: OnboardingDocumentEvent },
+  guards: {
+    fileIsThere: ({ context }) => context.fileIsThere,
+  },
+}).createMachine({
+  id: 'onboardingDocument',
+  context: ({ input }) => input,
+  initial: 'draft',
+  states: {
+    draft: { on: { publish: { target: 'published', guard: 'fileIsThere' } } },
+    published: { on: { retire: 'retired' } },
+    retired: {},
+  },
+})
+true satisfies Same<StateValueFrom<typeof onboardingDocumentLifecycle>, OnboardingDocumentStatus>
+
+/** A document of the pack as its lifecycle sees it. */
+export const onboardingDocumentAt = (document: { status: OnboardingDocumentStatus } & OnboardingDocumentFacts) =>
+  onboardingDocumentLifecycle.resolveState({ value: document.status, context: document })
+
+export const onboardingDocumentLaw = {
+  name: 'onboardingDocument',
+  lifecycle: onboardingDocumentLifecycle,
+  at: onboardingDocumentAt,
+  who: { publish: ['officer', 'manager'], retire: ['officer', 'manager'] },
+  events: { publish: { type: 'publish' }, retire: { type: 'retire' } },
+} satisfies Law<{ status: OnboardingDocumentStatus } & OnboardingDocumentFacts, OnboardingDocumentEvent>

@@ -1,0 +1,29 @@
+import { assign, setup } from 'xstate'
+
+/** The place a person is at, as the drawer shows it. */
+export type ActiveItem = { id: string; title: string; url: string; canAccess: boolean }
+
+/** The drawer: whether it is open, and its active item. */
+export const navigationMachine = setup({
+  types: {} as {
+    input: { open: boolean }
+    context: { active: ActiveItem | null; startsOpen: boolean }
+    events: { type: 'open' } | { type: 'close' } | { type: 'toggle' } | ({ type: 'visit' } & Omit<ActiveItem, 'canAccess'> & { canAccess?: boolean })
+  },
+  guards: { startsOpen: ({ context }) => context.startsOpen },
+  actions: { remember: assign((_, active: ActiveItem) => ({ active })) },
+}).createMachine({
+  id: 'navigation',
+  context: ({ input }) => ({ active: null, startsOpen: input.open }),
+  initial: 'starting',
+  on: {
+    visit: {
+      actions: { type: 'remember', params: ({ event }) => ({ id: event.id, title: event.title, url: event.url, canAccess: event.canAccess ?? true }) },
+    },
+  },
+  states: {
+    starting: { always: [{ guard: 'startsOpen', target: 'open' }, { target: 'closed' }] },
+    open: { on: { close: 'closed', toggle: 'closed' } },
+    closed: { on: { open: 'open', toggle: 'open' } },
+  },
+})

@@ -1,0 +1,59 @@
+import { createRouter } from '@tanstack/react-router'
+import { queryClient } from './api/cache.ts'
+import { isTokenChange } from './api/token.ts'
+import { whenEnded } from './api/transport.ts'
+import { landingOf, safeReturn } from './machines/session.ts'
+import { routeTree } from './routes/routeTree.gen.ts'
+import { focusHeading } from './ui/kit/focus.ts'
+import { Pending } from './ui/kit/Pending.tsx'
+import { PageFailed } from './ui/shell/Lost.tsx'
+import { session } from './ui/shell/session.ts'
+
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: Pending,
+  defaultErrorComponent: PageFailed,
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
+
+// A service refused the person: to the sign-in page, with the reason and the way back. Once there, one stays there.
+whenEnded((reason) => {
+  const { pathname, href } = router.state.location
+  if (reason === 'expired') session.send({ type: 'end', reason })
+  if (pathname === '/login') return
+  void router.navigate({ to: '/login', search: { reason, returnTo: safeReturn(href) ?? undefined } })
+})
+
+// Signing in and out moves the person; a changed token in another tab counts too.
+session.start()
+let someone = session.getSnapshot().context.claims !== null
+session.subscribe(({ context, value }) => {
+  const { pathname, search } = router.state.location
+  if (value === 'signedIn' && pathname === '/login' && !context.reason) {
+    const { returnTo } = search as { returnTo?: string }
+    queryClient.clear()
+    void router.navigate({ href: safeReturn(returnTo) ?? landingOf(context.claims) })
+  }
+  if (value === 'signedOut' && someone && context.reason === null) {
+    queryClient.clear()
+    void router.navigate({ to: '/login' })
+  }
+  someone = value === 'signedIn'
+})
+addEventListener('storage', (event) => {
+  if (isTokenChange(event)) session.send({ type: 'storageChanged' })
+})
+
+router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) focusHeading()
+})

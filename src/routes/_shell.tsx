@@ -1,0 +1,23 @@
+import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
+import { currentClaims } from '../api/token.ts'
+import { homepage, mayOpen, pageAt, pages } from '../machines/pages.ts'
+import { NotFound } from '../ui/shell/Lost.tsx'
+import { Shell } from '../ui/shell/Shell.tsx'
+import { useClaims } from '../ui/shell/session.ts'
+import { Unauthorised } from '../ui/shell/Unauthorised.tsx'
+
+/** The main layout. Without a token one goes to the open positions; a page that is not for this person is not loaded. */
+export const Route = createFileRoute('/_shell')({
+  beforeLoad: ({ location }) => {
+    if (!currentClaims()) throw redirect({ href: `${homepage}?returnTo=${encodeURIComponent(location.href)}` })
+  },
+  component: ShellPage,
+  notFoundComponent: NotFound,
+})
+
+function ShellPage() {
+  const claims = useClaims()
+  const page = pageAt(useLocation().pathname)
+  const open = page === null || mayOpen(page, claims)
+  return <Shell>{open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}</Shell>
+}

@@ -1,0 +1,42 @@
+import { say } from '../words/login.ts'
+
+const stations = ['request', 'approve', 'meet', 'offer', 'sign', 'start'] as const
+const frames = [
+  { x: 190, y: 100, w: 340, o: 0.22 },
+  { x: 213, y: 144, w: 294, o: 0.34 },
+  { x: 236, y: 188, w: 248, o: 0.46 },
+  { x: 259, y: 232, w: 202, o: 0.6 },
+  { x: 282, y: 276, w: 156, o: 0.8 },
+]
+
+/** The drawing beside the sign-in: a door on its threshold, and the way that leads through it. */
+export function Doorway() {
+  return (
+    <div className="rr">
+      <svg className="doorway" viewBox="0 0 720 720" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        {frames.map((f) => (
+          <path key={f.x} d={`M${f.x} 590V${f.y + 10}a10 10 0 0 1 10-10h${f.w - 20}a10 10 0 0 1 10 10V590`} fill="none" stroke="#8fcfcb" strokeOpacity={f.o} />
+        ))}
+        <path d="M305 590V330a10 10 0 0 1 10-10h90a10 10 0 0 1 10 10v260z" fill="#8fcfcb" />
+        <path d="M305 591h110l70 96H235z" fill="url(#beam)" />
+        <path d="M0 590h720" stroke="#8fcfcb" strokeWidth="2" />
+        <defs>
+          <linearGradient id="beam" x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="#8fcfcb" stopOpacity=".55" />
+            <stop offset="1" stopColor="#8fcfcb" stopOpacity="0" />
+          </linearGradient>
+        </defs>
+      </svg>
+      <div className="motto">
+        <p>{say('motto')}</p>
+        <ol className="ltrack" aria-label={say('way')}>
+          {stations.map((id, index) => (
+            <li key={id} className={index < 3 ? 'past' : index === 3 ? 'now' : ''}>
+              {say(id)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

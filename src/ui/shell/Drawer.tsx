@@ -1,0 +1,60 @@
+import { IconLogout } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { pageAt, type pages } from '../../machines/pages.ts'
+import { Mark } from '../kit/Mark.tsx'
+import { say } from '../words/shell.ts'
+import { type MenuItem, menuOf } from './menu.ts'
+import { session, useClaims } from './session.ts'
+
+type Props = { onVisit: (item: MenuItem) => void }
+
+/** The menu: 300 px, the specification's sections, the active item marked. */
+export function Drawer({ onVisit }: Props) {
+  const claims = useClaims()
+  const at = pageAt(useLocation().pathname)
+  const isHere = (item: MenuItem) => at !== null && (item.id === at || homes[at] === item.id)
+  return (
+    <nav className="drawer" id="drawer" aria-label={say('menu')}>
+      <div className="brand">
+        <Mark size={26} />
+        <b>{say('product')}</b>
+      </div>
+      {menuOf(claims)
+        .map((section) => ({ ...section, items: section.items.filter((item) => item.canAccess) }))
+        .filter((section) => section.items.length > 0)
+        .map((section) => (
+          <div key={section.title}>
+            <h2 className="nav-h">{section.title}</h2>
+            <ul className="nav">
+              {section.items.map((item) => (
+                <li key={item.id}>
+                  <Link to={item.url} aria-current={isHere(item) ? 'page' : undefined} onClick={() => onVisit(item)}>
+                    <item.icon size={18} stroke={1.6} aria-hidden />
+                    {item.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      <ul className="nav nav-end">
+        <li>
+          <button type="button" onClick={() => session.send({ type: 'signOut' })}>
+            <IconLogout size={18} stroke={1.6} aria-hidden />
+            {say('logOut')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+/** Pages without a menu entry of their own stand under another one. */
+const homes: Partial<Record<keyof typeof pages, keyof typeof pages>> = {
+  selreq: 'reqsch',
+  reqsum: 'jobreq',
+  appsrn: 'appsch',
+  appfrm: 'appsch',
+  canprf: 'appsch',
+  employee: 'employees',
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { landingOf } from '../../machines/session.ts'
+import { PageTitle } from '../kit/PageTitle.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say as sayPlans } from '../words/plans.ts'
+import { say } from '../words/shell.ts'
+import { useClaims } from './session.ts'
+
+/** Says plainly that a page of the menu does not exist yet, and what is planned for it. */
+export function NotBuilt({ page }: { page: 'learning' | 'leave' | 'reports' }) {
+  const claims = useClaims()
+  return (
+    <>
+      <PageTitle title={say(page)} />
+      <Void
+        kind="notYet"
+        level={1}
+        title={sayPlans('notBuilt', { page: say(page) })}
+        actions={
+          <Button size="md" component={Link} to={landingOf(claims)}>
+            {sayPlans('back')}
+          </Button>
+        }
+      >
+        {sayPlans(page)}
+      </Void>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMachine } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { navigationMachine } from '../../machines/navigation.ts'
+import { say } from '../words/shell.ts'
+import { Drawer } from './Drawer.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const isWide = () => globalThis.matchMedia?.('(min-width: 1024px)').matches ?? true
+
+/** Drawer, bar and sheet around every page of the main layout. */
+export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNode }) {
+  const [state, send] = useMachine(navigationMachine, { input: { open: isWide() } })
+  const open = state.matches('open')
+  return (
+    <div className="shell" data-open={open || undefined}>
+      <a className="skip" href="#content">
+        {say('skip')}
+      </a>
+      {open && (
+        <Drawer
+          onVisit={({ id, title, url, canAccess }) => {
+            send({ type: 'visit', id, title, url, canAccess })
+            if (!isWide()) send({ type: 'close' })
+          }}
+        />
+      )}
+      {open && <button type="button" className="veil" aria-label={say('closeMenu')} onClick={() => send({ type: 'close' })} />}
+      <div className="main">
+        <TopBar open={open} onToggle={() => send({ type: 'toggle' })} bell={bell} />
+        <main className="sheet" id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Mark } from '../kit/Mark.tsx'
+import { PersonAvatar } from '../kit/PersonAvatar.tsx'
+import { say } from '../words/shell.ts'
+import { session, useClaims } from './session.ts'
+
+type Props = { open: boolean; onToggle: () => void; bell?: ReactNode }
+
+/** The bar over the sheet: menu switch, bell, colours, the person. */
+export function TopBar({ open, onToggle, bell }: Props) {
+  const claims = useClaims()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const role = claims?.roles.join(', ') ?? ''
+  const schemes = [
+    { id: 'light', icon: IconSun },
+    { id: 'dark', icon: IconMoon },
+    { id: 'auto', icon: IconDeviceDesktop },
+  ] as const
+  return (
+    <header className="bar">
+      <ActionIcon size={36} onClick={onToggle} aria-label={say(open ? 'closeMenu' : 'openMenu')} aria-expanded={open} aria-controls="drawer">
+        <IconMenu2 size={20} stroke={1.7} />
+      </ActionIcon>
+      <span className="bar-mark">
+        <Mark size={24} />
+      </span>
+      <span className="grow" />
+      {bell}
+      <Menu position="bottom-end" width={240}>
+        <Menu.Target>
+          <button type="button" className="me" aria-label={say('account', { name: claims?.userName, role })}>
+            <PersonAvatar name={claims?.userName ?? ''} />
+            <span className="who">
+              <span className="b">{claims?.userName}</span>
+              <span className="meta">{role}</span>
+            </span>
+            <IconChevronDown size={16} stroke={1.7} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{say('scheme')}</Menu.Label>
+          {schemes.map(({ id, icon: Icon }) => (
+            <Menu.Item
+              key={id}
+              role="menuitemradio"
+              aria-checked={colorScheme === id}
+              leftSection={<Icon size={16} stroke={1.7} />}
+              data-chosen={colorScheme === id || undefined}
+              onClick={() => setColorScheme(id)}
+            >
+              {say(id)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={() => session.send({ type: 'signOut' })}>
+            {say('logOut')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  IconBeach,
+  IconBell,
+  IconBriefcase,
+  IconBuildingCommunity,
+  IconChartBar,
+  IconDatabaseCog,
+  IconDoorEnter,
+  IconFileCertificate,
+  IconGauge,
+  IconPackage,
+  type IconProps,
+  IconSchool,
+  IconUserSearch,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ComponentType } from 'react'
+import type { Claims } from '../../api/token.ts'
+import { mayOpen, type PageId, pages } from '../../machines/pages.ts'
+import { say } from '../words/shell.ts'
+
+export type MenuItem = { id: PageId; title: string; url: string; icon: ComponentType<IconProps>; canAccess: boolean }
+export type MenuSection = { title: string; items: MenuItem[] }
+
+const item = (who: Claims | null, id: PageId, icon: ComponentType<IconProps>): MenuItem => ({
+  id,
+  title: say(id as Parameters<typeof say>[0]),
+  url: pages[id].url,
+  icon,
+  canAccess: mayOpen(id, who),
+})
+
+/** The drawer's entries in the specification's order; what a person may not open is left out of the drawer. */
+export function menuOf(who: Claims | null): MenuSection[] {
+  const day: PageId = who?.roles.includes('Recruitment Officer') ? 'recruitmentOfficer' : 'recruitmentManager'
+  return [
+    {
+      title: say('recruitment'),
+      items: [
+        item(who, 'jobreq', IconBriefcase),
+        item(who, day, IconGauge),
+        item(who, 'reqsch', IconBuildingCommunity),
+        item(who, 'appsch', IconUserSearch),
+        item(who, 'apponb', IconDoorEnter),
+      ],
+    },
+    {
+      title: say('humanResource'),
+      items: [
+        item(who, 'learning', IconSchool),
+        item(who, 'leave', IconBeach),
+        item(who, 'reports', IconChartBar),
+        item(who, 'employees', IconUsers),
+        item(who, 'hrModules', IconFileCertificate),
+      ],
+    },
+    { title: say('documents'), items: [item(who, 'employeePack', IconPackage)] },
+    { title: say('settings'), items: [item(who, 'notifications', IconBell), item(who, 'referenceData', IconDatabaseCog)] },
+  ]
+}

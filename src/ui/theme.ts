@@ -1,0 +1,241 @@
+/**
+ * Threshold: the look, in one file. Everything visual that is not layout comes from here.
+ * Use <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto">.
+ *
+ * Two layers:
+ *  1. palettes (`tide`, `gray`, `dark`, status palettes): raw colours. Components never name them.
+ *  2. `--th-*` variables: what a colour is FOR. CSS and components use only these, so dark mode costs nothing.
+ */
+import {
+  ActionIcon,
+  Alert,
+  Badge,
+  Button,
+  Checkbox,
+  type CSSVariablesResolver,
+  createTheme,
+  Input,
+  type MantineColorsTuple,
+  Menu,
+  Modal,
+  Notification,
+  NumberInput,
+  Pagination,
+  PasswordInput,
+  Popover,
+  SegmentedControl,
+  Select,
+  Skeleton,
+  Slider,
+  Switch,
+  Table,
+  Tabs,
+  Textarea,
+  TextInput,
+  Tooltip,
+} from '@mantine/core'
+
+/** The one accent: deep green-blue. 7 carries white text at 7.9:1 in the light scheme, 5 at 5.0:1 in the dark one. */
+const tide: MantineColorsTuple = ['#eef6f5', '#d8eae9', '#b3d6d4', '#86bfbe', '#4f9a9b', '#2a7b7e', '#176a6f', '#0f5a60', '#0c494f', '#0a373c']
+/** Warm greys. 6 is the lightest allowed for text, 5 the lightest allowed for the border of a control (3.4:1). */
+const gray: MantineColorsTuple = ['#faf9f6', '#f5f3ef', '#eeebe5', '#e4e0d8', '#cfcac0', '#8f8a80', '#646660', '#4a4d49', '#313634', '#1b2322']
+/** Dark scheme: charcoal with a trace of the accent, never pure black. 7 page, 6 raised, 4 lines, 2 secondary text. */
+const dark: MantineColorsTuple = ['#e8e9e5', '#c8cbc6', '#a3a9a4', '#767e7a', '#2d3433', '#232a29', '#1c2221', '#161b1a', '#101413', '#0b0e0d']
+// Status palettes: only 1 (tint), 3 (text on dark), 7 (text on light) and 9 (tint on dark) are meant to be used.
+const green: MantineColorsTuple = ['#f1f9f3', '#e5f3e8', '#bfe2c8', '#84d09d', '#4fae6e', '#2f8a50', '#257545', '#1d6b3a', '#17552f', '#152b1d']
+const blue: MantineColorsTuple = ['#f2f6fd', '#e8f0fb', '#c5d9f5', '#93bbf6', '#5c8fdd', '#3a70c4', '#2c5fb0', '#23539c', '#1b417b', '#17243a']
+const yellow: MantineColorsTuple = ['#fdf8ee', '#fbf0dc', '#f3d9a6', '#eab566', '#d2913a', '#b06f14', '#9a5a05', '#8a4b00', '#6b3a00', '#332611']
+const red: MantineColorsTuple = ['#fef4f3', '#fcebe9', '#f6c8c3', '#f5a097', '#e06a60', '#c9443c', '#b93732', '#a92b2b', '#872121', '#3a1b19']
+
+export const theme = createTheme({
+  primaryColor: 'tide',
+  primaryShade: { light: 7, dark: 5 },
+  colors: { tide, gray, dark, green, blue, yellow, red, teal: green, orange: yellow },
+  white: '#ffffff',
+  black: '#1b2322',
+  // opsz.css of @fontsource-variable/inter: the optical size axis gives titles the tighter display cut by itself
+  fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, monospace",
+  fontWeights: { regular: '400', medium: '520', semibold: '590', bold: '640' },
+  // 12 meta · 13 tables, menus, controls · 14 reading and forms · 16 applicants on a phone · 20 figures
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.5', xl: '1.6' },
+  headings: {
+    fontWeight: '620',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: '1.375rem', lineHeight: '1.75rem' },
+      h2: { fontSize: '1rem', lineHeight: '1.5rem' },
+      h3: { fontSize: '0.875rem', lineHeight: '1.25rem' },
+      h4: { fontSize: '0.8125rem', lineHeight: '1.25rem' },
+      h5: { fontSize: '0.75rem', lineHeight: '1rem' },
+      h6: { fontSize: '0.75rem', lineHeight: '1rem' },
+    },
+  },
+  // 4 px grid
+  spacing: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
+  radius: { xs: '3px', sm: '5px', md: '7px', lg: '10px', xl: '14px' },
+  defaultRadius: 'md',
+  shadows: {
+    xs: '0 1px 1px rgba(27,35,34,.05)',
+    sm: '0 1px 2px rgba(27,35,34,.06), 0 1px 1px rgba(27,35,34,.04)',
+    md: '0 4px 14px -3px rgba(27,35,34,.12), 0 1px 3px rgba(27,35,34,.07)',
+    lg: '0 14px 34px -8px rgba(27,35,34,.20), 0 3px 8px rgba(27,35,34,.07)',
+    xl: '0 28px 60px -14px rgba(27,35,34,.28), 0 6px 14px rgba(27,35,34,.08)',
+  },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto', // the ring itself: `:focus-visible` in look.css (2 px, 2 px away, `--th-focus`)
+  components: {
+    // Heights: 28 in tables and bars, 32 normal, 36 the page's main action beside a title, 48 for applicants.
+    Button: Button.extend({
+      defaultProps: { size: 'sm', variant: 'default' }, // `filled` is asked for: one per page
+      vars: (_t, p) => ({
+        root: {
+          '--button-height': { xs: '28px', sm: '32px', md: '36px', lg: '48px', xl: '52px' }[String(p.size ?? 'sm')],
+          '--button-padding-x': { xs: '10px', sm: '12px', md: '14px', lg: '18px', xl: '20px' }[String(p.size ?? 'sm')],
+          '--button-fz': { xs: '0.8125rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1rem' }[String(p.size ?? 'sm')],
+        },
+      }),
+      styles: { root: { fontWeight: 560 }, section: { marginInlineEnd: 6 } },
+    }),
+    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 28 } }),
+    Input: Input.extend({
+      defaultProps: { size: 'sm' },
+      vars: (_t, p) => ({
+        wrapper: {
+          '--input-height': { xs: '28px', sm: '32px', md: '36px', lg: '48px', xl: '52px' }[String(p.size ?? 'sm')],
+          '--input-fz': { xs: '0.8125rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1rem' }[String(p.size ?? 'sm')],
+          '--input-bd': 'var(--th-field-line)',
+        },
+      }),
+    }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { size: 'sm', inputWrapperOrder: ['label', 'description', 'error', 'input'] }, // help and error before the field
+      styles: {
+        label: { fontWeight: 560, marginBottom: 4 },
+        description: { color: 'var(--th-ink-2)', fontSize: '0.75rem', marginBottom: 5 },
+        error: { color: 'var(--th-red)', fontSize: '0.8125rem', fontWeight: 540, marginBottom: 5 },
+      },
+    }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
+    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'sm' } }),
+    NumberInput: NumberInput.extend({ defaultProps: { size: 'sm', hideControls: true } }),
+    Textarea: Textarea.extend({ defaultProps: { size: 'sm', autosize: true, minRows: 3 } }),
+    Select: Select.extend({ defaultProps: { size: 'sm', checkIconPosition: 'right' } }),
+    Checkbox: Checkbox.extend({ defaultProps: { size: 'xs', radius: 'xs' } }),
+    Switch: Switch.extend({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
+    Slider: Slider.extend({ defaultProps: { size: 4, thumbSize: 16 } }),
+    Table: Table.extend({ classNames: { table: 'tbl' }, defaultProps: { tabularNums: true } }), // `.tbl` in look.css: 34 px head, 38 px rows, sticky head
+    // A badge is a state: tint, tone-coloured text and ALWAYS an icon or glyph on the left. Never upper case.
+    Badge: Badge.extend({
+      defaultProps: { variant: 'light', radius: 'sm', size: 'md', color: 'neutral' },
+      vars: (_t, p) => {
+        // colour names are tones: neutral, blue, amber, green, red
+        const tone = ({ yellow: 'amber', gray: 'neutral' } as Record<string, string>)[String(p.color)] ?? String(p.color ?? 'neutral')
+        return { root: { '--badge-bg': `var(--th-${tone}-tint)`, '--badge-color': `var(--th-${tone})` } }
+      },
+      styles: {
+        root: { textTransform: 'none', fontWeight: 560, letterSpacing: 0, fontSize: '0.75rem', height: 22, paddingInline: 8 },
+        section: { marginInlineEnd: 5 },
+      },
+    }),
+    Tabs: Tabs.extend({ classNames: { list: 'tabs', tab: 'tab' } }),
+    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', radius: 'md', withItemsBorders: false } }),
+    Pagination: Pagination.extend({ defaultProps: { size: 'sm', radius: 'sm' } }),
+    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 350, withArrow: false, transitionProps: { duration: 100 }, fz: 'xs' } }),
+    Popover: Popover.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } }),
+    Menu: Menu.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 120 }, withinPortal: true } }),
+    // Focus starts on the safe button: put `data-autofocus` on Cancel.
+    Modal: Modal.extend({
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        padding: 24,
+        size: 480,
+        transitionProps: { duration: 140, transition: 'fade' },
+        overlayProps: { backgroundOpacity: 0.38, color: '#0b1615' },
+      },
+      styles: { title: { fontSize: '1rem', fontWeight: 620 } },
+    }),
+    // Spec §9: top right, 5 s, light. Errors do not close by themselves.
+    Notification: Notification.extend({
+      defaultProps: { radius: 'lg', withBorder: true },
+      styles: {
+        // light in both schemes, as the specification says
+        root: { background: '#ffffff', borderColor: '#e4e0d8', boxShadow: 'var(--mantine-shadow-lg)' },
+        title: { color: '#1b2322', fontWeight: 600 },
+        description: { color: '#5f625d' },
+        closeButton: { color: '#5f625d', background: 'transparent' },
+      },
+    }),
+    Alert: Alert.extend({ defaultProps: { variant: 'light', radius: 'md' }, styles: { title: { fontWeight: 600 } } }),
+    Skeleton: Skeleton.extend({ defaultProps: { radius: 'xs' } }),
+  },
+})
+
+/** What each colour is for. Left: light, right: dark. Every text colour here keeps 4.5:1 on canvas, sheet, raised, sunken and its own tint. */
+const roles: Record<string, [string, string]> = {
+  canvas: ['#f5f3ef', '#101413'], // drawer, top bar, the desk under paper
+  sheet: ['#ffffff', '#161b1a'], // the page
+  raised: ['#ffffff', '#1c2221'], // cards, menus, dialogs
+  sunken: ['#faf9f6', '#131817'], // table head, wells, footers
+  hover: ['#f5f3ef', '#1e2524'],
+  selected: ['#eef6f5', '#132625'],
+  line: ['#e4e0d8', '#2d3433'], // decoration only
+  'line-2': ['#cfcac0', '#3a4241'],
+  'field-line': ['#8f8a80', '#6b7370'], // 3:1 on sheet: borders that tell you it is a control
+  ink: ['#1b2322', '#e8e9e5'],
+  'ink-2': ['#5f625d', '#a3a9a4'], // secondary text
+  'ink-3': ['#6c6e68', '#8f9691'], // placeholders, the quietest text there is
+  accent: ['#0f5a60', '#7cc4c2'], // links, current place, marks
+  'accent-fill': ['#0f5a60', '#2a7b7e'], // under white text
+  'accent-tint': ['#e6f1f0', '#15302f'],
+  'accent-line': ['#9cc9c7', '#2c5a59'],
+  focus: ['#1c7a80', '#6fd0cd'],
+  // status tones: text / tint. neutral = not begun, blue = moving, amber = waits for a person, green = done, red = stopped
+  neutral: ['#5a5d57', '#b0b6b1'],
+  'neutral-tint': ['#f0ede8', '#252c2b'],
+  blue: ['#23539c', '#93bbf6'],
+  'blue-tint': ['#e8f0fb', '#17243a'],
+  amber: ['#8a4b00', '#eab566'],
+  'amber-tint': ['#fbf0dc', '#332611'],
+  green: ['#1d6b3a', '#84d09d'],
+  'green-tint': ['#e5f3e8', '#152b1d'],
+  red: ['#a92b2b', '#f5a097'],
+  'red-tint': ['#fcebe9', '#3a1b19'],
+  inverse: ['#1b2322', '#303938'],
+  'on-inverse': ['#f5f3ef', '#eef0ec'], // the batch bar
+}
+
+export const resolver: CSSVariablesResolver = () => {
+  const pick = (i: 0 | 1) => Object.fromEntries(Object.entries(roles).map(([k, v]) => [`--th-${k}`, v[i]]))
+  const mantine: Record<string, string> = {
+    '--mantine-color-body': 'var(--th-sheet)',
+    '--mantine-color-text': 'var(--th-ink)',
+    '--mantine-color-dimmed': 'var(--th-ink-2)',
+    '--mantine-color-placeholder': 'var(--th-ink-3)',
+    '--mantine-color-anchor': 'var(--th-accent)',
+    '--mantine-color-error': 'var(--th-red)',
+    '--mantine-color-default': 'var(--th-raised)',
+    '--mantine-color-default-hover': 'var(--th-hover)',
+    '--mantine-color-default-border': 'var(--th-line-2)',
+    '--mantine-color-default-color': 'var(--th-ink)',
+    '--mantine-color-disabled': 'var(--th-neutral-tint)',
+    '--mantine-color-disabled-color': 'var(--th-ink-3)',
+  }
+  // the `light` variant of every palette follows its role, so that it is right in both schemes
+  for (const [palette, role] of [
+    ['tide', 'accent'],
+    ['gray', 'neutral'],
+    ['blue', 'blue'],
+    ['yellow', 'amber'],
+    ['green', 'green'],
+    ['red', 'red'],
+  ] as const) {
+    mantine[`--mantine-color-${palette}-light`] = `var(--th-${role}-tint)`
+    mantine[`--mantine-color-${palette}-light-hover`] = `color-mix(in srgb, var(--th-${role}-tint), var(--th-${role}) 10%)`
+    mantine[`--mantine-color-${palette}-light-color`] = `var(--th-${role})`
+  }
+  return { variables: {}, light: { ...pick(0), ...mantine }, dark: { ...pick(1), ...mantine } }
+}

@@ -1,0 +1,15 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+
+/** The one translator. Areas load their words into it as they are needed, so words travel with the chunk that says them. */
+export const translator = setupI18n({ locale: 'en', messages: { en: {} } })
+translator.setMessagesCompiler((message) => compileMessage(message))
+
+export type Values = Record<string, string | number | Date | null | undefined>
+export type Say<Key extends string> = (key: Key, values?: Values) => string
+
+/** The words of one area, in ICU message format; the keys are checked by the compiler. */
+export function catalogue<const Messages extends Record<string, string>>(area: string, messages: Messages): Say<keyof Messages & string> {
+  translator.load('en', Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, text])))
+  return (key, values) => translator._(`${area}.${key}`, values)
+}
