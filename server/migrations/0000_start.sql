@@ -190,6 +190,75 @@ CREATE TABLE "onboarding_documents" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "letter_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "letter_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"letter_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"template_id" integer,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"job_title" text NOT NULL,
+	"start_date" date,
+	"salary_minor" bigint,
+	"currency" text NOT NULL,
+	"period" text NOT NULL,
+	"manager_name" text NOT NULL,
+	"contract_type" text NOT NULL,
+	"department" text NOT NULL,
+	"city" text NOT NULL,
+	"country" text NOT NULL,
+	"lapses_on" date,
+	"maker_id" integer NOT NULL,
+	"maker_name" text NOT NULL,
+	"released_by" text,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"rendered_html" text,
+	"rendered_text" text,
+	"sha256" text,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "letters" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "letters_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"application_id" integer NOT NULL,
+	"requisition_id" integer NOT NULL,
+	"status" text DEFAULT 'saved' NOT NULL,
+	"letter_version" integer DEFAULT 1 NOT NULL,
+	"sent_version" integer,
+	"maker_id" integer NOT NULL,
+	"released_by" integer,
+	"lapses_on" date,
+	"sent_at" timestamp with time zone,
+	"viewed_at" timestamp with time zone,
+	"answered_at" timestamp with time zone,
+	"reason" text,
+	"mailings" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "template_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "template_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"template_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"saved_by" text NOT NULL,
+	"saved_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "templates" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"event" text NOT NULL,
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"updated_by" text NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "applicant_accounts" (
 	"account_id" integer NOT NULL,
 	"applicant_id" integer NOT NULL,
@@ -550,6 +619,12 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREI
 ALTER TABLE "employee_contacts" ADD CONSTRAINT "employee_contacts_employee_id_employees_id_fk" FOREIGN KEY ("employee_id") REFERENCES "public"."employees"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "employee_private" ADD CONSTRAINT "employee_private_employee_id_employees_id_fk" FOREIGN KEY ("employee_id") REFERENCES "public"."employees"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "onboarding_acknowledgements" ADD CONSTRAINT "onboarding_acknowledgements_document_id_onboarding_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."onboarding_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_versions" ADD CONSTRAINT "letter_versions_letter_id_letters_id_fk" FOREIGN KEY ("letter_id") REFERENCES "public"."letters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_versions" ADD CONSTRAINT "letter_versions_template_id_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letter_versions" ADD CONSTRAINT "letter_versions_maker_id_accounts_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letters" ADD CONSTRAINT "letters_maker_id_accounts_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "letters" ADD CONSTRAINT "letters_released_by_accounts_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "template_versions" ADD CONSTRAINT "template_versions_template_id_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_comments" ADD CONSTRAINT "approval_comments_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_comments" ADD CONSTRAINT "approval_comments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -605,6 +680,12 @@ CREATE UNIQUE INDEX "employees_contract" ON "employees" USING btree ("contract_l
 CREATE INDEX "employees_account" ON "employees" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "employees_application" ON "employees" USING btree ("application_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "onboarding_acknowledgements_once" ON "onboarding_acknowledgements" USING btree ("contract_letter_id","document_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "letter_versions_once" ON "letter_versions" USING btree ("letter_id","number");--> statement-breakpoint
+CREATE UNIQUE INDEX "letters_one_live" ON "letters" USING btree ("application_id","kind") WHERE status not in ('declined', 'lapsed', 'revoked');--> statement-breakpoint
+CREATE INDEX "letters_requisition" ON "letters" USING btree ("requisition_id");--> statement-breakpoint
+CREATE INDEX "letters_lapsing" ON "letters" USING btree ("status","lapses_on");--> statement-breakpoint
+CREATE UNIQUE INDEX "template_versions_once" ON "template_versions" USING btree ("template_id","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("event",lower("name"));--> statement-breakpoint
 CREATE INDEX "applicant_accounts_applicant" ON "applicant_accounts" USING btree ("applicant_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_link_hash" ON "registrations" USING btree ("link_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_code_selector" ON "registrations" USING btree ("code_selector") WHERE "registrations"."status" in ('shown', 'checked');--> statement-breakpoint
