@@ -15,7 +15,13 @@ export async function claimFile(tx: Tx, id: number, claimant: Claimant, field = 
   const [file] = await tx
     .update(files)
     .set({ claimed: true, claimHash: null })
-    .where(and(eq(files.id, id), eq(files.claimed, false), 'token' in claimant ? eq(files.claimHash, claimHash(claimant.token)) : eq(files.ownerAccountId, claimant.accountId)))
+    .where(
+      and(
+        eq(files.id, id),
+        eq(files.claimed, false),
+        'token' in claimant ? eq(files.claimHash, claimHash(claimant.token)) : eq(files.ownerAccountId, claimant.accountId),
+      ),
+    )
     .returning()
   if (!file) throw wrongField(field, 'The selected file is no longer here. Upload it again.')
   return file
@@ -25,7 +31,15 @@ const A_DAY = 24 * 60 * 60 * 1000
 
 /** Removes what was uploaded and then attached to nothing. */
 export async function removeUnclaimed(app: Pick<App, 'db' | 'files'>, now = Date.now()): Promise<number> {
-  const old = await app.db.select().from(files).where(and(eq(files.claimed, false), lt(files.createdAt, new Date(now - A_DAY)))).limit(500)
+  const old = await app.db
+    .select()
+    .from(files)
+    .where(and(eq(files.claimed, false), lt(files.createdAt, new Date(now - A_DAY))))
+    .limit(500)
   for (const file of old) await app.db.transaction((tx) => app.files.remove(tx, file))
   return old.length
 }
+
+/** Once an hour, in one process however many there are. */
+export const sweepUploads = (app: Pick<App, 'db' | 'files' | 'jobs'>) =>
+  app.jobs.work('sweep-uploads', async () => void (await removeUnclaimed(app)), { cron: '17 * * * *' })

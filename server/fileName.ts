@@ -15,7 +15,10 @@ export function safeFileName(name: string): string {
 
 /** RFC 6266: a plain name for old programs, the true one encoded beside it. */
 export function attachment(name: string): string {
-  const plain = name.normalize('NFKD').replaceAll(/[^\x20-\x7e]/g, '').replaceAll(/["\\%;]/g, '_')
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .replaceAll(/["\\%;]/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
   return `attachment; filename="${plain || 'file'}"; filename*=UTF-8''${encoded}`
 }

@@ -1,11 +1,12 @@
 import type { Caller } from './contract.ts'
 import type { Database } from './database.ts'
-
-/** What the record that holds a file says to somebody who wants to read it; null when it does not hold the file. */
-export type FileOwner = (db: Database, fileId: number, caller: Caller) => Promise<'may' | 'mayNot' | null>
+import type { FileOwner } from './fileOwner.ts'
+import { resumeOwner } from './recruitment/resumeOwner.ts'
 
 /** Every kind of record that holds files, one line each. A file that none of them holds is its uploader's alone. */
-export const fileOwners: FileOwner[] = []
+const fileOwners: FileOwner[] = [
+  resumeOwner, // an application's CV
+]
 
 export async function mayRead(db: Database, file: { id: number; ownerAccountId: number | null; claimed: boolean }, caller: Caller): Promise<boolean> {
   const answers = await Promise.all(fileOwners.map((owner) => owner(db, file.id, caller)))

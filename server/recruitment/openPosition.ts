@@ -4,7 +4,8 @@ import type { App, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 import { requisitionCertifications, requisitionDesignations, requisitionQualifications, requisitionSkills, requisitionWorkAuths } from './criteria.schema.ts'
-import { countFacets, findOpen, listOpen, presented, todayIn } from './openPositions.ts'
+import { countFacets, findOpen, listOpen, presented } from './openPositions.ts'
+import { todayIn } from './publicPost.ts'
 import { certifications, cities, countries, designations, qualifications, skills, workAuthorisations } from './reference.schema.ts'
 import { requisitionExperiences } from './requisition.schema.ts'
 
@@ -36,7 +37,7 @@ export async function askedOf(db: Database | Tx, requisitionId: number): Promise
 export const openPositionHandlers = (app: App) =>
   ({
     listOpenPositions: async ({ query }) => {
-      const today = todayIn(app.settings.timeZone)
+      const today = todayIn(app.settings)
       const { page = 1, size = 25, ...search } = query
       const { rows, total } = await listOpen(app.db, search, today, { page, size })
       return {
@@ -47,7 +48,7 @@ export const openPositionHandlers = (app: App) =>
     },
 
     getOpenPosition: async ({ params }) => {
-      const row = await findOpen(app.db, params.id, todayIn(app.settings.timeZone))
+      const row = await findOpen(app.db, params.id, todayIn(app.settings))
       if (!row) throw notFound('open position')
       const [experience] = await app.db.select().from(requisitionExperiences).where(eq(requisitionExperiences.requisitionId, row.requisitionId))
       const duties = await app.db
@@ -70,8 +71,8 @@ export const openPositionHandlers = (app: App) =>
     },
 
     feedOpenPositions: async () => {
-      const { organisation, publicUrl, timeZone } = app.settings
-      const { rows } = await listOpen(app.db, {}, todayIn(timeZone), { page: 1, size: 50 })
+      const { organisation, publicUrl } = app.settings
+      const { rows } = await listOpen(app.db, {}, todayIn(app.settings), { page: 1, size: 50 })
       return {
         version: 'https://jsonfeed.org/version/1.1',
         title: `${organisation}: open positions`,

@@ -1,27 +1,14 @@
-import { and, desc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database, Tx } from '../database.ts'
-import { cities, contractTypes, countries, departments, skills } from './reference.schema.ts'
 import { requisitionSkills } from './criteria.schema.ts'
+import { isPublic } from './publicPost.ts'
+import { cities, contractTypes, countries, departments, skills } from './reference.schema.ts'
 import { jobPosts, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
 
 type Schemas = components['schemas']
 export type OpenPosition = Schemas['OpenPosition']
 export type Search = { search?: string; departmentId?: number[]; contractTypeId?: number[]; cityId?: number[]; remote?: boolean }
-
-/** Only these, and only unexpired: the one condition by which anything about a position is public. */
-export const isOpen = (today: string) =>
-  and(
-    eq(jobPosts.status, 'published'),
-    inArray(requisitions.status, ['RVA', 'IN', 'RCK', 'CCK', 'CD']),
-    eq(requisitions.progress, 'COMPLETED'),
-    isNull(requisitions.archivedAt),
-    or(isNull(requisitions.endDate), gte(requisitions.endDate, today)),
-    or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
-  )!
-
-/** The day in the organisation's own time zone, on which positions open and close. */
-export const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
 
 const places = sql<OpenPosition['places']>`coalesce((
   select json_agg(json_build_object('city', case when l.remote then null else c.name end, 'country', k.name, 'remote', l.remote) order by l.id)
@@ -92,12 +79,12 @@ export const presented = (row: NonNullable<PositionRow>): OpenPosition => ({
 
 /** One open position; nothing when it is not open, whatever the reason. */
 export async function findOpen(db: Database | Tx, id: number, today: string) {
-  const [row] = await from(db).where(and(eq(jobPosts.id, id), isOpen(today)))
+  const [row] = await from(db).where(and(eq(jobPosts.id, id), isPublic(today)))
   return row
 }
 
 export async function listOpen(db: Database, search: Search, today: string, { page, size }: { page: number; size: number }) {
-  const where = and(isOpen(today), matches(search.search), narrowed(search))
+  const where = and(isPublic(today), matches(search.search), narrowed(search))
   const rows = await from(db)
     .where(where)
     .orderBy(desc(jobPosts.publishedAt), desc(jobPosts.id))
@@ -120,7 +107,7 @@ export async function countFacets(db: Database, search: Search, today: string): 
     with shown as (
       select ${requisitions.id} as id, ${requisitions.departmentId} as department_id, ${requisitions.jobApplTypeId} as contract_type_id, ${matches(search.search) ?? sql`true`} as found
       from ${jobPosts} join ${requisitions} on ${requisitions.id} = ${jobPosts.requisitionId} left join ${departments} on ${departments.id} = ${requisitions.departmentId}
-      where ${isOpen(today)}
+      where ${isPublic(today)}
     ), found as (select * from shown where found), places as (select f.id, l.city_id, l.remote from found f join ${requisitionLocations} l on l.requisition_id = f.id)
     select 'departments' as kind, d.id, d.name, count(*)::int as count from found f join ${departments} d on d.id = f.department_id group by d.id
     union all select 'contractTypes', t.id, t.name, count(*)::int from found f join ${contractTypes} t on t.id = f.contract_type_id group by t.id
@@ -129,5 +116,11 @@ export async function countFacets(db: Database, search: Search, today: string): 
     union all select 'total', 0, '', count(*)::int from shown
     order by count desc, name limit 500`)
   const of = (kind: FacetRow['kind']) => rows.filter((row) => row.kind === kind).map(({ id, name, count }) => ({ id, name, count }))
-  return { departments: of('departments'), contractTypes: of('contractTypes'), cities: of('cities'), remote: of('remote')[0]?.count ?? 0, total: of('total')[0]?.count ?? 0 }
+  return {
+    departments: of('departments'),
+    contractTypes: of('contractTypes'),
+    cities: of('cities'),
+    remote: of('remote')[0]?.count ?? 0,
+    total: of('total')[0]?.count ?? 0,
+  }
 }

@@ -2858,7 +2858,7 @@ export interface components {
              * @description noText: a picture of a CV, for example
              * @enum {string}
              */
-            state: "none" | "extracted" | "noText" | "failed";
+            state: "none" | "extracted" | "noText";
             text: string;
         };
         /** @enum {string} */

@@ -1,7 +1,7 @@
 import type { Upload } from '../../contract.ts'
 import type { Tx } from '../../database.ts'
-import type { Files } from '../../files.ts'
 import { safeFileName } from '../../fileName.ts'
+import type { Files } from '../../files.ts'
 import { fileTexts } from '../files.schema.ts'
 import { type FileKind, kindOf, mediaTypes } from './content.ts'
 import { readText } from './read.ts'
