@@ -4,8 +4,9 @@ import { accounts } from '../auth/schema.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { begin, move } from '../move.ts'
+import { applicants } from '../recruitment/application.schema.ts'
 import { makeCode, proofOf, selectorOf, spokenCode } from './code.ts'
-import { applicantAccounts, registrations } from './registration.schema.ts'
+import { registrations } from './registration.schema.ts'
 
 type Settings = Pick<App, 'settings'>
 type Account = typeof accounts.$inferSelect
@@ -19,21 +20,35 @@ export async function inviteApplicant(
   person: { applicantId: number; applicationId: number; email: string; name: string; letterKind: 'offer' | 'contract'; letterId: number },
 ): Promise<Invitation> {
   const account = await accountFor(tx, person)
-  await tx.insert(applicantAccounts).values({ accountId: account.id, applicantId: person.applicantId }).onConflictDoNothing()
-  if (account.status === 'invited') return issueCode(app, tx, account, { purpose: `${person.letterKind} letter`, letterId: person.letterId, applicationId: person.applicationId })
+  if (account.status === 'invited')
+    return issueCode(app, tx, account, { purpose: `${person.letterKind} letter`, letterId: person.letterId, applicationId: person.applicationId })
   const page = person.letterKind === 'offer' ? '/offer-letter' : `/contract-letter/${person.letterId}`
   return { link: signInLink(app, page), code: null }
 }
 
 export const signInLink = ({ settings }: Settings, page: string) => `${settings.publicUrl}/login?returnTo=${encodeURIComponent(page)}`
 
-/** Two letters sent to one new address at the same moment still make one account. */
-async function accountFor(tx: Tx, { email, name }: { email: string; name: string }): Promise<Account> {
+/** The applicant's account. Two letters sent to one new address at the same moment still make one. */
+async function accountFor(tx: Tx, { applicantId, email, name }: { applicantId: number; email: string; name: string }): Promise<Account> {
+  const [applicant] = await tx.select({ accountId: applicants.accountId }).from(applicants).where(eq(applicants.id, applicantId)).for('update')
+  if (applicant?.accountId) {
+    const [known] = await tx.select().from(accounts).where(eq(accounts.id, applicant.accountId)).for('update')
+    if (known) return known
+  }
   const address = email.trim().toLowerCase()
-  const [made] = await tx.insert(accounts).values({ email: address, name, roles: ['Applicant'] }).onConflictDoNothing().returning()
+  const [made] = await tx
+    .insert(accounts)
+    .values({ email: address, name, roles: ['Applicant'] })
+    .onConflictDoNothing()
+    .returning()
   if (made) await begin(tx, { entity: 'account', id: made.id, by: 'system', status: 'invited' })
-  const [account] = await tx.select().from(accounts).where(eq(sql`lower(${accounts.email})`, address)).for('update')
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, address))
+    .for('update')
   if (!account) throw new Error('the account that was just made cannot be found')
+  await tx.update(applicants).set({ accountId: account.id }).where(eq(applicants.id, applicantId))
   return account
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RegistrationStatus } from '../../src/machines/lifecycles/registration.ts'
 import { accounts } from '../auth/schema.ts'
 import { createdAt, id, moment, version } from '../columns.ts'
@@ -35,17 +35,4 @@ export const registrations = pgTable(
     uniqueIndex('registrations_one_open').on(t.accountId).where(sql`${t.status} in ('shown', 'checked')`),
     index('registrations_account').on(t.accountId),
   ],
-)
-
-/** Which applicants an account speaks for: how an applicant's own records are known. */
-export const applicantAccounts = pgTable(
-  'applicant_accounts',
-  {
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    applicantId: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [primaryKey({ columns: [t.accountId, t.applicantId] }), index('applicant_accounts_applicant').on(t.applicantId)],
 )

@@ -46,14 +46,22 @@ export function refuseEnded({ status }: Pick<Registration, 'status'>) {
 }
 
 async function byLink({ db, settings }: App, key: string) {
-  const [row] = await db.select().from(registrations).where(eq(registrations.linkHash, proofOf(settings.secret, key)))
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.linkHash, proofOf(settings.secret, key)))
   return row
 }
 
 async function byTypedCode(app: App, code: string, ip: string): Promise<Registration | undefined> {
   const { db, settings } = app
   await countTry(app, `code:ip:${ip}`, { most: 20, seconds: 3600 })
-  const rows = await db.select().from(registrations).where(eq(registrations.codeSelector, selectorOf(code))).orderBy(desc(registrations.id)).limit(20)
+  const rows = await db
+    .select()
+    .from(registrations)
+    .where(eq(registrations.codeSelector, selectorOf(code)))
+    .orderBy(desc(registrations.id))
+    .limit(20)
   const open = rows.find(isOpen)
   if (open) {
     const [counted] = await db

@@ -10,8 +10,8 @@ import type { Tx } from '../database.ts'
 import { audit, move } from '../move.ts'
 import { wrongField } from '../problem.ts'
 import { countTry } from '../tries.ts'
-import { sendNewCode } from './resend.ts'
 import { registrations } from './registration.schema.ts'
+import { sendNewCode } from './resend.ts'
 import { advance, ended, type Registration, refuseEnded, tryCode } from './tryCode.ts'
 
 /** However much there was to do, the answer about a new code takes this long. */
