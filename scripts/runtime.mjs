@@ -1,0 +1,40 @@
+// The product brings its own Node (stack: optionalDependencies node-<os>-<cpu>); npm scripts begin on the host's.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+const MARK = 'node_modules/.threshold-lock'
+const windows = process.platform === 'win32'
+
+/** Installs what the lockfile names, unless exactly that is installed. */
+export function install() {
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return
+  console.log('Installing packages (once) …')
+  const done = spawnSync(windows ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: windows })
+  if (done.status !== 0) process.exit(done.status ?? 1)
+  writeFileSync(MARK, lock)
+}
+
+/** Path of the Node that the product pins, else the host's if it is new enough. */
+export function node() {
+  const own = `node_modules/.bin/node${windows ? '.cmd' : ''}`
+  if (existsSync(own)) return own
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  console.error(`Threshold needs Node 22.18 or newer on ${process.platform} ${process.arch}; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** Runs a program on that Node to its end; answers its exit code. */
+export function run(args, env = {}) {
+  const done = spawnSync(node(), args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: windows })
+  return done.status ?? 1
+}
+
+/** Runs the server on that Node, hands signals on, and ends as it ends. */
+export function become(args, env = {}) {
+  const child = spawn(node(), args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: windows })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 0))
+}

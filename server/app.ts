@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import statics from '@fastify/static'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { authService } from './auth/service.ts'
+import type { App } from './contract.ts'
+import { hrService } from './hr/service.ts'
+import { Problem } from './problem.ts'
+import { recruitmentService } from './recruitment/service.ts'
+import { registerService } from './register.ts'
+import { openSessions } from './session.ts'
+
+const DIST = join(import.meta.dirname, '..', 'dist')
+
+/** The whole server on an open database; listening is somebody else's part. */
+export async function buildApp(app: App): Promise<FastifyInstance> {
+  const { settings } = app
+  const server = Fastify({
+    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    exposeHeadRoutes: false,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    trustProxy: settings.trustProxy ?? false,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  server.removeContentTypeParser('text/plain')
+  server.setErrorHandler(answerError)
+  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }))
+  await headers(server, settings.publicUrl.startsWith('https:'))
+  await server.register(multipart)
+
+  const sessions = await openSessions(app.db)
+  const services = [authService(app, sessions), hrService(app), recruitmentService(app)].filter(
+    ({ name }) => settings.service === 'all' || settings.service === name,
+  )
+  for (const service of services) await registerService(server, app, service, sessions)
+
+  server.get('/ready', async (_request, reply) => {
+    const up = await Promise.race([app.db.execute(sql`select 1`).then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 3000, false))]).catch(
+      () => false,
+    )
+    return reply
+      .code(up ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: up })
+  })
+  if (settings.service === 'all' && existsSync(DIST)) await pages(server)
+  return server
+}
+
+/** Security headers on every answer (trust.md); scripts only from here, styles by nonce. */
+async function headers(server: FastifyInstance, https: boolean) {
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", "'nonce-threshold'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+  server.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()')
+    return payload
+  })
+}
+
+/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce. */
+async function pages(server: FastifyInstance) {
+  await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
+  const document = readFileSync(join(DIST, 'index.html'), 'utf8')
+  server.get('/*', (request, reply) => {
+    if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
+    const nonce = randomBytes(16).toString('base64')
+    const policy = String(reply.getHeader('content-security-policy'))
+      .replace("'nonce-threshold'", `'nonce-${nonce}'`)
+      .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(document.replaceAll('__NONCE__', nonce))
+  })
+}
+
+/** One shape for every refusal; what is not a refusal is a bug: logged whole, told as nothing but a 500. */
+function answerError(
+  error: FastifyError | Problem | Error,
+  request: { log: { error: (o: unknown, m: string) => void }; id: string },
+  reply: { code: (n: number) => { header: (k: string, v: string) => { send: (b: unknown) => unknown } } },
+) {
+  const { status, code, message, errors } = problemOf(error)
+  if (status >= 500) request.log.error({ err: error, id: request.id }, 'a call failed')
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ code, message, ...(errors ? { errors } : {}) })
+}
+
+function problemOf(error: FastifyError | Problem | Error): Pick<Problem, 'status' | 'code' | 'message' | 'errors'> {
+  if (error instanceof Problem) return error
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if (status === 413 || ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'))
+    return { status: 413, code: 'TOO_LARGE', message: 'The selected file must be smaller than 10 MB.', errors: undefined }
+  if (status === 415) return { status, code: 'WRONG_CONTENT_TYPE', message: 'This call takes application/json.', errors: undefined }
+  if (status === 429) return { status, code: 'TOO_MANY_TRIES', message: 'Too many calls. Wait a minute and try again.', errors: undefined }
+  if (status >= 400 && status < 500) return { status: 400, code: 'BAD_INPUT', message: 'The call could not be read.', errors: undefined }
+  if (isDatabaseAway(error))
+    return { status: 503, code: 'BUSY', message: 'The database cannot be reached at this moment. Nothing was saved; try again.', errors: undefined }
+  return { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side. Nothing was saved; try again.', errors: undefined }
+}
+
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '57014', '40P01', '40001', '55P03'])
+const isDatabaseAway = (error: Error) => {
+  const cause = error.cause ?? error
+  return typeof cause === 'object' && cause !== null && 'code' in cause && AWAY.has(String(cause.code))
+}

@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq, or, sql } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
+import type { operations } from '../../src/api/auth.gen.ts'
+import type { App, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { audit } from '../move.ts'
+import { Problem } from '../problem.ts'
+import type { Sessions } from '../session.ts'
+import { countTry } from '../tries.ts'
+import { checkPassword } from './password.ts'
+import { accounts, sessions } from './schema.ts'
+
+const COOKIE = 'threshold-renewal'
+const DAYS = 14
+/** Wrong passwords in a row after which an account is locked for a quarter of an hour. */
+const WRONG_UNTIL_LOCKED = 10
+const LOCKED_MINUTES = 15
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const wrongSignIn = () => new Problem(401, 'WRONG_SIGN_IN', 'The e-mail address or the password is not right. Check both and try again.')
+
+export function loginHandlers(app: App, tokens: Sessions) {
+  const { db, settings } = app
+  const secure = settings.publicUrl.startsWith('https:')
+
+  function setCookie(reply: FastifyReply, secret: string, age: number) {
+    reply.header('set-cookie', `${COOKIE}=${secret}; Path=/api/auth/v1; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`)
+  }
+
+  async function begin(tx: Tx, account: typeof accounts.$inferSelect, reply: FastifyReply) {
+    const secret = randomBytes(32).toString('base64url')
+    const [session] = await tx
+      .insert(sessions)
+      .values({ accountId: account.id, stamp: account.stamp, refreshHash: sha256(secret), expiresAt: sql`now() + make_interval(days => ${DAYS})` })
+      .returning()
+    setCookie(reply, secret, DAYS * 86_400)
+    return { data: { token: await tokens.sign(account, session!.id), userName: account.name } }
+  }
+
+  return {
+    async login({ body, request, reply }) {
+      const email = body.email.trim().toLowerCase()
+      await countTry(app, `login:ip:${request.ip}`, { most: 50, seconds: 900 })
+      await countTry(app, `login:${sha256(email)}:${request.ip}`, { most: 10, seconds: 900 })
+      const [account] = await db
+        .select()
+        .from(accounts)
+        .where(eq(sql`lower(${accounts.email})`, email))
+      const right = await checkPassword(account?.passwordHash, body.password)
+      // Locked is told only to whoever knows the password; to all others every refusal reads the same.
+      if (!account || !right) {
+        if (account) await countWrong(app, account.id)
+        throw wrongSignIn()
+      }
+      return db.transaction(async (tx) => {
+        const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update')
+        if (!now || now.status === 'disabled' || now.status === 'invited') throw wrongSignIn()
+        if (now.status === 'locked') {
+          if (!now.lockedUntil || now.lockedUntil > new Date())
+            throw new Problem(
+              401,
+              'ACCOUNT_LOCKED',
+              'This account is locked after too many wrong passwords. Wait 15 minutes, or ask a recruitment manager to unlock it.',
+            )
+          await tx.update(accounts).set({ status: 'active', lockedUntil: null }).where(eq(accounts.id, now.id))
+        }
+        await tx.update(accounts).set({ failedCount: 0 }).where(eq(accounts.id, now.id))
+        await audit(tx, { by: { accountId: now.id, name: now.name }, action: 'signIn', entity: 'account', id: now.id })
+        return begin(tx, now, reply)
+      })
+    },
+
+    async refresh({ request, reply }) {
+      const secret = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]{43})(?:;|$)`).exec(request.headers.cookie ?? '')?.[1]
+      const ended = () => new Problem(401, 'SESSION_ENDED', 'Your session has ended. Sign in to go on.')
+      if (!secret) throw ended()
+      const hashed = sha256(secret)
+      const answer = await db.transaction(async (tx) => {
+        const [session] = await tx
+          .select()
+          .from(sessions)
+          .where(or(eq(sessions.refreshHash, hashed), eq(sessions.previousHash, hashed)))
+          .for('update')
+        if (!session || session.endedAt || session.expiresAt < new Date()) return null
+        const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId))
+        if (account?.status !== 'active' || account.stamp !== session.stamp) return null
+        if (session.previousHash === hashed) {
+          // Two tabs may renew at the same moment; later than that, somebody else holds the old secret.
+          if (Date.now() - session.renewedAt.getTime() < 10_000) return { data: { token: await tokens.sign(account, session.id), userName: account.name } }
+          await tx.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, session.id))
+          tokens.forget(session.id)
+          return null
+        }
+        const fresh = randomBytes(32).toString('base64url')
+        await tx
+          .update(sessions)
+          .set({ refreshHash: sha256(fresh), previousHash: hashed, renewedAt: new Date() })
+          .where(eq(sessions.id, session.id))
+        setCookie(reply, fresh, DAYS * 86_400)
+        return { data: { token: await tokens.sign(account, session.id), userName: account.name } }
+      })
+      if (answer) return answer
+      setCookie(reply, '', 0)
+      throw ended()
+    },
+
+    async logout({ caller, reply }) {
+      await db.update(sessions).set({ endedAt: new Date() }).where(eq(sessions.id, caller.sid))
+      tokens.forget(caller.sid)
+      setCookie(reply, '', 0)
+      reply.header('clear-site-data', '"cache"')
+      return { message: 'Signed out.' }
+    },
+
+    jwks: async () => ({ keys: tokens.published }),
+  } satisfies Handlers<operations>
+}
+
+/** A wrong password counts in its own statement; the tenth in a row locks the account for a while. */
+async function countWrong({ db }: App, accountId: number) {
+  await db
+    .update(accounts)
+    .set({
+      failedCount: sql`${accounts.failedCount} + 1`,
+      status: sql`case when ${accounts.status} = 'active' and ${accounts.failedCount} + 1 >= ${WRONG_UNTIL_LOCKED} then 'locked' else ${accounts.status} end`,
+      lockedUntil: sql`case when ${accounts.failedCount} + 1 >= ${WRONG_UNTIL_LOCKED} then now() + make_interval(mins => ${LOCKED_MINUTES}) else ${accounts.lockedUntil} end`,
+    })
+    .where(eq(accounts.id, accountId))
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/common.gen.ts'
+import { createdAt, id, moment, version } from '../columns.ts'
+
+type Schemas = components['schemas']
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    email: text().notNull(),
+    name: text().notNull(),
+    roles: text().array().$type<Schemas['Role'][]>().notNull(),
+    status: text().$type<Schemas['AccountStatus']>().notNull().default('invited'),
+    passwordHash: text(),
+    failedCount: integer().notNull().default(0),
+    lockedUntil: moment(),
+    /** Rises on reset, disabling and role change: every session that began before is dead. */
+    stamp: integer().notNull().default(1),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('accounts_email').on(sql`lower(${t.email})`)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** The account's stamp when the session began. */
+    stamp: integer().notNull(),
+    refreshHash: text().notNull(),
+    /** The renewal secret before the present one: whoever shows it again has stolen it. */
+    previousHash: text(),
+    renewedAt: createdAt(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (t) => [index().on(t.accountId), uniqueIndex().on(t.refreshHash), index().on(t.previousHash)],
+)
+
+/** Tries counted where every process sees them: sign-ins, code checks, uploads. */
+export const tries = pgTable('tries', {
+  bucket: text().primaryKey(),
+  windowStart: moment().notNull(),
+  count: integer().notNull(),
+})
+
+/** The keys that tokens are signed with; the newest signs, all are published. */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text().primaryKey(),
+  privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,12 @@
+import type { operations } from '../../src/api/hr.gen.ts'
+import type { App, Handlers } from '../contract.ts'
+import { hrAccess } from './access.ts'
+
+export const hrService = (app: App) => ({
+  name: 'hr' as const,
+  access: hrAccess,
+  handlers: {
+    // --- letters, staff side ---
+    // --- applicant side ---
+  } satisfies Partial<Handlers<operations>>,
+})

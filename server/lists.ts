@@ -1,0 +1,100 @@
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
+import type { components } from '../src/api/common.gen.ts'
+import { wrongField } from './problem.ts'
+
+type Criteria = components['schemas']['Criteria']
+type Operator = components['schemas']['Operator']
+type Kind = 'number' | 'text' | 'date' | 'select'
+
+/** The columns of a list that may be sorted and filtered, by their name on the wire. `id` must be one of them. */
+export type ListColumns = Record<string, { sql: SQL | SQL.Aliased | { getSQL(): SQL }; kind: Kind }>
+
+const operatorsOf: Record<Kind, Operator[]> = {
+  number: ['NUM_EQUAL', 'NUM_FROM', 'NUM_TO'],
+  date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
+  text: ['STR_EQUAL', 'STR_CONTAIN'],
+  select: ['SEL_EQUAL'],
+}
+
+/**
+ * One page of a list: allow-listed columns to parameterised SQL, one query for the rows and one for the total.
+ * `select` builds the drizzle query with its joins over the chosen condition; `count` counts over the same.
+ */
+export async function page<Row>({
+  criteria,
+  columns,
+  search,
+  where,
+  rows,
+  count,
+}: {
+  criteria: Criteria
+  columns: ListColumns
+  /** Text columns that the simple search looks in. */
+  search: (SQL | { getSQL(): SQL })[]
+  /** What this person may see at all. */
+  where?: SQL | undefined
+  rows: (condition: SQL | undefined) => PgSelect
+  count: (condition: SQL | undefined) => Promise<{ total: number }[]>
+}): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
+  const { page: number = 1, size = 25, sort = '-id' } = criteria
+  const condition = and(where, ...filters(criteria, columns), simpleSearch(criteria.search, search))
+  const column = columns[sort.replace(/^-/, '')]
+  if (!column) throw wrongField('sort', `The list cannot be sorted by "${sort.replace(/^-/, '')}".`)
+  const order = sort.startsWith('-') ? sql`${desc(sql`${column.sql}`)} nulls last` : sql`${asc(sql`${column.sql}`)} nulls last`
+  const [list, [total]] = [
+    await rows(condition)
+      .orderBy(order, ...(sort.endsWith('id') ? [] : [desc(sql`${columns.id?.sql}`)]))
+      .limit(size)
+      .offset((number - 1) * size),
+    await count(condition),
+  ]
+  const totalElements = total?.total ?? 0
+  return { responseDataList: list as Row[], paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size) } }
+}
+
+function simpleSearch(search: string | undefined, columns: (SQL | { getSQL(): SQL })[]): SQL | undefined {
+  const words = search?.trim()
+  if (!words) return undefined
+  const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`(${sql.join(
+    columns.map((column) => sql`${column}::text ilike ${pattern}`),
+    sql` or `,
+  )})`
+}
+
+function filters({ columns: names = [], operators = [], values = [] }: Criteria, columns: ListColumns): SQL[] {
+  if (names.length !== operators.length || names.length !== values.length)
+    throw wrongField('columns', 'columns, operators and values must have the same length.')
+  return names.map((name, at) => {
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+    if (!column) throw wrongField(`columns.${at}`, `The list cannot be filtered by "${name}".`)
+    const [operator, value] = [operators[at]!, values[at]!]
+    if (!operatorsOf[column.kind].includes(operator)) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
+    return filter(column.sql, operator, value, `values.${at}`)
+  })
+}
+
+function filter(column: ListColumns[string]['sql'], operator: Operator, value: string, field: string): SQL {
+  if (operator.startsWith('NUM')) {
+    const number = Number(value)
+    if (value.trim() === '' || !Number.isFinite(number)) throw wrongField(field, `"${value}" is not a number.`)
+    return operator === 'NUM_EQUAL'
+      ? sql`${column} = ${number}::numeric`
+      : operator === 'NUM_FROM'
+        ? sql`${column} >= ${number}::numeric`
+        : sql`${column} <= ${number}::numeric`
+  }
+  if (operator.startsWith('TIME')) {
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) throw wrongField(field, `"${value}" is not a date such as 2026-11-20.`)
+    return operator === 'TIME_EQUAL'
+      ? sql`${column}::date = ${value}::date`
+      : operator === 'TIME_FROM'
+        ? sql`${column}::date >= ${value}::date`
+        : sql`${column}::date <= ${value}::date`
+  }
+  if (operator === 'STR_CONTAIN') return sql`${column} ilike ${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+  if (operator === 'STR_EQUAL') return sql`lower(${column}) = lower(${value})`
+  return sql`${column}::text = ${value}`
+}

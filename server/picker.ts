@@ -1,0 +1,40 @@
+/** The parts of JSON Schema that our answers use. */
+export type Schema = {
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  additionalProperties?: boolean | Schema
+  oneOf?: Schema[]
+  anyOf?: Schema[]
+  [key: string]: unknown
+}
+type Pick = (value: unknown) => unknown
+
+/** Copies of a value only what the schema names, so that no column leaves the server unasked; dates become ISO text. */
+export function picker(schema: Schema): Pick {
+  const { properties, items, additionalProperties } = schema
+  if (properties) {
+    const picks = Object.entries(properties).map(([name, property]) => [name, picker(property)] as const)
+    return (value) => {
+      if (!isObject(value)) return value
+      const shown: Record<string, unknown> = {}
+      for (const [name, pick] of picks) if (value[name] !== undefined) shown[name] = pick(value[name])
+      return shown
+    }
+  }
+  if (items) {
+    const pick = picker(items)
+    return (value) => (Array.isArray(value) ? value.map(pick) : value)
+  }
+  if (typeof additionalProperties === 'object') {
+    const pick = picker(additionalProperties)
+    return (value) => (isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, pick(one)])) : value)
+  }
+  const one = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find((option) => option.properties ?? option.items)
+  if (one) return picker(one)
+  if (schema.format === 'date') return (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value)
+  return (value) => (value instanceof Date ? value.toISOString() : value)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)

@@ -1,0 +1,13 @@
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { Rule } from '../access.ts'
+
+/** Who may call which operation; a missing line does not compile, and the server does not start without one. */
+export const recruitmentAccess = {
+  // --- reference ---
+  // --- requisitions ---
+  // --- public & files ---
+  // --- applications ---
+  // --- interviews ---
+  // --- templates & outbox ---
+  // --- employees ---
+} satisfies Partial<Record<keyof operations, Rule>>

@@ -1,0 +1,22 @@
+import { and, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { isOpenToApplicants, type RequisitionStatus, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import type { Settings } from '../settings.ts'
+import { jobPosts, requisitions } from './requisition.schema.ts'
+
+/** The day it is where the organisation is, as 2026-11-20. */
+export const todayIn = ({ timeZone }: Pick<Settings, 'timeZone'>, now = new Date()) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+
+/** Statuses in which a requisition may be public, read off the law. */
+export const openStatuses = (Object.keys(requisitionLifecycle.states) as RequisitionStatus[]).filter(isOpenToApplicants)
+
+/** Whether a post (joined with its requisition) can be read and applied to by anyone today. */
+export const isPublic = (today: string): SQL | undefined =>
+  and(
+    eq(jobPosts.status, 'published'),
+    inArray(requisitions.status, openStatuses),
+    eq(requisitions.progress, 'COMPLETED'),
+    isNull(requisitions.archivedAt),
+    gte(requisitions.endDate, today),
+    or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
+  )

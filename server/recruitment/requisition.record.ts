@@ -1,0 +1,70 @@
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { isManager, isOfficer } from '../access.ts'
+import type { Caller } from '../contract.ts'
+import type { Database, Tx } from '../database.ts'
+import { checkVersion, forbidden, notFound, Problem } from '../problem.ts'
+import { approvals } from './approval.schema.ts'
+import { requisitions } from './requisition.schema.ts'
+
+export type Requisition = typeof requisitions.$inferSelect
+
+/** Which requisitions a person may see: HR all of them, anybody else the own ones and those to approve. */
+export function visibleTo(caller: Caller): SQL | undefined {
+  if (isManager(caller) || isOfficer(caller)) return undefined
+  return or(
+    eq(requisitions.ownerId, caller.accountId),
+    exists(sql`(select 1 from ${approvals} where ${approvals.requisitionId} = ${requisitions.id} and ${approvals.accountId} = ${caller.accountId})`),
+  )
+}
+
+/** The requisition, if the caller may see it; someone else's and a missing one answer alike. */
+export async function readRequisition(db: Database | Tx, caller: Caller, id: number): Promise<Requisition> {
+  const [row] = await db
+    .select()
+    .from(requisitions)
+    .where(and(eq(requisitions.id, id), visibleTo(caller)))
+  if (!row) throw notFound('requisition')
+  return row
+}
+
+/** Locks the requisition; it is locked before anything that belongs to it. */
+export async function lockRequisition(tx: Tx, id: number): Promise<Requisition> {
+  const [row] = await tx.select().from(requisitions).where(eq(requisitions.id, id)).for('update')
+  if (!row) throw notFound('requisition')
+  return row
+}
+
+export async function lockVisible(tx: Tx, caller: Caller, id: number): Promise<Requisition> {
+  await readRequisition(tx, caller, id)
+  return lockRequisition(tx, id)
+}
+
+/** Who the caller is to this requisition. */
+export async function actorsOf(db: Database | Tx, caller: Caller, row: Pick<Requisition, 'id' | 'ownerId'>): Promise<Actor[]> {
+  const [asked] = await db
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(and(eq(approvals.requisitionId, row.id), eq(approvals.accountId, caller.accountId)))
+  const actors: Actor[] = []
+  if (row.ownerId === caller.accountId) actors.push('owner')
+  if (asked) actors.push('approver')
+  if (isManager(caller)) actors.push('manager')
+  if (isOfficer(caller)) actors.push('officer')
+  return actors
+}
+
+const mayEdit = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || isManager(caller)
+export const isEditable = (caller: Caller, row: Requisition) => row.status === 'DR' && !row.archivedAt && mayEdit(caller, row)
+
+/** Locks a requisition whose sections the caller is about to change: a draft, by its owner or a manager. */
+export async function lockDraft(tx: Tx, caller: Caller, id: number, version?: number): Promise<Requisition> {
+  const row = await lockVisible(tx, caller, id)
+  if (!mayEdit(caller, row)) throw forbidden()
+  if (row.archivedAt) throw new Problem(409, 'ARCHIVED', 'This requisition is archived and cannot be changed.')
+  if (row.status !== 'DR') throw new Problem(409, 'NOT_A_DRAFT', 'Only a draft can be changed. Amend the requisition first; its approvals then start anew.')
+  if (version !== undefined) checkVersion(row, version)
+  return row
+}
+
+export const notArchived = isNull(requisitions.archivedAt)

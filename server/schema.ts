@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../src/api/common.gen.ts'
+import { createdAt, id, moment, version } from './columns.ts'
+
+/** Every write leaves a row here, in its own transaction; rows are never changed (a trigger refuses). */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    at: createdAt(),
+    actorId: integer(),
+    actorName: text().notNull(),
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: integer().notNull(),
+    requisitionId: integer(),
+    applicationId: integer(),
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    reason: text(),
+    /** The audit row of the decision that brought this one about. */
+    causedBy: integer(),
+  },
+  (t) => [index().on(t.requisitionId, t.id), index().on(t.applicationId, t.id), index().on(t.entity, t.entityId)],
+)
+
+/** How a record came to its status; the lifecycle track is drawn from it. */
+export const statusHistory = pgTable(
+  'status_history',
+  {
+    id: id(),
+    at: createdAt(),
+    entity: text().notNull(),
+    entityId: integer().notNull(),
+    event: text().notNull(),
+    fromStatus: text(),
+    toStatus: text().notNull(),
+    actorName: text().notNull(),
+    reason: text(),
+  },
+  (t) => [index().on(t.entity, t.entityId, t.id)],
+)
+
+/** Answers to writes that carried an Idempotency-Key; kept for a day. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    id: id(),
+    /** Whose key it is: the account, or 0 for visitors. */
+    accountId: integer().notNull(),
+    operation: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    answer: jsonb(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex().on(t.accountId, t.operation, t.key), index().on(t.createdAt)],
+)
+
+/** Every message the product sends. Readable in /notifications; delivered by SMTP when that is configured. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    event: text().notNull(),
+    toEmail: text().notNull(),
+    toName: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    body: text().notNull(),
+    status: text().$type<components['schemas']['OutboxStatus']>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    reason: text(),
+    /** What the message is about, e.g. offer-letter:12:3; a second one with the same mark is never queued. */
+    dedupe: text().notNull(),
+    messageId: text().notNull(),
+    applicationId: integer(),
+    requisitionId: integer(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+    version: version(),
+  },
+  (t) => [uniqueIndex().on(t.dedupe), index().on(t.applicationId), index().on(t.status, t.id)],
+)
+
+/** Stored files: the row here, the bytes in the file store under `key`. Who may read one is decided by the record that owns it. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    key: text().notNull(),
+    originalName: text().notNull(),
+    mediaType: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    purpose: text().notNull(),
+    ownerAccountId: integer(),
+    /** sha256 of a visitor's random claim: only who holds the claim may attach the file. */
+    claimHash: text(),
+    /** Whether a record holds the file; what nobody holds is removed after a day. */
+    claimed: boolean().notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex().on(t.key), index().on(t.createdAt).where(sql`not claimed`)],
+)

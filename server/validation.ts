@@ -1,0 +1,121 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Schema } from './picker.ts'
+import { type FieldError, Problem } from './problem.ts'
+
+export type Validate = ((value: unknown) => boolean) & { problems: () => FieldError[]; words: () => string }
+
+const bodies = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, ownProperties: true })
+const parameters = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes: 'array', ownProperties: true })
+for (const ajv of [bodies, parameters]) formats.default(ajv)
+
+const wrap = (check: ValidateFunction): Validate =>
+  Object.assign((value: unknown) => check(value), {
+    problems: () => fieldErrors(check.errors ?? []),
+    words: () => bodies.errorsText(check.errors),
+  })
+
+export const compileBody = (schema: Schema) => wrap(bodies.compile(schema))
+export const compileAnswer = compileBody
+
+/** Path, query or header parameters of an operation; undefined when it has none there and may be sent anything. */
+export function compileParameters(all: { name: string; in: string; required?: boolean; schema: Schema }[], where: 'path' | 'query' | 'header') {
+  const mine = all.filter((parameter) => parameter.in === where)
+  if (mine.length === 0 && where !== 'query') return undefined
+  const name = (parameter: { name: string }) => (where === 'header' ? parameter.name.toLowerCase() : parameter.name)
+  return wrap(
+    parameters.compile({
+      type: 'object',
+      properties: Object.fromEntries(mine.map((parameter) => [name(parameter), parameter.schema])),
+      required: mine.filter((parameter) => parameter.required || where === 'path').map(name),
+      additionalProperties: false,
+    }),
+  )
+}
+
+/** PostgreSQL stores no NUL and no half surrogate; both only come from broken or hostile clients. */
+export function refuseUnstorable(value: unknown, path = ''): void {
+  if (typeof value === 'string') {
+    if (value.includes('\0') || !value.isWellFormed())
+      throw new Problem(400, 'BAD_INPUT', 'A text holds characters that cannot be stored.', [
+        { field: path, message: `${labelOf(path)} holds characters that cannot be stored. Type it again.` },
+      ])
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, one] of Object.entries(value)) refuseUnstorable(one, path ? `${path}.${key}` : key)
+  }
+}
+
+/** What Ajv found, as fields and words that a person can mend by. */
+function fieldErrors(errors: ErrorObject[]): FieldError[] {
+  const found = new Map<string, string>()
+  for (const error of errors) {
+    const extra = error.keyword === 'required' ? error.params.missingProperty : (error.params.additionalProperty ?? error.params.unevaluatedProperty)
+    const field = [...error.instancePath.split('/').slice(1).map(unescape), ...(extra === undefined ? [] : [String(extra)])].join('.').slice(0, 200)
+    if (!found.has(field)) found.set(field, messageOf(error, labelOf(field)))
+  }
+  return [...found].slice(0, 200).map(([field, message]) => ({ field, message }))
+}
+
+const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** `locations.0.cityId` → `City`: the last part that is a word, spaced. */
+function labelOf(field: string): string {
+  const name = field.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'The input'
+  const words = name
+    .replace(/Id$/, '')
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .trim()
+  return (words.charAt(0).toUpperCase() + words.slice(1)).slice(0, 60)
+}
+
+const FORMATS: Record<string, string> = {
+  email: 'an e-mail address such as name@example.com',
+  date: 'a date such as 2026-11-20',
+  'date-time': 'a date and time',
+  uri: 'a web address',
+}
+
+function messageOf({ keyword, params }: ErrorObject, label: string): string {
+  switch (keyword) {
+    case 'required':
+      return `Fill in ${label.toLowerCase()}.`
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return `${label} is not part of this form.`
+    case 'minLength':
+    case 'minItems':
+      return params.limit === 1
+        ? `Fill in ${label.toLowerCase()}.`
+        : `${label} must have at least ${params.limit} ${keyword === 'minItems' ? 'entries' : 'characters'}.`
+    case 'maxLength':
+      return `${label} must have at most ${params.limit} characters.`
+    case 'maxItems':
+      return `${label} must have at most ${params.limit} entries.`
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return `${label} must be ${params.limit} or more.`
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return `${label} must be ${params.limit} or less.`
+    case 'enum':
+      return `${label} must be one of: ${params.allowedValues.join(', ')}.`.slice(0, 480)
+    case 'format':
+      return `${label} must be ${FORMATS[params.format] ?? `a ${params.format}`}.`
+    case 'type':
+      return `${label} must be ${typeWords[String(params.type)] ?? 'of another kind'}.`
+    case 'const':
+      return `${label} must be ${JSON.stringify(params.allowedValue)}.`
+    default:
+      return `${label} is not written as expected.`
+  }
+}
+
+const typeWords: Record<string, string> = {
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a group of fields',
+}
