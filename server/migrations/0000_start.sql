@@ -259,13 +259,6 @@ CREATE TABLE "templates" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "applicant_accounts" (
-	"account_id" integer NOT NULL,
-	"applicant_id" integer NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "applicant_accounts_account_id_applicant_id_pk" PRIMARY KEY("account_id","applicant_id")
-);
---> statement-breakpoint
 CREATE TABLE "registrations" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "registrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"account_id" integer NOT NULL,
@@ -742,7 +735,6 @@ ALTER TABLE "letter_versions" ADD CONSTRAINT "letter_versions_maker_id_accounts_
 ALTER TABLE "letters" ADD CONSTRAINT "letters_maker_id_accounts_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "letters" ADD CONSTRAINT "letters_released_by_accounts_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "template_versions" ADD CONSTRAINT "template_versions_template_id_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "applicant_accounts" ADD CONSTRAINT "applicant_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicants" ADD CONSTRAINT "applicants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -823,7 +815,6 @@ CREATE INDEX "letters_requisition" ON "letters" USING btree ("requisition_id");-
 CREATE INDEX "letters_lapsing" ON "letters" USING btree ("status","lapses_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "template_versions_once" ON "template_versions" USING btree ("template_id","version");--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_name" ON "templates" USING btree ("event",lower("name"));--> statement-breakpoint
-CREATE INDEX "applicant_accounts_applicant" ON "applicant_accounts" USING btree ("applicant_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_link_hash" ON "registrations" USING btree ("link_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_code_selector" ON "registrations" USING btree ("code_selector") WHERE "registrations"."status" in ('shown', 'checked');--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_one_open" ON "registrations" USING btree ("account_id") WHERE "registrations"."status" in ('shown', 'checked');--> statement-breakpoint
