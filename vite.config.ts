@@ -13,6 +13,7 @@ export default defineConfig({
       routesDirectory: 'src/routes',
       generatedRouteTree: 'src/routes/routeTree.gen.ts',
       quoteStyle: 'single',
+      routeFileIgnorePattern: 'routeTree',
     }),
     react(),
     budget([

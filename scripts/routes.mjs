@@ -8,6 +8,7 @@ const options = {
   routesDirectory: 'src/routes',
   generatedRouteTree: 'src/routes/routeTree.gen.ts',
   quoteStyle: 'single',
+  routeFileIgnorePattern: 'routeTree',
 }
 
 export async function writeRoutes() {
