@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup, type StateValueFrom } from 'xstate'
+import { assign, fromPromise, type StateValueFrom, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { fileCall, type Progress } from '../api/upload.ts'
@@ -149,7 +149,8 @@ export const applyMachine = setup({
 })
 
 /** Where the flow is, whatever it does there. */
-export const placeOf = (value: StateValueFrom<typeof applyMachine>): Place | 'submitting' | 'gone' | 'done' | 'onward' => (typeof value === 'string' ? value : 'cv')
+export const placeOf = (value: StateValueFrom<typeof applyMachine>): Place | 'submitting' | 'gone' | 'done' | 'onward' =>
+  typeof value === 'string' ? value : 'cv'
 
 const order: readonly Place[] = [...steps, 'check']
 

@@ -11,7 +11,10 @@ export const heldLists = ['qualificationIds', 'certificationIds', 'workAuthIds',
 export type HeldList = (typeof heldLists)[number]
 
 /** The answers as they were typed, so that nothing typed is ever lost or rewritten. */
-export type Draft = Record<'firstName' | 'middleName' | 'surName' | 'email' | 'mobile' | 'cityId' | 'totalExperience' | 'expectedSalary' | 'salaryCurrency', string> & {
+export type Draft = Record<
+  'firstName' | 'middleName' | 'surName' | 'email' | 'mobile' | 'cityId' | 'totalExperience' | 'expectedSalary' | 'salaryCurrency',
+  string
+> & {
   expectedSalOption: components['schemas']['PublicApplication']['expectedSalOption'] & string
   held: Record<HeldList, number[]>
   resume: Resume | null
