@@ -1,0 +1,94 @@
+import type { components } from '../../src/api/common.gen.ts'
+
+export type MergeField = components['schemas']['MergeField']
+export type TemplateEvent = components['schemas']['TemplateEvent']
+export type Place = 'details' | 'application' | 'requisition' | 'system'
+export type Values = Partial<Record<MergeField, string | null>>
+
+/** Every merge field: what people call it, and where its value is set. */
+export const MERGE_FIELDS = {
+  firstName: { label: 'First name', place: 'application' },
+  fullName: { label: 'Full name', place: 'application' },
+  positionTitle: { label: 'Position title', place: 'details' },
+  organisation: { label: 'Organisation', place: 'system' },
+  department: { label: 'Department', place: 'details' },
+  city: { label: 'City', place: 'details' },
+  country: { label: 'Country', place: 'details' },
+  startDate: { label: 'Start date', place: 'details' },
+  salary: { label: 'Salary', place: 'details' },
+  manager: { label: 'Manager', place: 'details' },
+  contractType: { label: 'Contract type', place: 'details' },
+  complianceList: { label: 'Compliance list', place: 'application' },
+  lapsesOn: { label: 'Answer by', place: 'details' },
+  today: { label: "Today's date", place: 'system' },
+  letterNumber: { label: 'Letter number', place: 'system' },
+  senderName: { label: 'Sender', place: 'system' },
+  senderRole: { label: "Sender's role", place: 'system' },
+  link: { label: 'Link', place: 'system' },
+  code: { label: 'Code', place: 'system' },
+  hoursValid: { label: 'Hours the code works', place: 'system' },
+  recipientName: { label: 'Recipient', place: 'system' },
+  requesterName: { label: 'Who asks', place: 'system' },
+  candidateName: { label: 'Candidate', place: 'system' },
+  interviewDate: { label: 'Interview day', place: 'system' },
+  interviewTime: { label: 'Interview time', place: 'system' },
+  interviewPlace: { label: 'Interview place', place: 'system' },
+  interviewers: { label: 'Interviewers', place: 'system' },
+  documentName: { label: 'Document', place: 'system' },
+  answer: { label: 'Answer', place: 'system' },
+  reason: { label: 'Reason', place: 'system' },
+} as const satisfies Record<MergeField, { label: string; place: Place }>
+
+/** Whoever holds these may act as the recipient, so they are masked once delivered. */
+export const SECRET_FIELDS: ReadonlySet<string> = new Set<MergeField>(['link', 'code'])
+
+const person = ['firstName', 'positionTitle', 'organisation'] as const
+const interview = [...person, 'interviewDate', 'interviewTime', 'interviewPlace', 'interviewers', 'reason'] as const
+const letter = [
+  'firstName',
+  'fullName',
+  'positionTitle',
+  'organisation',
+  'department',
+  'city',
+  'country',
+  'startDate',
+  'salary',
+  'manager',
+  'contractType',
+  'complianceList',
+  'lapsesOn',
+  'today',
+  'letterNumber',
+  'senderName',
+  'senderRole',
+] as const
+
+/** What each template can take in; a template with anything else is not saved. */
+export const EVENT_FIELDS = {
+  APPROVAL_REQUESTED: ['recipientName', 'requesterName', 'positionTitle', 'organisation', 'link'],
+  APPLICATION_RECEIVED: person,
+  INTERVIEW_SCHEDULED: interview,
+  INTERVIEW_CHANGED: interview,
+  INTERVIEW_CANCELLED: interview,
+  INTERVIEW_PANEL: ['recipientName', 'candidateName', 'positionTitle', 'interviewDate', 'interviewTime', 'interviewPlace', 'answer', 'link'],
+  OFFER_LETTER: [...person, 'lapsesOn', 'senderName', 'link', 'code', 'hoursValid'],
+  CONTRACT_LETTER: [...person, 'lapsesOn', 'senderName', 'link', 'code', 'hoursValid'],
+  LETTER_REVOKED: [...person, 'senderName'],
+  LETTER_ANSWERED: ['recipientName', 'candidateName', 'positionTitle', 'answer', 'reason', 'link'],
+  COMPLIANCE_REQUESTED: [...person, 'documentName', 'link'],
+  COMPLIANCE_ANSWERED: [...person, 'documentName', 'answer', 'reason', 'link'],
+  REGISTRATION_CODE: ['firstName', 'organisation', 'link', 'code', 'hoursValid'],
+  PASSWORD_RESET: ['recipientName', 'organisation', 'link', 'code', 'hoursValid'],
+  WELCOME: [...person, 'startDate', 'link'],
+  OFFER_LETTER_TEXT: letter,
+  CONTRACT_LETTER_TEXT: letter,
+} as const satisfies Record<TemplateEvent, readonly MergeField[]>
+
+export type LetterEvent = 'OFFER_LETTER_TEXT' | 'CONTRACT_LETTER_TEXT'
+export type MailEvent = Exclude<TemplateEvent, LetterEvent>
+/** Every value an e-mail needs; null or empty leaves its sentence out. */
+export type MailValues<E extends MailEvent> = { [F in (typeof EVENT_FIELDS)[E][number]]: string | null }
+
+export const isLetterEvent = (event: TemplateEvent): event is LetterEvent => event === 'OFFER_LETTER_TEXT' || event === 'CONTRACT_LETTER_TEXT'
+export const isMergeField = (name: string | undefined): name is MergeField => name !== undefined && Object.hasOwn(MERGE_FIELDS, name)

@@ -1,0 +1,228 @@
+import type { MergeField, TemplateEvent } from './mergeFields.ts'
+
+const f = (field: MergeField) => `<span data-field="${field}"></span>`
+const p = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('')
+const ul = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+const dear = p(`Dear ${f('firstName')},`)
+const hello = p(`Hello ${f('recipientName')},`)
+const regards = p(`Kind regards,<br />${f('organisation')}`)
+const fromSender = p(`Kind regards,<br />${f('senderName')}<br />${f('organisation')}`)
+const interview = ul(`Day: ${f('interviewDate')}`, `Time: ${f('interviewTime')}`, `Where: ${f('interviewPlace')}`, `You will meet: ${f('interviewers')}`)
+
+export type DefaultTemplate = { event: TemplateEvent; name: string; subject: string; body: string }
+
+/** The templates of a new database. HR changes them at /notifications. */
+export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
+  {
+    event: 'APPROVAL_REQUESTED',
+    name: 'Approval requested',
+    subject: `Your approval is asked for: ${f('positionTitle')}`,
+    body:
+      hello +
+      p(
+        `${f('requesterName')} asks you to approve the requisition for ${f('positionTitle')}.`,
+        `Sign in to read it and to answer: ${f('link')}`,
+        'If you cannot answer in the next days, let the requester know, so that somebody else can.',
+      ) +
+      regards,
+  },
+  {
+    event: 'APPLICATION_RECEIVED',
+    name: 'Application received',
+    subject: `We have your application: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `Thank you for applying for ${f('positionTitle')}. Your application has arrived and a person will read it.`,
+        'We will write to you when there is news. You need not do anything until then.',
+      ) +
+      regards,
+  },
+  {
+    event: 'INTERVIEW_SCHEDULED',
+    name: 'Interview scheduled',
+    subject: `Your interview: ${f('positionTitle')}, ${f('interviewDate')}`,
+    body:
+      dear +
+      p(`We would like to get to know you. Here is when and where we meet about the position of ${f('positionTitle')}:`) +
+      interview +
+      p('If the time does not suit you, or if you need anything to take part, reply to this message and we will find a way.') +
+      regards,
+  },
+  {
+    event: 'INTERVIEW_CHANGED',
+    name: 'Interview changed',
+    subject: `Changed: your interview, ${f('positionTitle')}`,
+    body: dear + p(`Your interview for ${f('positionTitle')} has changed. This is how it stands now:`, `Why: ${f('reason')}`) + interview + regards,
+  },
+  {
+    event: 'INTERVIEW_CANCELLED',
+    name: 'Interview cancelled',
+    subject: `Cancelled: your interview, ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `Your interview for ${f('positionTitle')} on ${f('interviewDate')} at ${f('interviewTime')} will not take place.`,
+        `Why: ${f('reason')}`,
+        'We will write to you about what comes next.',
+      ) +
+      regards,
+  },
+  {
+    event: 'INTERVIEW_PANEL',
+    name: 'Interview, to the interviewers',
+    subject: `Interview: ${f('candidateName')}, ${f('interviewDate')}`,
+    body:
+      hello +
+      p(`This is about the interview of ${f('candidateName')} for ${f('positionTitle')}.`, `What is new: ${f('answer')}`) +
+      ul(`Day: ${f('interviewDate')}`, `Time: ${f('interviewTime')}`, `Where: ${f('interviewPlace')}`) +
+      p(`The CV and the form for your feedback: ${f('link')}`),
+  },
+  {
+    event: 'OFFER_LETTER',
+    name: 'Offer letter, e-mail',
+    subject: `Your offer: ${f('positionTitle')} at ${f('organisation')}`,
+    body:
+      dear +
+      p(
+        `We have good news: an offer for the position of ${f('positionTitle')} is waiting for you.`,
+        `Open your letter here: ${f('link')}`,
+        `If the page asks for a code, type this one: ${f('code')}`,
+        `The link and the code work once, for ${f('hoursValid')} hours. After that the page sends you new ones.`,
+        `Please answer by ${f('lapsesOn')}. Reading the letter does not accept it.`,
+      ) +
+      fromSender,
+  },
+  {
+    event: 'CONTRACT_LETTER',
+    name: 'Contract letter, e-mail',
+    subject: `Your contract: ${f('positionTitle')} at ${f('organisation')}`,
+    body:
+      dear +
+      p(
+        `Your contract for the position of ${f('positionTitle')} is ready to be read and signed.`,
+        `Open it here: ${f('link')}`,
+        `If the page asks for a code, type this one: ${f('code')}`,
+        `Please sign by ${f('lapsesOn')}. The documents that every new colleague gets are on the same page.`,
+      ) +
+      fromSender,
+  },
+  {
+    event: 'LETTER_REVOKED',
+    name: 'Letter taken back',
+    subject: `About your letter: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `We have taken back the letter we sent you about the position of ${f('positionTitle')}, so it can no longer be answered.`,
+        'We will be in touch about what comes next. If you have questions, reply to this message.',
+      ) +
+      fromSender,
+  },
+  {
+    event: 'LETTER_ANSWERED',
+    name: 'Letter answered, to HR',
+    subject: `${f('candidateName')}: ${f('answer')}`,
+    body:
+      hello +
+      p(
+        `${f('candidateName')} has answered the letter about ${f('positionTitle')}: ${f('answer')}.`,
+        `Why: ${f('reason')}`,
+        `See where it stands: ${f('link')}`,
+      ),
+  },
+  {
+    event: 'COMPLIANCE_REQUESTED',
+    name: 'Document asked for',
+    subject: `We need a document from you: ${f('documentName')}`,
+    body:
+      dear +
+      p(
+        `For your application for ${f('positionTitle')} we need this from you: ${f('documentName')}.`,
+        `You can photograph or upload it here: ${f('link')}`,
+        'Only the people who check it will see it.',
+      ) +
+      regards,
+  },
+  {
+    event: 'COMPLIANCE_ANSWERED',
+    name: 'Document checked',
+    subject: `Your document: ${f('documentName')}`,
+    body:
+      dear + p(`We have checked your document ${f('documentName')}: ${f('answer')}.`, `Why: ${f('reason')}`, `Your documents are here: ${f('link')}`) + regards,
+  },
+  {
+    event: 'REGISTRATION_CODE',
+    name: 'New code',
+    subject: `Your new code for ${f('organisation')}`,
+    body:
+      dear +
+      p(
+        'Here are the new link and the new code you asked for. The earlier ones no longer work.',
+        `Open your letter: ${f('link')}`,
+        `Code: ${f('code')}`,
+        `They work once, for ${f('hoursValid')} hours.`,
+      ) +
+      regards,
+  },
+  {
+    event: 'PASSWORD_RESET',
+    name: 'Password reset',
+    subject: 'Set a new password',
+    body:
+      hello +
+      p(
+        'Somebody, we hope you, asked to set a new password.',
+        `Set it here: ${f('link')}`,
+        `Code: ${f('code')}`,
+        `This works once, for ${f('hoursValid')} hours. If it was not you, you need not do anything: your password stays as it is.`,
+      ) +
+      regards,
+  },
+  {
+    event: 'WELCOME',
+    name: 'Welcome',
+    subject: `Welcome to ${f('organisation')}`,
+    body:
+      dear +
+      p(
+        `Everything is in place: you now belong to ${f('organisation')} as ${f('positionTitle')}.`,
+        `Your first day is ${f('startDate')}.`,
+        `Your own record, and the documents for your start, are here: ${f('link')}`,
+        'We look forward to working with you.',
+      ) +
+      regards,
+  },
+  {
+    event: 'OFFER_LETTER_TEXT',
+    name: 'Offer letter',
+    subject: `Your offer: ${f('positionTitle')} at ${f('organisation')}`,
+    body:
+      dear +
+      p(`We are glad to offer you the position of ${f('positionTitle')} in our ${f('department')} department in ${f('city')}.`) +
+      ul(`Your first day is ${f('startDate')}`, `Your salary is ${f('salary')}`, `You report to ${f('manager')}; contract: ${f('contractType')}`) +
+      p(
+        `To accept, open this letter with the code in our e-mail, send us these documents and press Accept by ${f('lapsesOn')}: ${f('complianceList')}.`,
+        'We look forward to working with you.',
+        `${f('senderName')}<br />${f('senderRole')}`,
+      ),
+  },
+  {
+    event: 'CONTRACT_LETTER_TEXT',
+    name: 'Contract of employment',
+    subject: `Your contract: ${f('positionTitle')} at ${f('organisation')}`,
+    body:
+      p(`This contract is between ${f('organisation')} and ${f('fullName')}.`) +
+      `<h2>Your position</h2>` +
+      p(`You are employed as ${f('positionTitle')} in our ${f('department')} department in ${f('city')}, ${f('country')}, reporting to ${f('manager')}.`) +
+      `<h2>What we agree on</h2>` +
+      ul(`You start on ${f('startDate')}`, `You are paid ${f('salary')}`, `The contract is: ${f('contractType')}`) +
+      `<h2>What we need from you</h2>` +
+      p(`${f('complianceList')}.`) +
+      `<h2>Signing</h2>` +
+      p(
+        `Please sign by ${f('lapsesOn')} on the page that our e-mail links to. You will get a copy of what you signed.`,
+        `For ${f('organisation')}:<br />${f('senderName')}<br />${f('senderRole')}`,
+      ),
+  },
+]

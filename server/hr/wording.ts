@@ -1,0 +1,19 @@
+import type { components } from '../../src/api/common.gen.ts'
+
+type PayPeriod = components['schemas']['PayPeriod']
+const LOCALE = 'en-AU'
+const PER: Record<PayPeriod, string> = { HOURLY: 'an hour', DAILY: 'a day', MONTHLY: 'a month', YEARLY: 'a year' }
+
+/** "$94,000 a year", as letters say it. */
+export function payInWords(minor: number, currency: string, period: PayPeriod) {
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' })
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2
+  return `${format.format(minor / 10 ** digits)} ${PER[period]}`
+}
+
+/** "11 January 2027", from an ISO day. */
+export const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+
+/** Today's ISO day where the organisation is. */
+export const todayIn = (timeZone: string, now = new Date()) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)

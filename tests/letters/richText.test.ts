@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanBody, cleanSubject, fieldsIn, fill, maskSecrets, textOf } from '../../server/hr/richText.ts'
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '<p onclick="alert(1)">x</p>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" java\nscript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>1</script>">x</a>',
+  '<svg><style><img src=x onerror=alert(1)></style></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style>',
+  '<iframe srcdoc="<script>1</script>"></iframe>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<form action="https://evil.example"><input name="p"></form>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<span data-field="__proto__">x</span><span data-field="constructor"></span>',
+  '<span data-field="firstName" onmouseover="alert(1)">x</span>',
+  '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example"><link rel=stylesheet href=//evil.example>',
+  '<div class="letter-head">forged</div>',
+]
+const dangerous = /<(?!\/?(?:p|br|strong|em|u|h2|h3|ul|ol|li|a|blockquote|hr|span|mark|div)\b)[a-z]|<[^>]*(?:\son\w+=|javascript:|data:text|style=|srcdoc)/i
+
+describe('a text that a person wrote', () => {
+  test.each(HOSTILE)('keeps nothing that could act: %s', (html) => {
+    const clean = cleanBody(html)
+    expect(clean).not.toMatch(dangerous)
+    expect(clean).not.toMatch(/class=/)
+    expect(fill(clean, { firstName: html }, 'marked')).not.toMatch(dangerous)
+    expect(cleanSubject(html)).not.toMatch(/<(?!span data-field="\w+"><\/span>|\/span>)/)
+  })
+
+  test('keeps its formatting and its fields, as empty elements', () => {
+    const html = '<p>Dear <span data-field="firstName">First name</span>, <b>welcome</b> <span>dear</span></p><ul><li>one</li></ul>'
+    expect(cleanBody(html)).toBe('<p>Dear <span data-field="firstName"></span>, <strong>welcome</strong> dear</p><ul><li>one</li></ul>')
+    expect(fieldsIn(cleanBody(html))).toEqual(['firstName'])
+  })
+
+  test('stays as it is when cleaned again', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.constantFrom(...HOSTILE)), (html) => cleanBody(cleanBody(html)) === cleanBody(html)))
+  })
+})
+
+describe('filling in', () => {
+  test('takes a value as text, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), (value) => {
+        const html = fill('<p><span data-field="firstName"></span></p>', { firstName: value }, 'marked')
+        expect(html.replace(/^<p>|<\/p>$/g, '')).not.toMatch(/[<>]/)
+      }),
+    )
+  })
+
+  test('never reads fields out of text or values', () => {
+    expect(fill(cleanBody('<p>{{salary}} [[salary]] &lt;span data-field="salary"&gt;</p>'), { salary: '1' }, 'marked')).not.toContain('1')
+    expect(fill('<p><span data-field="firstName"></span></p>', { firstName: '<span data-field="salary"></span>', salary: '94000' }, 'marked')).not.toContain(
+      '94000',
+    )
+  })
+
+  test('marks a missing value in a letter and leaves its sentence out of an e-mail', () => {
+    const body = '<p>Hello</p><p>Why: <span data-field="reason"></span>.</p><ul><li><span data-field="city"></span></li><li>x</li></ul>'
+    expect(fill(body, {}, 'marked')).toContain('<mark data-field="reason">Reason is missing</mark>')
+    expect(fill(body, { city: '' }, 'dropped')).toBe('<p>Hello</p><ul><li>x</li></ul>')
+  })
+
+  test('gives the same in plain text', () => {
+    const html = fill(
+      '<p>Dear <span data-field="firstName"></span>,<br />hello</p><ul><li>a &amp; b</li><li>c</li></ul><p><span data-field="link"></span></p>',
+      { firstName: 'Zoë <b>', link: 'https://x.example/a?b=1&c=2' },
+      'marked',
+    )
+    expect(textOf(html)).toBe('Dear Zoë <b>,\nhello\n\n- a & b\n- c\n\nhttps://x.example/a?b=1&c=2')
+  })
+
+  test('can be masked once delivered', () => {
+    const html = fill(
+      '<p><span data-field="link"></span> or <span data-field="code"></span></p>',
+      { link: 'https://x.example/?a=1&b=2', code: 'K7QD4 2MXNP' },
+      'dropped',
+    )
+    const masked = maskSecrets({ html, text: textOf(html) })
+    expect(masked).toEqual({ html: '<p><span>••••••</span> or <span>••••••</span></p>', text: '•••••• or ••••••', masked: true })
+  })
+})
