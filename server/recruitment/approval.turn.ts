@@ -6,7 +6,7 @@ import { accounts } from '../auth/schema.ts'
 import type { App } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { move } from '../move.ts'
-import { mailApprovalAsked, mailDecision } from './approval.mail.ts'
+import { mailApprovalRequested, mailDecision } from './approval.mail.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
 import { requisitionFacts } from './requisition.facts.ts'
 import type { Requisition } from './requisition.record.ts'
@@ -23,7 +23,12 @@ const isUndecided = (row: Requisition) => row.status === 'SB' || row.status === 
 /** What the law of an approval looks at. */
 export const approvalFacts = (row: Requisition, chain: readonly Approval[], approval: Approval): ApprovalFacts => ({
   requisitionIsUndecided: isUndecided(row),
-  earlierOnesHaveApproved: chain.slice(0, chain.findIndex((one) => one.id === approval.id)).every((one) => one.status === 'approved'),
+  earlierOnesHaveApproved: chain
+    .slice(
+      0,
+      chain.findIndex((one) => one.id === approval.id),
+    )
+    .every((one) => one.status === 'approved'),
 })
 
 export async function personOf(db: Database | Tx, accountId: number) {
@@ -34,6 +39,11 @@ export async function personOf(db: Database | Tx, accountId: number) {
 /** One mail per approver and round. */
 export const markOf = ({ id, round, accountId }: Approval) => `${id}:${round}:${accountId}`
 
+export async function mailApprover(app: App, tx: Tx, row: Requisition, approval: Approval, mark: string) {
+  const people = { approver: await personOf(tx, approval.accountId), owner: await personOf(tx, row.ownerId) }
+  await mailApprovalRequested(app, tx, row, people, mark)
+}
+
 /** The approver whose turn it is now is asked, by mail too; nobody when all have answered. */
 export async function askNext(app: App, tx: Tx, row: Requisition) {
   const chain = await chainOf(tx, row.id)
@@ -42,21 +52,30 @@ export async function askNext(app: App, tx: Tx, row: Requisition) {
   const subject = { status: next.status, ...approvalFacts(row, chain, next) }
   const event = { type: 'ask' } as const
   if (!decide(approvalLaw, subject, event, ['system']).allowed) return
-  const { status } = await move(tx, { law: approvalLaw, subject, event, actors: ['system'], by: 'system', entity: 'approval', id: next.id, requisitionId: row.id })
+  const { status } = await move(tx, {
+    law: approvalLaw,
+    subject,
+    event,
+    actors: ['system'],
+    by: 'system',
+    entity: 'approval',
+    id: next.id,
+    requisitionId: row.id,
+  })
   await tx
     .update(approvals)
     .set({ status, askedAt: new Date(), version: next.version + 1 })
     .where(eq(approvals.id, next.id))
-  await mailApprovalAsked(app, tx, row, await personOf(tx, next.accountId), markOf(next))
+  await mailApprover(app, tx, row, next, markOf(next))
 }
 
 /** After an answer or a comment: the requisition is decided, or in review, and the next one is asked. */
-export async function afterAnswer(app: App, tx: Tx, row: Requisition, causedBy: number) {
+export async function afterAnswer(app: App, tx: Tx, row: Requisition, causedBy: number, reason: string | null = null) {
   const subject = { status: row.status, ...(await requisitionFacts(tx, row)) }
   const order: RequisitionEvent[] = [{ type: 'decline' }, { type: 'approve' }, { type: 'review' }]
   const event = order.find((one) => decide(requisitionLaw, subject, one, ['system']).allowed)
   const after = event ? await stepRequisition(tx, row, event, { by: 'system', actors: ['system'], causedBy }) : row
-  if (event && event.type !== 'review') await mailDecision(app, tx, after, await personOf(tx, row.ownerId))
+  if (event && event.type !== 'review') await mailDecision(app, tx, after, await personOf(tx, row.ownerId), reason)
   else await askNext(app, tx, after)
 }
 

@@ -29,7 +29,9 @@ export async function lockApproval(tx: Tx, caller: Caller, id: number, version?:
 
 export const approvalHandlers = (app: App) =>
   ({
-    listApprovals: async ({ caller, query }) => ({ data: query.requisitionId ? await ofRequisition(app.db, caller, query.requisitionId) : await waitingFor(app.db, caller) }),
+    listApprovals: async ({ caller, query }) => ({
+      data: query.requisitionId ? await ofRequisition(app.db, caller, query.requisitionId) : await waitingFor(app.db, caller),
+    }),
 
     answerApproval: (call) =>
       write(app, call, async (tx) => {
@@ -43,7 +45,7 @@ export const approvalHandlers = (app: App) =>
         const { status, auditId } = await move(tx, { law: approvalLaw, subject, event, actors, by: caller, ...where })
         const next = { status, comment: where.reason, answeredAt: new Date(), version: approval.version + 1 }
         await tx.update(approvals).set(next).where(eq(approvals.id, approval.id))
-        await afterAnswer(app, tx, row, auditId)
+        await afterAnswer(app, tx, row, auditId, where.reason)
         return { responseData: { id: approval.id, version: next.version }, message: 'Successfully updated!' }
       }),
 
@@ -52,13 +54,15 @@ export const approvalHandlers = (app: App) =>
         const { body, caller, params } = call
         const row = await lockVisible(tx, caller, params.id)
         const comment = body.comment.trim()
-        const [written] = await tx.insert(approvalComments).values({ requisitionId: row.id, accountId: caller.accountId, comment }).returning({ id: approvalComments.id })
+        const [written] = await tx
+          .insert(approvalComments)
+          .values({ requisitionId: row.id, accountId: caller.accountId, comment })
+          .returning({ id: approvalComments.id })
         const auditId = await audit(tx, { by: caller, action: 'comment', entity: 'requisition', id: row.id, requisitionId: row.id, after: { comment } })
         const chain = await chainOf(tx, row.id)
         if (row.status === 'SB' && chain.some((one) => one.accountId === caller.accountId)) await afterAnswer(app, tx, row, auditId)
         return { responseData: { id: written!.id }, message: 'Successfully saved!' }
       }),
-
   }) satisfies Pick<Handlers<operations>, 'listApprovals' | 'answerApproval' | 'postApprovalComment'>
 
 const columns = {
@@ -69,7 +73,11 @@ const columns = {
 }
 
 const joined = (db: Database) =>
-  db.select(columns).from(approvals).innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId)).innerJoin(accounts, eq(accounts.id, approvals.accountId))
+  db
+    .select(columns)
+    .from(approvals)
+    .innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId))
+    .innerJoin(accounts, eq(accounts.id, approvals.accountId))
 
 type Joined = { approval: Approval; row: Requisition; approver: string; email: string }
 

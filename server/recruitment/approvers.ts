@@ -8,9 +8,8 @@ import type { Database, Tx } from '../database.ts'
 import { audit, move } from '../move.ts'
 import { forbidden, Problem } from '../problem.ts'
 import { write } from '../write.ts'
-import { mailApprovalAsked } from './approval.mail.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
-import { approvalFacts, markOf, personOf } from './approval.turn.ts'
+import { approvalFacts, mailApprover, markOf, personOf } from './approval.turn.ts'
 import { lockApproval } from './approvals.ts'
 import { keeping, notFilled } from './constraints.ts'
 import { lockVisible, type Requisition } from './requisition.record.ts'
@@ -40,7 +39,12 @@ export const approverHandlers = (app: App) =>
       const words = query.search?.trim().replaceAll(/[\\%_]/g, '\\$&')
       const found = words ? or(sql`${accounts.name} ilike ${`%${words}%`}`, sql`${accounts.email} ilike ${`%${words}%`}`) : undefined
       const where = and(mayApprove, found)
-      const list = await app.db.select({ id: accounts.id, name: accounts.name, email: accounts.email }).from(accounts).where(where).orderBy(asc(accounts.name)).limit(100)
+      const list = await app.db
+        .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+        .from(accounts)
+        .where(where)
+        .orderBy(asc(accounts.name))
+        .limit(100)
       const [all] = await app.db.select({ total: count() }).from(accounts).where(where)
       const totalElements = all?.total ?? 0
       return { responseDataList: list, paging: { page: 1, size: 100, totalElements, totalPages: Math.ceil(totalElements / 100) } }
@@ -50,10 +54,19 @@ export const approverHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
         const person = await approver(tx, body.accountId)
-        const [last] = await tx.select({ position: max(defaultApprovers.position) }).from(defaultApprovers).where(eq(defaultApprovers.departmentId, body.departmentId))
+        const [last] = await tx
+          .select({ position: max(defaultApprovers.position) })
+          .from(defaultApprovers)
+          .where(eq(defaultApprovers.departmentId, body.departmentId))
         const values = { departmentId: body.departmentId, accountId: person.id, position: (last?.position ?? 0) + 1 }
         const [added] = await keeping(tx.insert(defaultApprovers).values(values).returning({ id: defaultApprovers.id, version: defaultApprovers.version }))
-        await audit(tx, { by: caller, action: 'createApprover', entity: 'defaultApprover', id: added!.id, after: { approver: person.name, departmentId: body.departmentId } })
+        await audit(tx, {
+          by: caller,
+          action: 'createApprover',
+          entity: 'defaultApprover',
+          id: added!.id,
+          after: { approver: person.name, departmentId: body.departmentId },
+        })
         return { responseData: added!, message: 'Successfully created!' }
       }),
 
@@ -63,11 +76,21 @@ export const approverHandlers = (app: App) =>
         const row = await lockVisible(tx, caller, body.requisitionId)
         maySetApprovers(caller, row)
         const person = await approver(tx, body.accountId)
-        const [last] = await tx.select({ position: max(approvals.position) }).from(approvals).where(eq(approvals.requisitionId, row.id))
+        const [last] = await tx
+          .select({ position: max(approvals.position) })
+          .from(approvals)
+          .where(eq(approvals.requisitionId, row.id))
         const position = (last?.position ?? 0) + 1
         const values = { requisitionId: row.id, accountId: person.id, position }
         const [added] = await keeping(tx.insert(approvals).values(values).returning({ id: approvals.id, version: approvals.version }))
-        await audit(tx, { by: caller, action: 'addApprover', entity: 'approval', id: added!.id, requisitionId: row.id, after: { approver: person.name, order: position } })
+        await audit(tx, {
+          by: caller,
+          action: 'addApprover',
+          entity: 'approval',
+          id: added!.id,
+          requisitionId: row.id,
+          after: { approver: person.name, order: position },
+        })
         return { responseData: added!, message: 'Successfully created!' }
       }),
 
@@ -97,7 +120,7 @@ export const approverHandlers = (app: App) =>
         const next = { accountId: person.id, status, askedAt: asked ? new Date() : null, version }
         await keeping(tx.update(approvals).set(next).where(eq(approvals.id, approval.id)))
         await audit(tx, { by: caller, action: 'replaceApprover', ...where, before: { approver: before.name }, after: { approver: person.name } })
-        if (asked) await mailApprovalAsked(app, tx, row, person, markOf({ ...approval, ...next }))
+        if (asked) await mailApprover(app, tx, row, { ...approval, ...next }, markOf({ ...approval, ...next }))
         return { responseData: { id: approval.id, version }, message: 'Successfully replaced!' }
       }),
     remindApprover: (call) =>
@@ -107,10 +130,7 @@ export const approverHandlers = (app: App) =>
         if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
         if (approval.status !== 'asked') throw new Problem(409, 'NOT_ON_TURN', 'This approver is not on turn.')
         const day = new Date().toISOString().slice(0, 10)
-        await mailApprovalAsked(app, tx, row, await personOf(tx, approval.accountId), `${markOf(approval)}:${day}`)
+        await mailApprover(app, tx, row, approval, `${markOf(approval)}:${day}`)
         return { message: 'Sending...' }
       }),
-  }) satisfies Pick<
-    Handlers<operations>,
-    'listApprovers' | 'createApprover' | 'addApprover' | 'removeApprover' | 'replaceApprover' | 'remindApprover'
-  >
+  }) satisfies Pick<Handlers<operations>, 'listApprovers' | 'createApprover' | 'addApprover' | 'removeApprover' | 'replaceApprover' | 'remindApprover'>

@@ -25,7 +25,12 @@ const named =
     const list = await db
       .select({ id: items.id, name: items.name })
       .from(items)
-      .where(inArray(items.id, rows.map((row) => row.refId)))
+      .where(
+        inArray(
+          items.id,
+          rows.map((row) => row.refId),
+        ),
+      )
     const names = new Map(list.map(({ id, name }) => [id, name]))
     return rows.map((row) => spec(row, common(row), names.get(row.refId) ?? ''))
   }

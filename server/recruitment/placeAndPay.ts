@@ -16,7 +16,12 @@ async function presentPlaces(db: Database | Tx, rows: Place[]): Promise<Schemas[
     .select({ id: cities.id, city: cities.name, country: countries.name })
     .from(cities)
     .innerJoin(countries, eq(countries.id, cities.countryId))
-    .where(inArray(cities.id, rows.map((row) => row.cityId)))
+    .where(
+      inArray(
+        cities.id,
+        rows.map((row) => row.cityId),
+      ),
+    )
   const names = new Map(list.map((one) => [one.id, one]))
   return rows.map(({ requisitionId, ...row }) => {
     const { city = '', country = '' } = names.get(row.cityId) ?? {}

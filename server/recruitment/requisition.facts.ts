@@ -4,7 +4,14 @@ import type { Database, Tx } from '../database.ts'
 import { statusHistory } from '../schema.ts'
 import { applications } from './application.schema.ts'
 import { approvals } from './approval.schema.ts'
-import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionQualifications, requisitionSkills, requisitionWorkAuths } from './criteria.schema.ts'
+import {
+  requisitionCertifications,
+  requisitionCompliances,
+  requisitionDesignations,
+  requisitionQualifications,
+  requisitionSkills,
+  requisitionWorkAuths,
+} from './criteria.schema.ts'
 import { progressOf } from './progress.ts'
 import type { Requisition } from './requisition.record.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
@@ -72,7 +79,7 @@ export async function weightsAreFrozen(db: Database | Tx, requisitionId: number)
   return selectedOrLater.some((status) => (counts.get(status) ?? 0) > 0)
 }
 
-const sectionTables = {
+export const sectionTables = {
   qualifications: requisitionQualifications,
   certifications: requisitionCertifications,
   workAuth: requisitionWorkAuths,

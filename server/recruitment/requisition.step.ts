@@ -17,7 +17,13 @@ export type Step = { by: Caller | 'system'; actors: readonly Actor[]; reason?: s
  * One step of a locked requisition with all that follows from it: a draft begins its approvals anew, and a job post
  * never stays public longer than its requisition.
  */
-export async function stepRequisition(tx: Tx, row: Requisition, event: RequisitionEvent, { by, actors, reason, causedBy }: Step, today?: string): Promise<Requisition> {
+export async function stepRequisition(
+  tx: Tx,
+  row: Requisition,
+  event: RequisitionEvent,
+  { by, actors, reason, causedBy }: Step,
+  today?: string,
+): Promise<Requisition> {
   const subject = { status: row.status, ...(await requisitionFacts(tx, row)) }
   const where = { entity: 'requisition', id: row.id, requisitionId: row.id } as const
   const { status, auditId } = await move(tx, { law: requisitionLaw, subject, event, actors, by, ...where, reason: reason ?? null, causedBy: causedBy ?? null })

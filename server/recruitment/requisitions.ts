@@ -7,16 +7,26 @@ import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { type ListColumns, page } from '../lists.ts'
 import { checkVersion, Problem } from '../problem.ts'
+import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
 import { askNext } from './approval.turn.ts'
-import { closeApplications } from './requisition.closing.ts'
 import { notFilled } from './constraints.ts'
 import { todayIn } from './publicPost.ts'
 import { cities, departments, positionTypes } from './reference.schema.ts'
+import { closeApplications } from './requisition.closing.ts'
 import { readProgress, requisitionFacts } from './requisition.facts.ts'
 import { actorsOf, lockVisible, notArchived, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
 import { requisitionLocations, requisitions } from './requisition.schema.ts'
 import { stepRequisition } from './requisition.step.ts'
+
+explain({
+  everySectionIsComplete: 'Every required section must be filled in first.',
+  someoneElseApproves: 'An approver who is not the owner must be named first.',
+  everyApproverHasApproved: 'Every approver must have approved.',
+  anApproverHasDeclined: 'No approver has declined.',
+  requisitionIsUndecided: 'The requisition is decided already, or not submitted yet.',
+  isOnTurn: 'The approvers before have not all approved yet.',
+})
 
 type Schemas = components['schemas']
 type Subject = { status: Requisition['status'] } & RequisitionFacts
@@ -41,7 +51,8 @@ const columns: ListColumns = {
 }
 
 /** An end date that has passed while the requisition is neither completed nor cancelled. */
-export const isExpired = (today: string) => sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${requisitions.status} not in ('CO', 'CN'))`
+export const isExpired = (today: string) =>
+  sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${requisitions.status} not in ('CO', 'CN'))`
 
 function listRequisitions(app: App, caller: Caller, criteria: Parameters<typeof page>[0]['criteria']): Promise<Page> {
   const { db } = app
@@ -126,5 +137,6 @@ export const requisitionHandlers = (app: App) =>
 async function everythingIsFilledIn(tx: Tx, row: Requisition) {
   const { sections } = await readProgress(tx, row)
   const missing = sections.filter(({ required, status }) => required && status !== 'COMPLETED')
-  if (missing.length > 0) throw notFilled(...missing.map(({ section, missing: fields }) => ({ field: section, message: `Still to be filled in: ${fields.join(', ')}` })))
+  if (missing.length > 0)
+    throw notFilled(...missing.map(({ section, missing: fields }) => ({ field: section, message: `Still to be filled in: ${fields.join(', ')}` })))
 }

@@ -4,7 +4,7 @@ import type { App, Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { audit } from '../move.ts'
 import { checkVersion, notFound, Problem } from '../problem.ts'
-import { write, type Writing } from '../write.ts'
+import { type Writing, write } from '../write.ts'
 import { keeping } from './constraints.ts'
 import { recountProgress, weightsAreFrozen } from './requisition.facts.ts'
 import { lockDraft, lockRequisition, readRequisition } from './requisition.record.ts'
@@ -25,9 +25,9 @@ export type SectionRows<Kept extends Row, Spec> = {
 }
 
 type Listing = { caller: Caller; params: { id: number } }
-type Adding = Writing & { caller: Caller;  body: { jobPositionId: number } }
-type Changing = Writing & { caller: Caller;  params: { id: number }; body: { version: number } }
-type Removing = Writing & { caller: Caller;  params: { id: number }; query: { version: number } }
+type Adding = Writing & { caller: Caller; body: { jobPositionId: number } }
+type Changing = Writing & { caller: Caller; params: { id: number }; body: { version: number } }
+type Removing = Writing & { caller: Caller; params: { id: number }; query: { version: number } }
 
 /** List, add, update and delete of such rows: visible with the requisition, changeable while it is a draft. */
 export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: App, { table, entity, wire, present, check }: SectionRows<Kept, Spec>) {
