@@ -70,6 +70,13 @@ export const recruitmentAccess = {
   changeJobPostStatus: 'staff',
   listAuditLog: 'staff',
   // --- public & files ---
+  listOpenPositions: 'public',
+  getOpenPosition: 'public',
+  feedOpenPositions: 'public',
+  listPlaces: 'public',
+  uploadFile: 'signedIn',
+  downloadFile: 'signedIn',
+  getResumeReport: 'staff',
   // --- applications ---
   // --- interviews ---
   // --- templates & outbox ---

@@ -11,6 +11,9 @@ import { jobPostHandlers } from './jobPosts.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
+import { fileHandlers } from './file.ts'
+import { openPositionHandlers } from './openPosition.ts'
+import { resumeReportHandlers } from './resumeReport.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -29,6 +32,9 @@ export const recruitmentService = (app: App) => ({
     ...jobPostHandlers(app),
     ...auditLogHandlers(app),
     // --- public & files ---
+    ...openPositionHandlers(app),
+    ...fileHandlers(app),
+    ...resumeReportHandlers(app),
     // --- applications ---
     // --- interviews ---
     // --- templates & outbox ---
