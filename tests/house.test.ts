@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { barrels, cycles, missingFiles, wrongImports } from './house/imports.ts'
+import { cycles, missingFiles, wrongImports } from './house/imports.ts'
 import type { Offence } from './house/sources.ts'
 import { ROOT } from './house/sources.ts'
-import { effectsOutsideTheKit, escapes, literalTexts, looseColours, sizes, tooLong, unfinished } from './house/style.ts'
+import { effectsOutsideTheKit, escapes, literalTexts, sizes, tooLong, unfinished } from './house/style.ts'
 
 const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `${path}:${line} ${what}`)
 
 test.each([
   ['a file imports only what its folder may', wrongImports],
   ['every imported file is there', missingFiles],
-  ['nothing is re-exported', barrels],
   ['no imports go in a ring', cycles],
   ['files are short', tooLong],
   ['no type is given up', escapes],
   ['nothing is left for later', unfinished],
   ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],
-  ['colours come from the theme', looseColours],
   ['words that people read come from the catalogues', literalTexts],
 ])('%s', (_rule, offences) => expect(words(offences())).toEqual([]))
 

@@ -59,7 +59,9 @@ export function wrongImports(): Offence[] {
 
 export const missingFiles = (): Offence[] =>
   all.flatMap((source) =>
-    (imports.get(source.path) ?? []).filter(({ to }) => /^(src|server|tests)\/.*\.tsx?$/.test(to) && !known.has(to)).map(({ to, node }) => at(source, node, to)),
+    (imports.get(source.path) ?? [])
+      .filter(({ to }) => /^(src|server|tests)\/.*\.tsx?$/.test(to) && !known.has(to))
+      .map(({ to, node }) => at(source, node, to)),
   )
 
 export const barrels = (): Offence[] =>
