@@ -15,6 +15,7 @@ export function weakPassword(password: string, person: { email: string; name: st
   if (COMMON.has(plain)) return 'This password is on every list of stolen ones. Choose another.'
   if (new Set(plain).size < 4) return 'This password repeats very few characters. Choose another.'
   const own = [person.email.split('@')[0] ?? '', ...person.name.split(/\s+/)].map((word) => word.toLowerCase()).filter((word) => word.length > 3)
-  if (own.some((word) => plain.replaceAll(word, '').length < 4)) return 'This password is little more than your name. Choose another.'
+  const rest = own.reduce((left, word) => left.replaceAll(word, ''), plain)
+  if (rest.length < 4 && rest !== plain) return 'This password is little more than your name. Choose another.'
   return null
 }
