@@ -8,13 +8,31 @@ import { files } from '../schema.ts'
 import { applicants, applications } from './application.schema.ts'
 import { askForDocuments } from './compliance.ask.ts'
 import { applicationsChanged } from './recount.ts'
-import { certifications, cities, computerSkills, designations, developmentLifecycles, languages, qualifications, skills, workAuthorisations } from './reference.schema.ts'
+import {
+  certifications,
+  cities,
+  computerSkills,
+  designations,
+  developmentLifecycles,
+  languages,
+  qualifications,
+  skills,
+  workAuthorisations,
+} from './reference.schema.ts'
 import { lockRequisition } from './requisition.record.ts'
 import { rescoreApplication } from './rescore.ts'
 import { defaultSteps } from './selectionSteps.ts'
 
 type Source = components['schemas']['ApplicantSource']
-type Person = { title?: string | null; firstName: string; middleName?: string | null; surName: string; email: string; mobile?: string | null; phone?: string | null }
+type Person = {
+  title?: string | null
+  firstName: string
+  middleName?: string | null
+  surName: string
+  email: string
+  mobile?: string | null
+  phone?: string | null
+}
 export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], 'version'>>
 
 const EXISTS = 'Sorry, an application for this position with this e-mail address has already been received.'
@@ -25,7 +43,16 @@ const EXISTS = 'Sorry, an application for this position with this e-mail address
  */
 export async function createApplication(
   tx: Tx,
-  input: { requisitionId: number; applicant: Person; answers: Answers; resumeId?: number | null; source: Source; keepOnFile?: boolean; by?: By; receivedAt?: Date },
+  input: {
+    requisitionId: number
+    applicant: Person
+    answers: Answers
+    resumeId?: number | null
+    source: Source
+    keepOnFile?: boolean
+    by?: By
+    receivedAt?: Date
+  },
 ): Promise<{ id: number; applicantId: number }> {
   const { requisitionId, applicant, answers, source } = input
   const requisition = await lockRequisition(tx, requisitionId)
@@ -50,7 +77,15 @@ export async function createApplication(
   if (!row) throw new Problem(409, 'APPLICATION_EXISTS', EXISTS)
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   await begin(tx, { entity: 'application', id: row.id, by, status: row.status })
-  const auditId = await audit(tx, { entity: 'application', id: row.id, requisitionId, applicationId: row.id, by, action: 'apply', after: { status: row.status, source } })
+  const auditId = await audit(tx, {
+    entity: 'application',
+    id: row.id,
+    requisitionId,
+    applicationId: row.id,
+    by,
+    action: 'apply',
+    after: { status: row.status, source },
+  })
   await defaultSteps(tx, requisitionId)
   await askForDocuments(tx, row, ['Application'], { by: 'system', causedBy: auditId })
   await rescoreApplication(tx, row, auditId)

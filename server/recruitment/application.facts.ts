@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import type { Database, Tx } from '../database.ts'
@@ -49,15 +49,16 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
 const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && value in applicationLifecycle.states
 
 async function justLeft(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationStatus | null> {
-  if (row.status !== 'rejected' && row.status !== 'withdrawn') return null
-  const [last] = await db
+  if (accountId === null || (row.status !== 'rejected' && row.status !== 'withdrawn')) return null
+  const [last, ...others] = await db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, row.id)))
+    .where(and(eq(auditLog.applicationId, row.id), gt(auditLog.at, new Date(Date.now() - UNDO))))
     .orderBy(desc(auditLog.id))
-    .limit(1)
-  if (!last || accountId === null || last.actorId !== accountId || last.after?.status !== row.status) return null
-  if (Date.now() - last.at.getTime() > UNDO) return null
+    .limit(20)
+  if (!last || last.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
+  // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
+  if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
   const from = last.before?.status
   return isStatus(from) ? from : null
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { components as common } from '../../src/api/common.gen.ts'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import { letters } from '../hr/letter.schema.ts'
 import { type ListColumns, page } from '../lists.ts'
@@ -16,7 +16,9 @@ type Row = components['schemas']['ApplicationRow']
 const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
 const missing = sql<string>`array_to_string(${applications.missingMandatory}, ', ')`
 const letterStatus = (kind: 'offer' | 'contract') =>
-  sql<string | null>`(select ${letters.status} from ${letters} where ${letters.applicationId} = ${applications.id} and ${letters.kind} = ${kind} order by ${letters.id} desc limit 1)`
+  sql<
+    string | null
+  >`(select ${letters.status} from ${letters} where ${letters.applicationId} = ${applications.id} and ${letters.kind} = ${kind} order by ${letters.id} desc limit 1)`
 
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
 const columns: ListColumns = {

@@ -11,6 +11,7 @@ import { applicationsVisibleTo, readApplication, staffActors } from './applicati
 import { applicationFacts } from './application.facts.ts'
 import { lockApplication, moveApplication } from './application.move.ts'
 import { applications } from './application.schema.ts'
+import { cancelInterviews } from './closing.ts'
 
 type Subject = { status: ApplicationStatus } & ApplicationFacts
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
@@ -25,7 +26,7 @@ export const applicationStatusHandlers = (app: App) =>
 
     changeApplicationStatus: (call) =>
       write(app, call, async (tx) => {
-        const { row, from } = await change(tx, call.caller, call.body)
+        const { row, from } = await change(app, tx, call.caller, call.body)
         return { data: { id: row.id, status: row.status, from, version: row.version }, message: 'Successfully updated!' }
       }),
 
@@ -50,7 +51,7 @@ const failed = (id: number, message: string) => ({ id, ok: false, status: null, 
 /** Each application is a transaction of its own, so that one refusal never takes the others along. */
 async function one(app: App, caller: Caller, wanted: Change) {
   try {
-    const { row } = await app.db.transaction((tx) => change(tx, caller, wanted))
+    const { row } = await app.db.transaction((tx) => change(app, tx, caller, wanted))
     return { id: row.id, ok: true, status: row.status, version: row.version, message: 'Successfully updated!' }
   } catch (error) {
     if (error instanceof Problem) return failed(wanted.id, error.errors?.[0]?.field === 'reason' ? error.errors[0].message : error.message)
@@ -59,7 +60,7 @@ async function one(app: App, caller: Caller, wanted: Change) {
 }
 
 /** Brings an application to the wanted status by the one event of its law that leads there. */
-async function change(tx: Tx, caller: Caller, { id, status, reason, version }: Change) {
+async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Change) {
   await readApplication(tx, caller, id)
   const row = await lockApplication(tx, id)
   if (version !== undefined) checkVersion(row, version)
@@ -69,5 +70,6 @@ async function change(tx: Tx, caller: Caller, { id, status, reason, version }: C
   if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'application', row.status))
   const ends = event.type === 'reject' || event.type === 'withdraw'
   if (ends && !reason?.trim()) throw wrongField('reason', 'Say why.')
+  if (ends) await cancelInterviews(app, tx, id, reason ?? '')
   return moveApplication(tx, { id, event, by: caller, actors, reason: reason?.trim() || null })
 }

@@ -1,12 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type ComplianceItemEvent, type ComplianceItemFacts, type ComplianceItemStatus, complianceItemLaw } from '../../src/machines/lifecycles/complianceItem.ts'
+import {
+  type ComplianceItemEvent,
+  type ComplianceItemFacts,
+  type ComplianceItemStatus,
+  complianceItemLaw,
+} from '../../src/machines/lifecycles/complianceItem.ts'
 import { type Actor, eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { has } from '../access.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { type By, move } from '../move.ts'
-import { checkVersion, forbidden, notFound, Problem, wrongField } from '../problem.ts'
+import { checkVersion, notFound, Problem, wrongField } from '../problem.ts'
 import { explain, wordsFor } from '../refusals.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
@@ -14,6 +18,7 @@ import { readApplication, staffActors } from './application.access.ts'
 import { lockApplication } from './application.move.ts'
 import { complianceItems } from './application.schema.ts'
 import { askForDocument } from './compliance.ask.ts'
+import { tellOfAnswer } from './compliance.mail.ts'
 import { rescoreApplication } from './rescore.ts'
 
 type Item = typeof complianceItems.$inferSelect
@@ -27,7 +32,6 @@ export const complianceItemHandlers = (app: App) =>
   ({
     listComplianceItems: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
-      if (!has(caller, 'CANDIDATE_ACCESS')) throw forbidden()
       const list = await app.db
         .select({ item: complianceItems, file: { id: files.id, originalName: files.originalName } })
         .from(complianceItems)
@@ -92,6 +96,7 @@ const needReason: ComplianceItemStatus[] = ['REJECTED', 'WAIVED']
 
 /** HR's answer to an item: the one event of its law that leads to the wanted status. */
 export async function answerItem(
+  app: App,
   tx: Tx,
   caller: Caller,
   { id, status, reason, version }: { id: number; status: ComplianceItemStatus; reason?: string | undefined; version: number },
@@ -102,5 +107,7 @@ export async function answerItem(
   const event = eventTo<Subject, ComplianceItemEvent>(complianceItemLaw, subjectOf(locked.item), status, actors)
   if (!event || event.type === 'submit') throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'document', locked.item.status))
   if (needReason.includes(status) && !reason?.trim()) throw wrongField('reason', 'Say why.')
-  return stepItem(tx, locked, event, { by: caller, actors, reason: reason?.trim() || null })
+  const item = await stepItem(tx, locked, event, { by: caller, actors, reason: reason?.trim() || null })
+  await tellOfAnswer(app, tx, item, locked.application)
+  return item
 }

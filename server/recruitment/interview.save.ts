@@ -21,8 +21,7 @@ const during: Application['status'][] = ['interviewing', 'reference check', 'bac
 
 /** Arranges an interview of a locked application, which enters `interviewing` by it. */
 export async function schedule(app: App, tx: Tx, caller: Caller, application: Application, plan: Plan): Promise<number> {
-  if (![...before, ...during].includes(application.status))
-    throw new Problem(409, 'NO_INTERVIEW_NOW', `No interviews while it is "${application.status}".`)
+  if (![...before, ...during].includes(application.status)) throw new Problem(409, 'NO_INTERVIEW_NOW', `No interviews while it is "${application.status}".`)
   const values = await checked(tx, application, plan)
   const { requisitionId } = application
   const [interview] = await onePerDay(

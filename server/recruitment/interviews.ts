@@ -34,7 +34,12 @@ export const interviewHandlers = (app: App) =>
       const list = await readInterviews(app.db, caller, eq(interviews.applicationId, row.id))
       const steps = await stepsOf(app.db, row.requisitionId)
       return {
-        responseDataList: steps.map(({ id, title, position }) => ({ id, title, position, interviews: list.filter((one) => one.processRequisitionStepsId === id) })),
+        responseDataList: steps.map(({ id, title, position }) => ({
+          id,
+          title,
+          position,
+          interviews: list.filter((one) => one.processRequisitionStepsId === id),
+        })),
       }
     },
 

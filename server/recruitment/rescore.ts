@@ -39,10 +39,19 @@ async function count(tx: Tx, position: Position, which: { id: number } | { requi
 
 async function keep(tx: Tx, application: Application, breakdown: ReturnType<typeof score>, causedBy?: number | null) {
   const { profileScore, missingMandatoryItems } = breakdown
-  await tx.update(applications).set({ profileScore, scoreBreakdown: breakdown, missingMandatory: missingMandatoryItems }).where(eq(applications.id, application.id))
+  await tx
+    .update(applications)
+    .set({ profileScore, scoreBreakdown: breakdown, missingMandatory: missingMandatoryItems })
+    .where(eq(applications.id, application.id))
   const first = application.scoreBreakdown === null
   if (first || application.profileScore === profileScore) return
-  const about = { entity: 'application', id: application.id, requisitionId: application.requisitionId, applicationId: application.id, causedBy: causedBy ?? null }
+  const about = {
+    entity: 'application',
+    id: application.id,
+    requisitionId: application.requisitionId,
+    applicationId: application.id,
+    causedBy: causedBy ?? null,
+  }
   await audit(tx, { ...about, by: 'system', action: 'rescore', before: { profileScore: application.profileScore }, after: { profileScore } })
 }
 
