@@ -3,6 +3,7 @@ import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
 import { fileHandlers } from './file.ts'
 import { openPositionHandlers } from './openPosition.ts'
+import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 
 export const recruitmentService = (app: App) => ({
@@ -10,6 +11,7 @@ export const recruitmentService = (app: App) => ({
   access: recruitmentAccess,
   handlers: {
     // --- reference ---
+    ...referenceHandlers(app),
     // --- requisitions ---
     // --- public & files ---
     ...openPositionHandlers(app),
