@@ -53,13 +53,13 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, e
 
   async function insert(tx: Tx, by: Call['caller'], values: Values) {
     await check?.(tx, values)
-    const rows = await keeping(
+    const rows: unknown[] = await keeping(
       tx
-        .insert(table)
-        .values(values as Table['$inferInsert'])
+        .insert(table as PgTable)
+        .values(values)
         .returning(),
     )
-    const item = (rows as Item[])[0]!
+    const item = rows[0] as Item
     await audit(tx, { by, action: 'add', entity, id: item.id, after: { ...values } })
     return item
   }
@@ -79,13 +79,13 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, e
     list,
     insert,
     add: (call: Writing<Values>) =>
-      write(app, call as unknown as Call, async (tx) => {
+      write(app, call, async (tx) => {
         const { id, version } = await insert(tx, call.caller, call.body)
         return { responseData: { id, version }, message: 'Successfully created!' }
       }),
 
     change: (call: Writing<Values & { version: number }> & { params: { id: number } }) =>
-      write(app, call as unknown as Call, async (tx) => {
+      write(app, call, async (tx) => {
         const item = await locked(tx, call.params.id)
         const { version, ...values } = call.body
         checkVersion(item, version)
@@ -101,7 +101,7 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, e
       }),
 
     remove: (call: Writing<unknown> & { params: { id: number }; query: { version: number } }) =>
-      write(app, call as unknown as Call, async (tx) => {
+      write(app, call, async (tx) => {
         const item = await locked(tx, call.params.id)
         checkVersion(item, call.query.version)
         if (item.fixed) throw new Problem(409, 'FIXED', `"${item.name}" belongs to the product and cannot be deleted.`)
