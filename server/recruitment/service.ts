@@ -21,6 +21,7 @@ import { requisitionHandlers } from './requisitions.ts'
 import { fileHandlers } from './file.ts'
 import { openPositionHandlers } from './openPosition.ts'
 import { reviewHandlers } from './reviews.ts'
+import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 
 export const recruitmentService = (app: App) => ({
@@ -28,6 +29,7 @@ export const recruitmentService = (app: App) => ({
   access: recruitmentAccess,
   handlers: {
     // --- reference ---
+    ...referenceHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...jobPositionHandlers(app),
