@@ -1,9 +1,11 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { Rule } from '../access.ts'
+import { referenceAccess } from './reference.access.ts'
 
 /** Who may call which operation; a missing line does not compile, and the server does not start without one. */
 export const recruitmentAccess = {
   // --- reference ---
+  ...referenceAccess,
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',

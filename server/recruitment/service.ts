@@ -13,6 +13,7 @@ import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
 import { fileHandlers } from './file.ts'
 import { openPositionHandlers } from './openPosition.ts'
+import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 
 export const recruitmentService = (app: App) => ({
@@ -20,6 +21,7 @@ export const recruitmentService = (app: App) => ({
   access: recruitmentAccess,
   handlers: {
     // --- reference ---
+    ...referenceHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...jobPositionHandlers(app),
