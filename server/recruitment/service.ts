@@ -3,8 +3,9 @@ import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
 import { applicantHandlers } from './applicants.ts'
 import { applicationListHandlers } from './application.list.ts'
-import { applicationHandlers } from './applications.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
+import { applicationHandlers } from './applications.ts'
+import { applyHandlers } from './apply.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
@@ -12,17 +13,17 @@ import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { expiredHandlers } from './expired.ts'
 import { feedbackHandlers } from './feedback.ts'
+import { fileHandlers } from './file.ts'
 import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
+import { openPositionHandlers } from './openPosition.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
+import { referenceHandlers } from './reference.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
-import { fileHandlers } from './file.ts'
-import { openPositionHandlers } from './openPosition.ts'
-import { reviewHandlers } from './reviews.ts'
-import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
+import { reviewHandlers } from './reviews.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -43,6 +44,7 @@ export const recruitmentService = (app: App) => ({
     ...auditLogHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
+    ...applyHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     // --- applications ---

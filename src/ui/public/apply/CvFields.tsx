@@ -17,8 +17,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
   const error = errors.find(({ field }) => field === 'resume')?.message
   const choose = (files: FileList | null) => files?.[0] && flow.send({ type: 'choose', file: files[0] })
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={say('cvTitle')}
       className="cv-drop"
       onDragOver={(event) => event.preventDefault()}
@@ -78,7 +77,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
           <span className="cap wide">{say('cvDrop')}</span>
         </div>
       )}
-    </div>
+    </fieldset>
   )
 }
 

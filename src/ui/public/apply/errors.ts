@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../api/refusal.ts'
+import type { Refusal } from '../../../api/client.ts'
 import type { Gaps } from '../../../machines/applyDraft.ts'
 import type { FieldError } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
