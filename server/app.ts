@@ -21,7 +21,6 @@ export async function buildApp(app: App): Promise<FastifyInstance> {
   const { settings } = app
   const server = Fastify({
     logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    disableRequestLogging: true,
     exposeHeadRoutes: false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,

@@ -16,7 +16,7 @@ export type Caller = { accountId: number; name: string; email: string; roles: Sc
 /** An uploaded file, wholly read and within the size limit. */
 export type Upload = { name: string; bytes: Buffer }
 
-type Json<T> = T extends { content: { 'application/json': infer B } } ? B : T extends { content: Record<string, unknown> } ? Buffer : never
+type Json<T> = T extends { content: { 'application/json': infer B } } ? B : T extends { content: Record<string, unknown> } ? Buffer | FastifyReply : never
 type Body<O> = O extends { requestBody?: infer B } ? (NonNullable<B> extends { content: { 'application/json': infer J } } ? J : undefined) : undefined
 type Path<O> = O extends { parameters: { path: infer P } } ? P : Record<string, never>
 type Query<O> = O extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<string, never>

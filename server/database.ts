@@ -27,14 +27,15 @@ export async function openDatabase({ databaseUrl, dataDir, poolSize }: { databas
   const embedded = databaseUrl ? null : await startEmbedded(dataDir)
   const url = databaseUrl ?? embedded?.url ?? ''
   const { db, pool } = connect(url, poolSize)
-  await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
-  return {
-    db,
-    pool,
-    url,
-    close: async () => {
-      await pool.end()
-      await embedded?.stop()
-    },
+  const close = async () => {
+    await pool.end()
+    await embedded?.stop()
   }
+  try {
+    await migrate(db, { migrationsFolder: join(import.meta.dirname, 'migrations') })
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { db, pool, url, close }
 }

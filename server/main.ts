@@ -5,7 +5,7 @@ import { openFiles } from './files.ts'
 import { openJobs } from './jobs.ts'
 import { deliverMail } from './mail.ts'
 import { prepare } from './prepare.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const { values } = parseArgs({ options: { service: { type: 'string' } } })
 
@@ -19,6 +19,14 @@ try {
 async function start() {
   const settings = readSettings({ ...process.env, ...(values.service ? { SERVICE: values.service } : {}) })
   const database = await openDatabase(settings)
+  // A start that fails leaves no database running behind it.
+  await serve(settings, database).catch(async (error) => {
+    await database.close()
+    throw error
+  })
+}
+
+async function serve(settings: Settings, database: Awaited<ReturnType<typeof openDatabase>>) {
   const jobs = await openJobs(database.url, (error) => console.error(`Background work: ${error.message}`))
   const app = { db: database.db, settings, files: await openFiles(settings), jobs }
   const signIns = await prepare(app)

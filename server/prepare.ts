@@ -4,6 +4,9 @@ import type { App } from './contract.ts'
 import { SAMPLE_PASSWORD, sampleAccounts, samplePeople } from './sample.ts'
 import { SettingsError } from './settings.ts'
 
+/** What every new database holds, production's too: reference data and templates. */
+export async function seed(_app: App) {}
+
 /**
  * Brings a database to what every installation needs: reference data and templates; outside production a new one also
  * gets sample data. Answers the lines to print about sample sign-ins.
@@ -11,6 +14,7 @@ import { SettingsError } from './settings.ts'
 export async function prepare(app: App): Promise<string[]> {
   const [known] = await app.db.select({ total: count() }).from(accounts)
   const isNew = known?.total === 0
+  if (isNew) await seed(app)
   const samples = await sampleAccounts(app)
   if (app.settings.production && samples.length)
     throw new SettingsError([

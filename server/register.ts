@@ -104,7 +104,8 @@ function route(server: FastifyInstance, app: App, sessions: Sessions, { method, 
         reply,
       })
       const result = await handler(call as never)
-      if (reply.sent || Buffer.isBuffer(result)) return result
+      // Files answer with bytes or by the reply itself.
+      if (!answer) return result
       const shown = pick ? pick(result) : result
       if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operation.operationId} is off: ${checkAnswer.words()}`)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')

@@ -285,6 +285,120 @@ CREATE TABLE "registrations" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "applicants" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "applicants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"title" text,
+	"first_name" text NOT NULL,
+	"middle_name" text,
+	"sur_name" text NOT NULL,
+	"email" text NOT NULL,
+	"mobile" text,
+	"phone" text,
+	"account_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "applications" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"requisition_id" integer NOT NULL,
+	"applicant_id" integer NOT NULL,
+	"status" text DEFAULT 'new application' NOT NULL,
+	"held_from" text,
+	"source" text NOT NULL,
+	"resume_file_id" integer,
+	"city_id" integer,
+	"total_experience" double precision,
+	"current_salary" bigint,
+	"current_sal_option" text,
+	"expected_salary" bigint,
+	"expected_sal_option" text,
+	"salary_currency" text,
+	"qualification_ids" integer[] DEFAULT '{}' NOT NULL,
+	"certification_ids" integer[] DEFAULT '{}' NOT NULL,
+	"work_auth_ids" integer[] DEFAULT '{}' NOT NULL,
+	"skill_ids" integer[] DEFAULT '{}' NOT NULL,
+	"designation_ids" integer[] DEFAULT '{}' NOT NULL,
+	"computer_skill_ids" integer[] DEFAULT '{}' NOT NULL,
+	"language_ids" integer[] DEFAULT '{}' NOT NULL,
+	"lifecycle_ids" integer[] DEFAULT '{}' NOT NULL,
+	"cv_notes" text,
+	"reference" text,
+	"keep_on_file" boolean DEFAULT false NOT NULL,
+	"profile_score" double precision,
+	"score_breakdown" jsonb,
+	"missing_mandatory" text[] DEFAULT '{}' NOT NULL,
+	"review_score" double precision,
+	"date_received" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "compliance_items" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "compliance_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"source" text DEFAULT 'Requisition' NOT NULL,
+	"mandatory" boolean DEFAULT false NOT NULL,
+	"status" text DEFAULT 'REQUESTED' NOT NULL,
+	"file_id" integer,
+	"reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview_feedback" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "interview_feedback_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"interview_id" integer NOT NULL,
+	"account_id" integer NOT NULL,
+	"value" text NOT NULL,
+	"comment" text NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interview_interviewers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "interview_interviewers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"interview_id" integer NOT NULL,
+	"account_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "interviews" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "interviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" integer NOT NULL,
+	"requisition_id" integer NOT NULL,
+	"step_id" integer,
+	"title" text NOT NULL,
+	"day" date NOT NULL,
+	"start_time" text NOT NULL,
+	"end_time" text NOT NULL,
+	"zone" text NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"place" text,
+	"link" text,
+	"notes" text,
+	"status" text DEFAULT 'scheduled' NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reviews" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"application_id" integer NOT NULL,
+	"account_id" integer NOT NULL,
+	"value" text NOT NULL,
+	"comment" text,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "selection_steps" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "selection_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"requisition_id" integer NOT NULL,
+	"title" text NOT NULL,
+	"position" integer NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "approval_comments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "approval_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"requisition_id" integer NOT NULL,
@@ -625,6 +739,24 @@ ALTER TABLE "letter_versions" ADD CONSTRAINT "letter_versions_maker_id_accounts_
 ALTER TABLE "letters" ADD CONSTRAINT "letters_maker_id_accounts_id_fk" FOREIGN KEY ("maker_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "letters" ADD CONSTRAINT "letters_released_by_accounts_id_fk" FOREIGN KEY ("released_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "template_versions" ADD CONSTRAINT "template_versions_template_id_templates_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applicants" ADD CONSTRAINT "applicants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "compliance_items" ADD CONSTRAINT "compliance_items_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "compliance_items" ADD CONSTRAINT "compliance_items_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_feedback" ADD CONSTRAINT "interview_feedback_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_feedback" ADD CONSTRAINT "interview_feedback_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_interviewers" ADD CONSTRAINT "interview_interviewers_interview_id_interviews_id_fk" FOREIGN KEY ("interview_id") REFERENCES "public"."interviews"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interview_interviewers" ADD CONSTRAINT "interview_interviewers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviews" ADD CONSTRAINT "interviews_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviews" ADD CONSTRAINT "interviews_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviews" ADD CONSTRAINT "interviews_step_id_selection_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."selection_steps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "interviews" ADD CONSTRAINT "interviews_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reviews" ADD CONSTRAINT "reviews_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "selection_steps" ADD CONSTRAINT "selection_steps_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_comments" ADD CONSTRAINT "approval_comments_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_comments" ADD CONSTRAINT "approval_comments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approvals" ADD CONSTRAINT "approvals_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -691,6 +823,20 @@ CREATE UNIQUE INDEX "registrations_link_hash" ON "registrations" USING btree ("l
 CREATE UNIQUE INDEX "registrations_code_selector" ON "registrations" USING btree ("code_selector") WHERE "registrations"."status" in ('shown', 'checked');--> statement-breakpoint
 CREATE UNIQUE INDEX "registrations_one_open" ON "registrations" USING btree ("account_id") WHERE "registrations"."status" in ('shown', 'checked');--> statement-breakpoint
 CREATE INDEX "registrations_account" ON "registrations" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applicants_email" ON "applicants" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "applicants_account" ON "applicants" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_once" ON "applications" USING btree ("requisition_id","applicant_id");--> statement-breakpoint
+CREATE INDEX "applications_applicant" ON "applications" USING btree ("applicant_id");--> statement-breakpoint
+CREATE INDEX "applications_status" ON "applications" USING btree ("status","id");--> statement-breakpoint
+CREATE INDEX "applications_score" ON "applications" USING btree ("requisition_id","profile_score");--> statement-breakpoint
+CREATE UNIQUE INDEX "compliance_items_once" ON "compliance_items" USING btree ("application_id",lower("name"));--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_feedback_once" ON "interview_feedback" USING btree ("interview_id","account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "interview_interviewers_once" ON "interview_interviewers" USING btree ("interview_id","account_id");--> statement-breakpoint
+CREATE INDEX "interview_interviewers_account" ON "interview_interviewers" USING btree ("account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "interviews_one_a_day" ON "interviews" USING btree ("application_id","day") WHERE status <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "interviews_requisition" ON "interviews" USING btree ("requisition_id","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "reviews_once" ON "reviews" USING btree ("application_id","account_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "selection_steps_title" ON "selection_steps" USING btree ("requisition_id",lower("title"));--> statement-breakpoint
 CREATE INDEX "approval_comments_requisition" ON "approval_comments" USING btree ("requisition_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "approvals_once" ON "approvals" USING btree ("requisition_id","account_id");--> statement-breakpoint
 CREATE INDEX "approvals_account" ON "approvals" USING btree ("account_id","status");--> statement-breakpoint

@@ -1,0 +1,45 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { connect, openDatabase } from '../server/database.ts'
+import { startEmbedded } from '../server/embedded.ts'
+import { openFiles } from '../server/files.ts'
+import { noJobs } from '../server/jobs.ts'
+import { seed } from '../server/prepare.ts'
+import { samplePeople } from '../server/sample.ts'
+import { readSettings } from '../server/settings.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the server's `postgres` database; its database `template` holds what every installation has. */
+    databaseUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run (TEST_DATABASE_URL names another one); every test file copies the template. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-test-'))
+  chmodSync(folder, 0o755)
+  const embedded = process.env.TEST_DATABASE_URL ? null : await startEmbedded(folder)
+  const url = process.env.TEST_DATABASE_URL ?? embedded?.url ?? ''
+  const admin = connect(url, 1)
+  await admin.pool.query('drop database if exists template')
+  await admin.pool.query('create database template')
+  await admin.pool.end()
+
+  const templateUrl = new URL(url)
+  templateUrl.pathname = '/template'
+  const settings = readSettings({ DATABASE_URL: templateUrl.href, DATA_DIR: folder })
+  const database = await openDatabase(settings)
+  const app = { db: database.db, settings, files: await openFiles(settings), jobs: noJobs }
+  await seed(app)
+  await samplePeople(app)
+  await database.close()
+  project.provide('databaseUrl', url)
+
+  return async () => {
+    await embedded?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
