@@ -2,18 +2,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budget } from './scripts/budget.ts'
+import { routeOptions } from './scripts/routes.ts'
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/routes/routeTree.gen.ts',
-      quoteStyle: 'single',
-    }),
+    tanstackRouter({ ...routeOptions }),
     react(),
     budget([
       { name: "the applicant's pages", limit: 180_000, routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter.tsx', 'contract-letter.*.tsx'] },

@@ -1,7 +1,7 @@
 // Writes the wire types from openapi/ and the route tree from src/routes/. `--check` fails when a committed file is stale.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { writeRoutes } from './routes.mjs'
+import { writeRoutes } from './routes.ts'
 
 const check = process.argv.includes('--check')
 let stale = 0

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
+import { sweepUploads } from './fileClaims.ts'
 import { openFiles } from './files.ts'
 import { openJobs } from './jobs.ts'
 import { deliverMail } from './mail.ts'
@@ -32,6 +33,7 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   const signIns = await prepare(app)
   const server = await buildApp(app)
   await deliverMail(app)
+  await sweepUploads(app)
   const address = await server.listen({ host: settings.host, port: settings.port })
 
   console.log(`Threshold is ready: ${address}`)

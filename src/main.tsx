@@ -4,16 +4,16 @@ import '@mantine/notifications/styles.css'
 import '@fontsource-variable/inter/opsz.css'
 import './ui/look.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
+import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/cache.ts'
 import { router } from './router.ts'
 import { resolver, theme } from './ui/theme.ts'
 
+const Notifications = lazy(() => import('@mantine/notifications').then((module) => ({ default: module.Notifications })))
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 if (nonce) setNonce(nonce)
 
@@ -21,8 +21,10 @@ createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" getStyleNonce={() => nonce}>
       <QueryClientProvider client={queryClient}>
-        <Notifications position="top-right" autoClose={5000} />
         <RouterProvider router={router} />
+        <Suspense>
+          <Notifications position="top-right" autoClose={5000} />
+        </Suspense>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

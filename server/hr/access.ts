@@ -5,4 +5,9 @@ import type { Rule } from '../access.ts'
 export const hrAccess = {
   // --- letters, staff side ---
   // --- applicant side ---
+  lookAtCodeByGet: 'public',
+  lookAtCode: 'public',
+  checkCode: 'public',
+  setPasswordByCode: 'public',
+  resendCode: 'public',
 } satisfies Partial<Record<keyof operations, Rule>>

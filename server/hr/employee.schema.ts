@@ -1,12 +1,12 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
 import type { OnboardingDocumentStatus } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { accounts } from '../auth/schema.ts'
+import { createdAt, id, moment, version } from '../columns.ts'
+import { files } from '../schema.ts'
 
 type Schemas = components['schemas']
-const id = () => integer().generatedByDefaultAsIdentity().primaryKey()
-const version = () => integer().notNull().default(1)
-const moment = () => timestamp({ withTimezone: true })
 const words = () => text().notNull().default('')
 
 /** An employee: made by signing a contract, approved by conversion. */
@@ -14,7 +14,9 @@ export const employees = pgTable(
   'employees',
   {
     id: id(),
-    accountId: integer().notNull(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
     applicantId: integer().notNull(),
     applicationId: integer().notNull(),
     requisitionId: integer().notNull(),
@@ -36,8 +38,8 @@ export const employees = pgTable(
     postalAddress: jsonb().$type<Schemas['Address']>(),
     differentAddress: boolean().notNull().default(false),
     version: version(),
-    createdAt: moment().notNull().defaultNow(),
-    updatedAt: moment().notNull().defaultNow(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
   },
   (t) => [
     uniqueIndex('employees_contract').on(t.contractLetterId),
@@ -97,10 +99,12 @@ export const onboardingDocuments = pgTable('onboarding_documents', {
   mandatory: boolean().notNull().default(false),
   status: text().$type<OnboardingDocumentStatus>().notNull().default('draft'),
   position: integer().notNull(),
-  fileId: integer().notNull(),
+  fileId: integer()
+    .notNull()
+    .references(() => files.id),
   version: version(),
-  createdAt: moment().notNull().defaultNow(),
-  updatedAt: moment().notNull().defaultNow(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
 })
 
 /** Who said to have read which document, with which contract. */
@@ -112,8 +116,10 @@ export const onboardingAcknowledgements = pgTable(
     documentId: integer()
       .notNull()
       .references(() => onboardingDocuments.id),
-    accountId: integer().notNull(),
-    acknowledgedAt: moment().notNull().defaultNow(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    acknowledgedAt: createdAt(),
   },
   (t) => [uniqueIndex('onboarding_acknowledgements_once').on(t.contractLetterId, t.documentId)],
 )

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RegistrationStatus } from '../../src/machines/lifecycles/registration.ts'
+import { accounts } from '../auth/schema.ts'
+import { createdAt, id, moment, version } from '../columns.ts'
 
 /** One invitation of one account. Neither the link's key nor the typed code is stored, only what proves them. */
 export const registrations = pgTable(
   'registrations',
   {
-    id: integer().generatedByDefaultAsIdentity().primaryKey(),
-    accountId: integer().notNull(),
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
     /** Why it was sent: with which kind of letter, or on request. */
     purpose: text().notNull(),
     letterId: integer(),
@@ -18,12 +22,12 @@ export const registrations = pgTable(
     codeSelector: text().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    checkedAt: timestamp({ withTimezone: true }),
-    usedAt: timestamp({ withTimezone: true }),
-    supersededAt: timestamp({ withTimezone: true }),
-    version: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    checkedAt: moment(),
+    usedAt: moment(),
+    supersededAt: moment(),
+    version: version(),
+    createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('registrations_link_hash').on(t.linkHash),
@@ -31,15 +35,4 @@ export const registrations = pgTable(
     uniqueIndex('registrations_one_open').on(t.accountId).where(sql`${t.status} in ('shown', 'checked')`),
     index('registrations_account').on(t.accountId),
   ],
-)
-
-/** Which applicants an account speaks for: how an applicant's own records are known. */
-export const applicantAccounts = pgTable(
-  'applicant_accounts',
-  {
-    accountId: integer().notNull(),
-    applicantId: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.accountId, t.applicantId] }), index('applicant_accounts_applicant').on(t.applicantId)],
 )

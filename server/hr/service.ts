@@ -1,6 +1,7 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
+import { userHandlers } from './user.ts'
 
 export const hrService = (app: App) => ({
   name: 'hr' as const,
@@ -8,5 +9,6 @@ export const hrService = (app: App) => ({
   handlers: {
     // --- letters, staff side ---
     // --- applicant side ---
+    ...userHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })

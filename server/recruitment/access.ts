@@ -6,6 +6,13 @@ export const recruitmentAccess = {
   // --- reference ---
   // --- requisitions ---
   // --- public & files ---
+  listOpenPositions: 'public',
+  getOpenPosition: 'public',
+  feedOpenPositions: 'public',
+  listPlaces: 'public',
+  uploadFile: 'signedIn',
+  downloadFile: 'signedIn',
+  getResumeReport: 'staff',
   // --- applications ---
   // --- interviews ---
   // --- templates & outbox ---

@@ -1,6 +1,9 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
+import { fileHandlers } from './file.ts'
+import { openPositionHandlers } from './openPosition.ts'
+import { resumeReportHandlers } from './resumeReport.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -9,6 +12,9 @@ export const recruitmentService = (app: App) => ({
     // --- reference ---
     // --- requisitions ---
     // --- public & files ---
+    ...openPositionHandlers(app),
+    ...fileHandlers(app),
+    ...resumeReportHandlers(app),
     // --- applications ---
     // --- interviews ---
     // --- templates & outbox ---

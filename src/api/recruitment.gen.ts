@@ -2782,7 +2782,8 @@ export interface components {
             closingDate: string | null;
             publishedAt: components["schemas"]["Timestamp"];
             organisation: string;
-            /** @description Plain text; an empty line parts paragraphs */
+            summary: string;
+            /** @description Plain text; an empty line parts paragraphs, "- " begins a list item */
             text: string;
             responsibilities: string[];
             minExperience: number | null;
@@ -2812,12 +2813,14 @@ export interface components {
             country: string;
         };
         HeldIds: components["schemas"]["Id"][];
+        /** @description A name as it is greeted in mails, so nothing that a mail program would turn into a link */
+        PersonName: string;
         /** @description What an applicant states; answers left out count as not stated. */
         PublicApplication: {
             title?: string;
-            firstName: string;
+            firstName: components["schemas"]["PersonName"];
             middleName?: string;
-            surName: string;
+            surName: components["schemas"]["PersonName"];
             email: components["schemas"]["Email"];
             mobile: string;
             cityId?: components["schemas"]["Id"];
@@ -2855,7 +2858,7 @@ export interface components {
              * @description noText: a picture of a CV, for example
              * @enum {string}
              */
-            state: "none" | "extracted" | "noText" | "failed";
+            state: "none" | "extracted" | "noText";
             text: string;
         };
         /** @enum {string} */

@@ -6,34 +6,7 @@
  *  1. palettes (`tide`, `gray`, `dark`, status palettes): raw colours. Components never name them.
  *  2. `--th-*` variables: what a colour is FOR. CSS and components use only these, so dark mode costs nothing.
  */
-import {
-  ActionIcon,
-  Alert,
-  Badge,
-  Button,
-  Checkbox,
-  type CSSVariablesResolver,
-  createTheme,
-  Input,
-  type MantineColorsTuple,
-  Menu,
-  Modal,
-  Notification,
-  NumberInput,
-  Pagination,
-  PasswordInput,
-  Popover,
-  SegmentedControl,
-  Select,
-  Skeleton,
-  Slider,
-  Switch,
-  Table,
-  Tabs,
-  Textarea,
-  TextInput,
-  Tooltip,
-} from '@mantine/core'
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 
 /** The one accent: deep green-blue. 7 carries white text at 7.9:1 in the light scheme, 5 at 5.0:1 in the dark one. */
 const tide: MantineColorsTuple = ['#eef6f5', '#d8eae9', '#b3d6d4', '#86bfbe', '#4f9a9b', '#2a7b7e', '#176a6f', '#0f5a60', '#0c494f', '#0a373c']
@@ -46,6 +19,8 @@ const green: MantineColorsTuple = ['#f1f9f3', '#e5f3e8', '#bfe2c8', '#84d09d', '
 const blue: MantineColorsTuple = ['#f2f6fd', '#e8f0fb', '#c5d9f5', '#93bbf6', '#5c8fdd', '#3a70c4', '#2c5fb0', '#23539c', '#1b417b', '#17243a']
 const yellow: MantineColorsTuple = ['#fdf8ee', '#fbf0dc', '#f3d9a6', '#eab566', '#d2913a', '#b06f14', '#9a5a05', '#8a4b00', '#6b3a00', '#332611']
 const red: MantineColorsTuple = ['#fef4f3', '#fcebe9', '#f6c8c3', '#f5a097', '#e06a60', '#c9443c', '#b93732', '#a92b2b', '#872121', '#3a1b19']
+
+type Sized = { size?: unknown; color?: unknown }
 
 export const theme = createTheme({
   primaryColor: 'tide',
@@ -88,9 +63,9 @@ export const theme = createTheme({
   focusRing: 'auto', // the ring itself: `:focus-visible` in look.css (2 px, 2 px away, `--th-focus`)
   components: {
     // Heights: 28 in tables and bars, 32 normal, 36 the page's main action beside a title, 48 for applicants.
-    Button: Button.extend({
+    Button: {
       defaultProps: { size: 'sm', variant: 'default' }, // `filled` is asked for: one per page
-      vars: (_t, p) => ({
+      vars: (_t: unknown, p: Sized) => ({
         root: {
           '--button-height': { xs: '28px', sm: '32px', md: '36px', lg: '48px', xl: '52px' }[String(p.size ?? 'sm')],
           '--button-padding-x': { xs: '10px', sm: '12px', md: '14px', lg: '18px', xl: '20px' }[String(p.size ?? 'sm')],
@@ -98,39 +73,39 @@ export const theme = createTheme({
         },
       }),
       styles: { root: { fontWeight: 560 }, section: { marginInlineEnd: 6 } },
-    }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 28 } }),
-    Input: Input.extend({
+    },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 28 } },
+    Input: {
       defaultProps: { size: 'sm' },
-      vars: (_t, p) => ({
+      vars: (_t: unknown, p: Sized) => ({
         wrapper: {
           '--input-height': { xs: '28px', sm: '32px', md: '36px', lg: '48px', xl: '52px' }[String(p.size ?? 'sm')],
           '--input-fz': { xs: '0.8125rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1rem' }[String(p.size ?? 'sm')],
           '--input-bd': 'var(--th-field-line)',
         },
       }),
-    }),
-    InputWrapper: Input.Wrapper.extend({
+    },
+    InputWrapper: {
       defaultProps: { size: 'sm', inputWrapperOrder: ['label', 'description', 'error', 'input'] }, // help and error before the field
       styles: {
         label: { fontWeight: 560, marginBottom: 4 },
         description: { color: 'var(--th-ink-2)', fontSize: '0.75rem', marginBottom: 5 },
         error: { color: 'var(--th-red)', fontSize: '0.8125rem', fontWeight: 540, marginBottom: 5 },
       },
-    }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'sm' } }),
-    NumberInput: NumberInput.extend({ defaultProps: { size: 'sm', hideControls: true } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'sm', autosize: true, minRows: 3 } }),
-    Select: Select.extend({ defaultProps: { size: 'sm', checkIconPosition: 'right' } }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'xs', radius: 'xs' } }),
-    Switch: Switch.extend({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
-    Slider: Slider.extend({ defaultProps: { size: 4, thumbSize: 16 } }),
-    Table: Table.extend({ classNames: { table: 'tbl' }, defaultProps: { tabularNums: true } }), // `.tbl` in look.css: 34 px head, 38 px rows, sticky head
+    },
+    TextInput: { defaultProps: { size: 'sm' } },
+    PasswordInput: { defaultProps: { size: 'sm' } },
+    NumberInput: { defaultProps: { size: 'sm', hideControls: true } },
+    Textarea: { defaultProps: { size: 'sm', autosize: true, minRows: 3 } },
+    Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
+    Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
+    Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
+    Slider: { defaultProps: { size: 4, thumbSize: 16 } },
+    Table: { classNames: { table: 'tbl' }, defaultProps: { tabularNums: true } }, // `.tbl` in look.css: 34 px head, 38 px rows, sticky head
     // A badge is a state: tint, tone-coloured text and ALWAYS an icon or glyph on the left. Never upper case.
-    Badge: Badge.extend({
+    Badge: {
       defaultProps: { variant: 'light', radius: 'sm', size: 'md', color: 'neutral' },
-      vars: (_t, p) => {
+      vars: (_t: unknown, p: Sized) => {
         // colour names are tones: neutral, blue, amber, green, red
         const tone = ({ yellow: 'amber', gray: 'neutral' } as Record<string, string>)[String(p.color)] ?? String(p.color ?? 'neutral')
         return { root: { '--badge-bg': `var(--th-${tone}-tint)`, '--badge-color': `var(--th-${tone})` } }
@@ -139,15 +114,15 @@ export const theme = createTheme({
         root: { textTransform: 'none', fontWeight: 560, letterSpacing: 0, fontSize: '0.75rem', height: 22, paddingInline: 8 },
         section: { marginInlineEnd: 5 },
       },
-    }),
-    Tabs: Tabs.extend({ classNames: { list: 'tabs', tab: 'tab' } }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', radius: 'md', withItemsBorders: false } }),
-    Pagination: Pagination.extend({ defaultProps: { size: 'sm', radius: 'sm' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 350, withArrow: false, transitionProps: { duration: 100 }, fz: 'xs' } }),
-    Popover: Popover.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } }),
-    Menu: Menu.extend({ defaultProps: { shadow: 'lg', transitionProps: { duration: 120 }, withinPortal: true } }),
+    },
+    Tabs: { classNames: { list: 'tabs', tab: 'tab' } },
+    SegmentedControl: { defaultProps: { size: 'xs', radius: 'md', withItemsBorders: false } },
+    Pagination: { defaultProps: { size: 'sm', radius: 'sm' } },
+    Tooltip: { defaultProps: { openDelay: 350, withArrow: false, transitionProps: { duration: 100 }, fz: 'xs' } },
+    Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 }, withinPortal: true } },
     // Focus starts on the safe button: put `data-autofocus` on Cancel.
-    Modal: Modal.extend({
+    Modal: {
       defaultProps: {
         centered: true,
         radius: 'lg',
@@ -157,9 +132,9 @@ export const theme = createTheme({
         overlayProps: { backgroundOpacity: 0.38, color: '#0b1615' },
       },
       styles: { title: { fontSize: '1rem', fontWeight: 620 } },
-    }),
+    },
     // Spec §9: top right, 5 s, light. Errors do not close by themselves.
-    Notification: Notification.extend({
+    Notification: {
       defaultProps: { radius: 'lg', withBorder: true },
       styles: {
         // light in both schemes, as the specification says
@@ -168,9 +143,9 @@ export const theme = createTheme({
         description: { color: '#5f625d' },
         closeButton: { color: '#5f625d', background: 'transparent' },
       },
-    }),
-    Alert: Alert.extend({ defaultProps: { variant: 'light', radius: 'md' }, styles: { title: { fontWeight: 600 } } }),
-    Skeleton: Skeleton.extend({ defaultProps: { radius: 'xs' } }),
+    },
+    Alert: { defaultProps: { variant: 'light', radius: 'md' }, styles: { title: { fontWeight: 600 } } },
+    Skeleton: { defaultProps: { radius: 'xs' } },
   },
 })
 

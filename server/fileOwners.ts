@@ -1,0 +1,15 @@
+import type { Caller } from './contract.ts'
+import type { Database } from './database.ts'
+import type { FileOwner } from './fileOwner.ts'
+import { resumeOwner } from './recruitment/resumeOwner.ts'
+
+/** Every kind of record that holds files, one line each. A file that none of them holds is its uploader's alone. */
+const fileOwners: FileOwner[] = [
+  resumeOwner, // an application's CV
+]
+
+export async function mayRead(db: Database, file: { id: number; ownerAccountId: number | null; claimed: boolean }, caller: Caller): Promise<boolean> {
+  const answers = await Promise.all(fileOwners.map((owner) => owner(db, file.id, caller)))
+  if (answers.some((answer) => answer !== null)) return answers.includes('may')
+  return !file.claimed && file.ownerAccountId === caller.accountId
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { REGISTRATION_HOURS, registrationLaw } from '../../src/machines/lifecycles/registration.ts'
+import { accounts } from '../auth/schema.ts'
+import type { App } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { begin, move } from '../move.ts'
+import { applicants } from '../recruitment/application.schema.ts'
+import { makeCode, proofOf, selectorOf, spokenCode } from './code.ts'
+import { registrations } from './registration.schema.ts'
+
+type Settings = Pick<App, 'settings'>
+type Account = typeof accounts.$inferSelect
+/** Where a mail leads: with a code for who has no password yet, to the sign-in for everybody else. */
+export type Invitation = { link: string; code: string | null }
+
+/** Lets the person of an application into the applicant's side: finds or makes the account, replaces older codes. */
+export async function inviteApplicant(
+  app: Settings,
+  tx: Tx,
+  person: { applicantId: number; applicationId: number; email: string; name: string; letterKind: 'offer' | 'contract'; letterId: number },
+): Promise<Invitation> {
+  const account = await accountFor(tx, person)
+  if (account.status === 'invited')
+    return issueCode(app, tx, account, { purpose: `${person.letterKind} letter`, letterId: person.letterId, applicationId: person.applicationId })
+  const page = person.letterKind === 'offer' ? '/offer-letter' : `/contract-letter/${person.letterId}`
+  return { link: signInLink(app, page), code: null }
+}
+
+export const signInLink = ({ settings }: Settings, page: string) => `${settings.publicUrl}/login?returnTo=${encodeURIComponent(page)}`
+
+/** The applicant's account. Two letters sent to one new address at the same moment still make one. */
+async function accountFor(tx: Tx, { applicantId, email, name }: { applicantId: number; email: string; name: string }): Promise<Account> {
+  const [applicant] = await tx.select({ accountId: applicants.accountId }).from(applicants).where(eq(applicants.id, applicantId)).for('update')
+  if (applicant?.accountId) {
+    const [known] = await tx.select().from(accounts).where(eq(accounts.id, applicant.accountId)).for('update')
+    if (known) return known
+  }
+  const address = email.trim().toLowerCase()
+  const [made] = await tx
+    .insert(accounts)
+    .values({ email: address, name, roles: ['Applicant'] })
+    .onConflictDoNothing()
+    .returning()
+  if (made) await begin(tx, { entity: 'account', id: made.id, by: 'system', status: 'invited' })
+  const [account] = await tx
+    .select()
+    .from(accounts)
+    .where(eq(sql`lower(${accounts.email})`, address))
+    .for('update')
+  if (!account) throw new Error('the account that was just made cannot be found')
+  await tx.update(applicants).set({ accountId: account.id }).where(eq(applicants.id, applicantId))
+  return account
+}
+
+/** A new code and link for an account; the ones sent before stop working. The account's row is locked. */
+export async function issueCode(
+  { settings }: Settings,
+  tx: Tx,
+  account: Pick<Account, 'id'>,
+  why: { purpose: string; letterId?: number | null; applicationId?: number | null },
+): Promise<{ link: string; code: string }> {
+  await supersedeOpen(tx, account.id)
+  for (;;) {
+    const { code, linkKey } = makeCode()
+    const [row] = await tx
+      .insert(registrations)
+      .values({
+        accountId: account.id,
+        ...why,
+        linkHash: proofOf(settings.secret, linkKey),
+        codeSelector: selectorOf(code),
+        codeHash: proofOf(settings.secret, code),
+        expiresAt: sql`now() + make_interval(hours => ${REGISTRATION_HOURS})`,
+      })
+      .onConflictDoNothing()
+      .returning({ id: registrations.id })
+    // Another open code may begin with the same four characters: then this one is thrown away.
+    if (!row) continue
+    await begin(tx, { entity: 'registration', id: row.id, by: 'system', status: 'shown' })
+    return { link: `${settings.publicUrl}/offer-letter?code=${linkKey}`, code: spokenCode(code) }
+  }
+}
+
+async function supersedeOpen(tx: Tx, accountId: number) {
+  const open = await tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.accountId, accountId), inArray(registrations.status, ['shown', 'checked'])))
+    .for('update')
+  for (const row of open) {
+    const { status } = await move(tx, {
+      law: registrationLaw,
+      subject: { status: row.status, timeIsLeft: row.expiresAt > new Date(), wrongTries: row.tries },
+      event: { type: 'supersede' },
+      actors: ['system'],
+      by: 'system',
+      entity: 'registration',
+      id: row.id,
+      applicationId: row.applicationId,
+    })
+    await tx
+      .update(registrations)
+      .set({ status, supersededAt: new Date(), version: row.version + 1 })
+      .where(eq(registrations.id, row.id))
+  }
+}

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { operations } from '../../src/api/hr.gen.ts'
+import { accountLaw } from '../../src/machines/lifecycles/account.ts'
+import { hashPassword } from '../auth/password.ts'
+import { accounts, sessions } from '../auth/schema.ts'
+import { weakPassword } from '../auth/weakPassword.ts'
+import type { App, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { audit, move } from '../move.ts'
+import { wrongField } from '../problem.ts'
+import { countTry } from '../tries.ts'
+import { registrations } from './registration.schema.ts'
+import { sendNewCode } from './resend.ts'
+import { advance, ended, type Registration, refuseEnded, tryCode } from './tryCode.ts'
+
+/** However much there was to do, the answer about a new code takes this long. */
+const RESEND_TAKES = 400
+
+export function userHandlers(app: App) {
+  const { db } = app
+  const stateOf = ({ status, expiresAt }: Registration) => ({ data: { status, expiresAt: expiresAt.toISOString() } })
+
+  return {
+    lookAtCodeByGet: async ({ params, request }) => stateOf(await tryCode(app, params.code, request.ip)),
+    lookAtCode: async ({ body, request }) => stateOf(await tryCode(app, body.code, request.ip)),
+
+    async checkCode({ body, request }) {
+      const { id } = await tryCode(app, body.code, request.ip)
+      return db.transaction(async (tx) => {
+        const { registration, account } = await lock(tx, id)
+        if (registration.status === 'shown') await advance(tx, registration, { type: 'check' }, personOf(account))
+        return { data: { email: account.email, name: account.name }, message: 'Success' }
+      })
+    },
+
+    async setPasswordByCode({ body, request }) {
+      const { id, accountId } = await tryCode(app, body.code, request.ip)
+      const [person] = await db.select({ email: accounts.email, name: accounts.name }).from(accounts).where(eq(accounts.id, accountId))
+      const weak = person && weakPassword(body.password, person)
+      if (weak) throw wrongField('password', weak)
+      const passwordHash = await hashPassword(body.password)
+      return db.transaction(async (tx) => {
+        const { registration, account } = await lock(tx, id)
+        const by = personOf(account)
+        const checked = registration.status === 'shown' ? await advance(tx, registration, { type: 'check' }, by) : registration
+        await advance(tx, checked, { type: 'setPassword' }, by)
+        const status = await activate(tx, account)
+        await tx
+          .update(accounts)
+          .set({ status, passwordHash, failedCount: 0, lockedUntil: null, stamp: account.stamp + 1, version: account.version + 1 })
+          .where(eq(accounts.id, account.id))
+        await tx
+          .update(sessions)
+          .set({ endedAt: new Date() })
+          .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)))
+        await audit(tx, { by, action: 'setPassword', entity: 'account', id: account.id, applicationId: registration.applicationId })
+        return { message: 'Password has been changed' }
+      })
+    },
+
+    async resendCode({ body, request }) {
+      const started = Date.now()
+      if (!body.code === !body.email) throw wrongField('email', 'Enter your e-mail address')
+      await countTry(app, `resend:ip:${request.ip}`, { most: 10, seconds: 3600 })
+      await sendNewCode(app, body)
+      await pause(Math.max(0, started + RESEND_TAKES - Date.now()))
+      return { message: 'If a letter waits for you, a message with a new code is on its way.' }
+    },
+  } satisfies Pick<Handlers<operations>, 'lookAtCodeByGet' | 'lookAtCode' | 'checkCode' | 'setPasswordByCode' | 'resendCode'>
+}
+
+const personOf = ({ id, name }: { id: number; name: string }) => ({ accountId: id, name })
+
+/** The account, then the registration: the order in which a new code locks them, too. */
+async function lock(tx: Tx, id: number) {
+  const [found] = await tx.select({ accountId: registrations.accountId }).from(registrations).where(eq(registrations.id, id))
+  const [account] = found ? await tx.select().from(accounts).where(eq(accounts.id, found.accountId)).for('update') : []
+  const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
+  if (!account || !registration || account.status === 'disabled') throw ended('superseded')
+  refuseEnded(registration)
+  if (registration.expiresAt <= new Date()) throw ended('expired')
+  return { account, registration }
+}
+
+/** An invited account becomes active; an active or locked one only gets the new password. */
+async function activate(tx: Tx, account: typeof accounts.$inferSelect) {
+  const event = account.status === 'invited' ? 'activate' : account.status === 'locked' ? 'unlock' : null
+  if (!event) return account.status
+  const actors = event === 'activate' ? (['applicant'] as const) : (['system'] as const)
+  const subject = { status: account.status, wrongPasswords: account.failedCount }
+  const { status } = await move(tx, { law: accountLaw, subject, event: { type: event }, actors, by: personOf(account), entity: 'account', id: account.id })
+  return status
+}

@@ -1,0 +1,20 @@
+import { Problem } from '../../problem.ts'
+
+/** Why a file is not taken in: said to the person in these words, at the field. */
+export const refusals = {
+  FILE_MISSING: 'Select a file',
+  FILE_EMPTY: 'The selected file is empty',
+  FILE_TOO_LARGE: 'The selected file must be smaller than 10 MB',
+  FILE_WRONG_TYPE: 'The selected file must be a PDF or DOCX',
+  DOCUMENT_WRONG_TYPE: 'The selected file must be a PDF, DOCX, JPEG or PNG',
+  FILE_PROTECTED: 'The selected file is password protected',
+  FILE_DAMAGED: 'The selected file is damaged and could not be read',
+  FILE_UNPACKS_TOO_LARGE: 'The selected file unpacks to more than a document needs',
+  FILE_UNSAFE_PARTS: 'The selected file holds parts that a document does not need',
+  FILE_MALWARE: 'The selected file carries the signature of a virus',
+  FILE_TOO_SLOW: 'The selected file took too long to read - save it as a plain PDF and try again',
+} as const
+export type RefusalCode = keyof typeof refusals
+
+export const refuse = (code: RefusalCode) =>
+  new Problem(code === 'FILE_TOO_LARGE' ? 413 : 400, code, refusals[code], [{ field: 'file', message: refusals[code] }])

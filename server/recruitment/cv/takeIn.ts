@@ -1,0 +1,28 @@
+import type { Upload } from '../../contract.ts'
+import type { Tx } from '../../database.ts'
+import { safeFileName } from '../../fileName.ts'
+import type { Files } from '../../files.ts'
+import { fileTexts } from '../files.schema.ts'
+import { type FileKind, kindOf, mediaTypes } from './content.ts'
+import { readText } from './read.ts'
+import { refuse } from './refusal.ts'
+
+export type TakenIn = { name: string; bytes: Buffer; kind: FileKind; text: string | null }
+
+/** Checks an upload wholly, its inside included; throws the refusal. Nothing is stored yet. */
+export async function takeIn(upload: Upload | undefined, kinds: readonly FileKind[]): Promise<TakenIn> {
+  if (!upload?.name) throw refuse('FILE_MISSING')
+  const name = safeFileName(upload.name)
+  const kind = kindOf(upload.bytes, name, kinds)
+  const text = kind === 'pdf' || kind === 'docx' ? await readText(kind, upload.bytes) : null
+  return { name, bytes: upload.bytes, kind, text }
+}
+
+type Belonging = { purpose: string; ownerAccountId?: number; claimHash?: string }
+
+/** Stores what was taken in, with its text beside it. */
+export async function keep(files: Files, tx: Tx, { name, bytes, kind, text }: TakenIn, belonging: Belonging) {
+  const file = await files.put(tx, { name, bytes, type: mediaTypes[kind], ...belonging })
+  if (text !== null) await tx.insert(fileTexts).values({ fileId: file.id, text })
+  return file
+}

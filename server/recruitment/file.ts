@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../contract.ts'
+import { attachment } from '../fileName.ts'
+import { mayRead } from '../fileOwners.ts'
+import { notFound } from '../problem.ts'
+import { files } from '../schema.ts'
+import { countTry } from '../tries.ts'
+import { write } from '../write.ts'
+import { documentKinds } from './cv/content.ts'
+import { keep, takeIn } from './cv/takeIn.ts'
+
+export const fileHandlers = (app: App) =>
+  ({
+    uploadFile: async (call) => {
+      const { accountId } = call.caller
+      await countTry(app, `upload:account:${accountId}`, { most: 20, seconds: 60 })
+      const taken = await takeIn(call.files.file, documentKinds)
+      const file = await write(app, call, (tx) => keep(app.files, tx, taken, { purpose: 'document', ownerAccountId: accountId }))
+      return { data: { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType } }
+    },
+
+    downloadFile: async ({ params, caller, reply }) => {
+      const [file] = await app.db.select().from(files).where(eq(files.id, params.id))
+      if (!file || !(await mayRead(app.db, file, caller))) throw notFound('file')
+      reply
+        .type(file.mediaType)
+        .header('content-disposition', attachment(file.originalName))
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+      return app.files.read(file)
+    },
+  }) satisfies Pick<Handlers<operations>, 'uploadFile' | 'downloadFile'>

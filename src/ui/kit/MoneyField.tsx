@@ -1,0 +1,27 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core'
+import { minorDigits } from '../words/format.ts'
+
+type Props = Omit<NumberInputProps, 'value' | 'onChange'> & {
+  /** Minor units: cents. */
+  value: number | null
+  currency: string
+  onChange: (minor: number | null) => void
+}
+
+/** Money: typed in whole units with separators, kept in minor units. */
+export function MoneyField({ value, currency, onChange, ...rest }: Props) {
+  const factor = 10 ** minorDigits(currency)
+  return (
+    <NumberInput
+      {...rest}
+      value={value === null ? '' : value / factor}
+      onChange={(typed) => onChange(typed === '' || !Number.isFinite(Number(typed)) ? null : Math.round(Number(typed) * factor))}
+      thousandSeparator=","
+      decimalScale={minorDigits(currency)}
+      allowNegative={false}
+      inputMode="decimal"
+      rightSection={<span className="meta">{currency}</span>}
+      rightSectionWidth={48}
+    />
+  )
+}

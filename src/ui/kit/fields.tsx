@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import type { components } from '../../api/common.gen.ts'
+import { say } from '../words/kit.ts'
+
+export type FieldError = components['schemas']['FieldError']
+
+/** The id of the input for a field of the contract ("locations.0.cityId"). */
+export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
+
+/**
+ * Binds inputs to the contract's fields: `const field = fieldsOf(problem?.errors)`, then
+ * `<TextInput {...field('positionTitle')} label=… />`. A refused field shows the server's words.
+ */
+export function fieldsOf(errors: readonly FieldError[] = [], prefix = '') {
+  return (path: string) => {
+    const whole = prefix ? `${prefix}.${path}` : path
+    return { id: fieldId(whole), name: whole, error: errors.find((error) => error.field === whole)?.message }
+  }
+}
+
+/** "There is a problem": every error as a link to its field; takes the focus when it appears. */
+export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const said = errors.map((error) => `${error.field} ${error.message}`).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors take the focus, the same ones do not
+  useEffect(() => {
+    box.current?.focus()
+  }, [said])
+  if (errors.length === 0) return null
+  const goTo = (path: string) => {
+    const target = document.getElementById(fieldId(path)) ?? document.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]`)
+    target?.scrollIntoView({ block: 'center' })
+    target?.focus()
+  }
+  return (
+    <div ref={box} className="errors" role="alert" tabIndex={-1} aria-labelledby="error-summary">
+      <h2 id="error-summary">{say('problem')}</h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={`${error.field} ${error.message}`}>
+            <a
+              href={`#${fieldId(error.field)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goTo(error.field)
+              }}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Optional fields say so; the others need no star. */
+export const optional = (label: string) => say('optional', { label })

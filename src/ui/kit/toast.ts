@@ -1,0 +1,36 @@
+import { createElement } from 'react'
+import { asRefusal } from '../../api/refusal.ts'
+import { Glyph } from './Glyph.tsx'
+import { problemText, type Situation } from './problems.ts'
+
+type Kind = 'success' | 'info' | 'warning' | 'failure'
+const looks = {
+  success: { color: 'green', icon: 'check' },
+  info: { color: 'blue', icon: 'pie' },
+  warning: { color: 'yellow', icon: 'pause' },
+  failure: { color: 'red', icon: 'cross' },
+} as const
+
+async function show(kind: Kind, title: string, text?: string) {
+  const { notifications } = await import('@mantine/notifications')
+  const { color, icon } = looks[kind]
+  notifications.show({
+    title,
+    message: text ?? '',
+    color,
+    icon: createElement(Glyph, { kind: icon, size: 20, fill: 0.5 }),
+    // Errors are announced at once, the others when it suits.
+    role: kind === 'failure' ? 'alert' : 'status',
+    autoClose: 5000,
+  })
+}
+
+/** A toast of the specification: top right, light, five seconds. */
+export const notifySuccess = (title: string, text?: string) => void show('success', title, text)
+export const notifyInfo = (title: string, text?: string) => void show('info', title, text)
+
+/** Says a refusal in the words of the specification's error catalogue; the page itself keeps it beside the field as well. */
+export function notifyProblem(thrown: unknown, situation: Situation = 'other') {
+  const { text, warning } = problemText(asRefusal(thrown), situation)
+  void show(warning ? 'warning' : 'failure', text)
+}
