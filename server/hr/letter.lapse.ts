@@ -19,7 +19,7 @@ export async function lapseLetters(app: App, today = todayIn(app.settings.timeZo
       if (letter.status !== 'sent' && letter.status !== 'viewed') return
       const { auditId } = await moveLetter(app, tx, letter, 'lapse', { about, by: 'system', actors: ['system'], set: { answeredAt: new Date() } })
       const event = kind === 'offer' ? 'offerEnded' : 'contractEnded'
-      await moveApplication(app, tx, { id: letter.applicationId, event, by: 'system', actors: ['system'], causedBy: auditId })
+      await moveApplication(tx, { id: letter.applicationId, event: { type: event }, by: 'system', actors: ['system'], causedBy: auditId })
     })
   return due.length
 }

@@ -46,7 +46,7 @@ export async function sendLetter(app: App, tx: Tx, { kind, id, version, caller }
     .update(letterVersions)
     .set({ renderedHtml: rendered.html, renderedText: rendered.text, sha256: createHash('sha256').update(rendered.html).digest('hex'), sentAt })
     .where(and(eq(letterVersions.letterId, id), eq(letterVersions.number, letter.letterVersion)))
-  await moveApplication(app, tx, { id: letter.applicationId, event: FOLLOWS[kind], by: caller, actors: staffActors(caller), causedBy: auditId })
+  await moveApplication(tx, { id: letter.applicationId, event: { type: FOLLOWS[kind] }, by: caller, actors: staffActors(caller), causedBy: auditId })
   await mailLetter(app, tx, sent, about, caller)
   return SENT[kind]
 }
@@ -83,7 +83,14 @@ async function mailLetter(app: App, tx: Tx, letter: LetterRow, about: Case, call
   const name = [applicant.firstName, applicant.surName].join(' ')
   const content = contentOf(await readVersion(tx, id, letter.sentVersion ?? letter.letterVersion))
   const values = await letterValues(app, tx, { kind, about, content, number: letter.letterVersion, sender: caller })
-  const { link, code } = await inviteApplicant(app, tx, { applicationId, email: applicant.email, name, letterKind: kind, letterId: id, by: caller })
+  const { link, code } = await inviteApplicant(app, tx, {
+    applicantId: applicant.id,
+    applicationId,
+    email: applicant.email,
+    name,
+    letterKind: kind,
+    letterId: id,
+  })
   const mail = await renderMail(
     tx,
     MAIL[kind],
@@ -109,7 +116,7 @@ export async function revokeLetter(app: App, tx: Tx, { kind, id, version, caller
   const { auditId } = await moveLetter(app, tx, letter, 'revoke', { about, by: caller, actors: staffActors(caller), reason, set: { answeredAt: new Date() } })
   if (letter.sentVersion === null) return 'Success'
   const { applicationId, requisitionId } = letter
-  await moveApplication(app, tx, { id: applicationId, event: ENDS[kind], by: caller, actors: staffActors(caller), reason, causedBy: auditId })
+  await moveApplication(tx, { id: applicationId, event: { type: ENDS[kind] }, by: caller, actors: staffActors(caller), reason, causedBy: auditId })
   const { applicant } = about
   const { jobTitle: positionTitle } = contentOf(await readVersion(tx, id, letter.sentVersion))
   const mail = await renderMail(tx, 'LETTER_REVOKED', {

@@ -1,6 +1,7 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
+import { letterHandlers } from './letters.ts'
 import { userHandlers } from './user.ts'
 
 export const hrService = (app: App) => ({
@@ -8,6 +9,7 @@ export const hrService = (app: App) => ({
   access: hrAccess,
   handlers: {
     // --- letters, staff side ---
+    ...letterHandlers(app),
     // --- applicant side ---
     ...userHandlers(app),
   } satisfies Partial<Handlers<operations>>,
