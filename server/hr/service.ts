@@ -1,6 +1,7 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
+import { complianceStatusHandlers } from './complianceStatus.ts'
 import { letterHandlers } from './letters.ts'
 import { userHandlers } from './user.ts'
 
@@ -11,6 +12,7 @@ export const hrService = (app: App) => ({
     // --- letters, staff side ---
     ...letterHandlers(app),
     // --- applicant side ---
+    ...complianceStatusHandlers(app),
     ...userHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })
