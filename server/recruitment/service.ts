@@ -11,6 +11,7 @@ import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
+import { emailTemplateHandlers } from './emailTemplates.ts'
 import { expiredHandlers } from './expired.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { fileHandlers } from './file.ts'
@@ -18,12 +19,14 @@ import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
 import { openPositionHandlers } from './openPosition.ts'
+import { outboxHandlers } from './outboxMessages.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
 import { referenceHandlers } from './reference.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 import { reviewHandlers } from './reviews.ts'
+import { selectedApplicationHandlers } from './selectedApplications.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -58,6 +61,9 @@ export const recruitmentService = (app: App) => ({
     ...interviewHandlers(app),
     ...feedbackHandlers(app),
     // --- templates & outbox ---
+    ...emailTemplateHandlers(app),
+    ...outboxHandlers(app),
+    ...selectedApplicationHandlers(app),
     // --- employees ---
   } satisfies Partial<Handlers<operations>>,
 })
