@@ -2,6 +2,7 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
 import { complianceStatusHandlers } from './complianceStatus.ts'
+import { letterHandlers } from './letters.ts'
 import { userHandlers } from './user.ts'
 
 export const hrService = (app: App) => ({
@@ -9,6 +10,7 @@ export const hrService = (app: App) => ({
   access: hrAccess,
   handlers: {
     // --- letters, staff side ---
+    ...letterHandlers(app),
     // --- applicant side ---
     ...complianceStatusHandlers(app),
     ...userHandlers(app),
