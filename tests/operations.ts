@@ -56,3 +56,23 @@ export function addressOf(operation: Operation, { path, query }: Input): string 
   for (const [name, value] of Object.entries(query)) for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
   return search.size ? `${filled}?${search}` : filled
 }
+
+export type Answer = { status: number; text: string; code: string | undefined }
+
+/** Makes a call as it is written, through nothing that could mend it. */
+export async function callAs(address: string, token: string | undefined, operation: Operation, input: Input): Promise<Answer> {
+  const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {})
+  for (const [name, value] of Object.entries(input.header)) headers.set(name, String(value))
+  let body: string | FormData | undefined
+  if (operation.upload) {
+    body = new FormData()
+    body.set('file', new Blob(['a few words']), 'words.txt')
+  } else if (input.body !== undefined) {
+    body = JSON.stringify(input.body)
+    headers.set('content-type', 'application/json')
+  }
+  const response = await fetch(address + addressOf(operation, input), { method: operation.method, headers, ...(body === undefined ? {} : { body }) })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, text, code: isJson ? (JSON.parse(text) as { code?: string }).code : undefined }
+}
