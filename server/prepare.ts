@@ -1,11 +1,14 @@
 import { count } from 'drizzle-orm'
 import { accounts } from './auth/schema.ts'
 import type { App } from './contract.ts'
+import { seedReference } from './recruitment/reference.seed.ts'
 import { SAMPLE_PASSWORD, sampleAccounts, samplePeople } from './sample.ts'
 import { SettingsError } from './settings.ts'
 
 /** What every new database holds, production's too: reference data and templates. */
-export async function seed(_app: App) {}
+export async function seed(app: App) {
+  await seedReference(app)
+}
 
 /**
  * Brings a database to what every installation needs: reference data and templates; outside production a new one also

@@ -50,13 +50,13 @@ function fieldErrors(errors: ErrorObject[]): FieldError[] {
   const found = new Map<string, string>()
   for (const error of errors) {
     const extra = error.keyword === 'required' ? error.params.missingProperty : (error.params.additionalProperty ?? error.params.unevaluatedProperty)
-    const field = [...error.instancePath.split('/').slice(1).map(unescape), ...(extra === undefined ? [] : [String(extra)])].join('.').slice(0, 200)
+    const field = [...error.instancePath.split('/').slice(1).map(plainPart), ...(extra === undefined ? [] : [String(extra)])].join('.').slice(0, 200)
     if (!found.has(field)) found.set(field, messageOf(error, labelOf(field)))
   }
   return [...found].slice(0, 200).map(([field, message]) => ({ field, message }))
 }
 
-const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
+const plainPart = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** `locations.0.cityId` → `City`: the last part that is a word, spaced. */
 function labelOf(field: string): string {

@@ -5,12 +5,15 @@ import type { Tx } from './database.ts'
 import { Problem } from './problem.ts'
 import { idempotencyKeys } from './schema.ts'
 
+/** What a write needs of its call; any operation's call is one. */
+export type Writing = Pick<Call, 'key' | 'visitor' | 'operationId'> & { params: unknown; query: unknown; body: unknown }
+
 /**
  * Every write goes through here: one transaction or nothing. With an Idempotency-Key the key and the answer stand in
  * that same transaction, so that a repeated call gets the first answer and has no second effect; the unique key makes
  * parallel ones wait for each other.
  */
-export function write<Answer>(app: App, call: Call, effect: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+export function write<Answer>(app: App, call: Writing, effect: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const { key } = call
   if (!key) return app.db.transaction(effect)
   const mine = { accountId: call.visitor?.accountId ?? 0, operation: call.operationId, key }

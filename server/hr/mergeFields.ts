@@ -67,6 +67,7 @@ const letter = [
 /** What each template can take in; a template with anything else is not saved. */
 export const EVENT_FIELDS = {
   APPROVAL_REQUESTED: ['recipientName', 'requesterName', 'positionTitle', 'organisation', 'link'],
+  REQUISITION_DECIDED: ['recipientName', 'positionTitle', 'answer', 'reason', 'link'],
   APPLICATION_RECEIVED: person,
   INTERVIEW_SCHEDULED: interview,
   INTERVIEW_CHANGED: interview,

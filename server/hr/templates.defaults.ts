@@ -27,6 +27,12 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'REQUISITION_DECIDED',
+    name: 'Requisition decided',
+    subject: `${f('positionTitle')}: ${f('answer')}`,
+    body: hello + p(`The requisition for ${f('positionTitle')} was ${f('answer')}.`, `The reason given: ${f('reason')}`, `Sign in to go on: ${f('link')}`),
+  },
+  {
     event: 'APPLICATION_RECEIVED',
     name: 'Application received',
     subject: `We have your application: ${f('positionTitle')}`,

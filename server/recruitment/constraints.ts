@@ -19,8 +19,8 @@ export async function keeping<T>(statement: Promise<T>, fieldOf: Record<string, 
   } catch (error) {
     const violation = violationOf(error)
     if (!violation || !['23503', '23505'].includes(violation.code)) throw error
-    const columns = /^Key \(([^)]+)\)/.exec(violation.detail)?.[1]?.split(',') ?? []
-    const column = camel(columns.at(-1) ?? '')
+    const columns = /^Key \((.+)\)=/.exec(violation.detail)?.[1]?.split(',') ?? []
+    const column = camel((columns.at(-1) ?? '').replace(/^\s*lower\((\w+)\)$/, '$1'))
     const field = fieldOf[column] ?? column
     throw notFilled({ field, message: violation.code === '23503' ? 'Choose one from the list.' : 'This is already in use here. Choose another.' })
   }

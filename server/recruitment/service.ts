@@ -1,8 +1,19 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
+import { approvalHandlers } from './approvals.ts'
+import { approverHandlers } from './approvers.ts'
+import { auditLogHandlers } from './auditLog.ts'
+import { criteriaHandlers } from './criteria.ts'
+import { expiredHandlers } from './expired.ts'
+import { jobPositionHandlers } from './jobPosition.ts'
+import { jobPostHandlers } from './jobPosts.ts'
+import { placeAndPayHandlers } from './placeAndPay.ts'
+import { requisitionSummaryHandlers } from './requisition.summary.ts'
+import { requisitionHandlers } from './requisitions.ts'
 import { fileHandlers } from './file.ts'
 import { openPositionHandlers } from './openPosition.ts'
+import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 
 export const recruitmentService = (app: App) => ({
@@ -10,7 +21,18 @@ export const recruitmentService = (app: App) => ({
   access: recruitmentAccess,
   handlers: {
     // --- reference ---
+    ...referenceHandlers(app),
     // --- requisitions ---
+    ...requisitionHandlers(app),
+    ...jobPositionHandlers(app),
+    ...requisitionSummaryHandlers(app),
+    ...criteriaHandlers(app),
+    ...placeAndPayHandlers(app),
+    ...approvalHandlers(app),
+    ...approverHandlers(app),
+    ...expiredHandlers(app),
+    ...jobPostHandlers(app),
+    ...auditLogHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
     ...fileHandlers(app),

@@ -1,4 +1,4 @@
-import { type StateValueFrom, setup } from 'xstate'
+import { and, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
 import type { Law } from './law.ts'
 import type { Same } from './same.ts'
@@ -57,7 +57,8 @@ const open = {
 export const requisitionLifecycle = setup({
   types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent },
   guards: {
-    isReadyForApproval: ({ context }) => context.sectionsAreComplete && context.approversBesideOwner > 0,
+    everySectionIsComplete: ({ context }) => context.sectionsAreComplete,
+    someoneElseApproves: ({ context }) => context.approversBesideOwner > 0,
     everyApproverHasApproved: ({ context }) => context.approvals > 0 && context.approved === context.approvals,
     anApproverHasDeclined: ({ context }) => context.declined > 0,
     everyOpeningIsFilled: ({ context }) => context.hired >= context.openings,
@@ -72,7 +73,7 @@ export const requisitionLifecycle = setup({
   context: ({ input }) => input,
   initial: 'DR',
   states: {
-    DR: { on: { submit: { target: 'SB', guard: 'isReadyForApproval' }, ...cancel } },
+    DR: { on: { submit: { target: 'SB', guard: and(['everySectionIsComplete', 'someoneElseApproves']) }, ...cancel } },
     SB: { on: { review: 'RV', ...decided, ...cancel } },
     RV: { on: { ...decided, ...cancel } },
     RVA: { on: open },

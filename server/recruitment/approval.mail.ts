@@ -1,0 +1,31 @@
+import type { App } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { renderMail } from '../mail.templates.ts'
+import { sendMail } from '../mail.ts'
+import type { Requisition } from './requisition.record.ts'
+
+type Person = { name: string; email: string }
+
+/** The link opens the sign-in and then the page; it never answers anything by itself. */
+const linkTo = (app: App, row: Requisition) => `${app.settings.publicUrl}/login?returnTo=${encodeURIComponent(`/jobreq/${row.id}?tab=approvals`)}`
+
+export async function mailApprovalRequested(app: App, tx: Tx, row: Requisition, people: { approver: Person; owner: Person }, mark: string) {
+  const values = {
+    recipientName: people.approver.name,
+    requesterName: people.owner.name,
+    positionTitle: row.positionTitle,
+    organisation: app.settings.organisation,
+    link: linkTo(app, row),
+  }
+  const event = 'APPROVAL_REQUESTED'
+  const to = { to: people.approver.email, toName: people.approver.name, requisitionId: row.id }
+  await sendMail(app, tx, { event, ...to, dedupe: `approval-requested:${mark}`, ...(await renderMail(tx, event, values)) })
+}
+
+export async function mailDecision(app: App, tx: Tx, row: Requisition, owner: Person, reason: string | null) {
+  const answer = row.status === 'RVA' ? 'approved' : 'declined'
+  const values = { recipientName: owner.name, positionTitle: row.positionTitle, answer, reason, link: linkTo(app, row) }
+  const event = 'REQUISITION_DECIDED'
+  const to = { to: owner.email, toName: owner.name, requisitionId: row.id }
+  await sendMail(app, tx, { event, ...to, dedupe: `requisition-decided:${row.id}:${row.version}`, ...(await renderMail(tx, event, values)) })
+}

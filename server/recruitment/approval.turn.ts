@@ -1,0 +1,91 @@
+import { asc, eq } from 'drizzle-orm'
+import { type ApprovalFacts, approvalLaw } from '../../src/machines/lifecycles/approval.ts'
+import { decide } from '../../src/machines/lifecycles/law.ts'
+import { type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { accounts } from '../auth/schema.ts'
+import type { App } from '../contract.ts'
+import type { Database, Tx } from '../database.ts'
+import { move } from '../move.ts'
+import { mailApprovalRequested, mailDecision } from './approval.mail.ts'
+import { approvals, defaultApprovers } from './approval.schema.ts'
+import { requisitionFacts } from './requisition.facts.ts'
+import type { Requisition } from './requisition.record.ts'
+import { stepRequisition } from './requisition.step.ts'
+
+export type Approval = typeof approvals.$inferSelect
+
+/** Approvals in the order of asking; the ones that were added at the same place follow their age. */
+export const chainOf = (db: Database | Tx, requisitionId: number): Promise<Approval[]> =>
+  db.select().from(approvals).where(eq(approvals.requisitionId, requisitionId)).orderBy(asc(approvals.position), asc(approvals.id))
+
+const isUndecided = (row: Requisition) => row.status === 'SB' || row.status === 'RV'
+
+/** What the law of an approval looks at. */
+export const approvalFacts = (row: Requisition, chain: readonly Approval[], approval: Approval): ApprovalFacts => ({
+  requisitionIsUndecided: isUndecided(row),
+  earlierOnesHaveApproved: chain
+    .slice(
+      0,
+      chain.findIndex((one) => one.id === approval.id),
+    )
+    .every((one) => one.status === 'approved'),
+})
+
+export async function personOf(db: Database | Tx, accountId: number) {
+  const [person] = await db.select({ id: accounts.id, name: accounts.name, email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
+  return person!
+}
+
+/** One mail per approver and round. */
+export const markOf = ({ id, round, accountId }: Approval) => `${id}:${round}:${accountId}`
+
+export async function mailApprover(app: App, tx: Tx, row: Requisition, approval: Approval, mark: string) {
+  const people = { approver: await personOf(tx, approval.accountId), owner: await personOf(tx, row.ownerId) }
+  await mailApprovalRequested(app, tx, row, people, mark)
+}
+
+/** The approver whose turn it is now is asked, by mail too; nobody when all have answered. */
+export async function askNext(app: App, tx: Tx, row: Requisition) {
+  const chain = await chainOf(tx, row.id)
+  const next = chain.find((one) => one.status === 'waiting')
+  if (!next) return
+  const subject = { status: next.status, ...approvalFacts(row, chain, next) }
+  const event = { type: 'ask' } as const
+  if (!decide(approvalLaw, subject, event, ['system']).allowed) return
+  const { status } = await move(tx, {
+    law: approvalLaw,
+    subject,
+    event,
+    actors: ['system'],
+    by: 'system',
+    entity: 'approval',
+    id: next.id,
+    requisitionId: row.id,
+  })
+  await tx
+    .update(approvals)
+    .set({ status, askedAt: new Date(), version: next.version + 1 })
+    .where(eq(approvals.id, next.id))
+  await mailApprover(app, tx, row, next, markOf(next))
+}
+
+/** After an answer or a comment: the requisition is decided, or in review, and the next one is asked. */
+export async function afterAnswer(app: App, tx: Tx, row: Requisition, causedBy: number, reason: string | null = null) {
+  const subject = { status: row.status, ...(await requisitionFacts(tx, row)) }
+  const order: RequisitionEvent[] = [{ type: 'decline' }, { type: 'approve' }, { type: 'review' }]
+  const event = order.find((one) => decide(requisitionLaw, subject, one, ['system']).allowed)
+  const after = event ? await stepRequisition(tx, row, event, { by: 'system', actors: ['system'], causedBy }) : row
+  if (event && event.type !== 'review') await mailDecision(app, tx, after, await personOf(tx, row.ownerId), reason)
+  else await askNext(app, tx, after)
+}
+
+/** The department's own approvers, in their order; those who are there already stay. */
+export async function attachDefaultChain(tx: Tx, row: Pick<Requisition, 'id' | 'departmentId'>) {
+  if (!row.departmentId) return
+  const chain = await tx.select().from(defaultApprovers).where(eq(defaultApprovers.departmentId, row.departmentId)).orderBy(asc(defaultApprovers.position))
+  if (chain.length === 0) return
+  await tx
+    .insert(approvals)
+    .values(chain.map(({ accountId, position }) => ({ requisitionId: row.id, accountId, position })))
+    .onConflictDoNothing()
+}

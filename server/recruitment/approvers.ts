@@ -1,0 +1,136 @@
+import { and, asc, count, eq, max, or, sql } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { approvalLaw } from '../../src/machines/lifecycles/approval.ts'
+import { isManager } from '../access.ts'
+import { accounts } from '../auth/schema.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Database, Tx } from '../database.ts'
+import { audit, move } from '../move.ts'
+import { forbidden, Problem } from '../problem.ts'
+import { write } from '../write.ts'
+import { approvals, defaultApprovers } from './approval.schema.ts'
+import { approvalFacts, mailApprover, markOf, personOf } from './approval.turn.ts'
+import { lockApproval } from './approvals.ts'
+import { keeping, notFilled } from './constraints.ts'
+import { lockVisible, type Requisition } from './requisition.record.ts'
+
+/** Who decides about the approvers: the owner while it is a draft, a manager until it is decided. */
+function maySetApprovers(caller: Caller, row: Requisition) {
+  if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
+  if (row.status === 'DR' || (isManager(caller) && ['SB', 'RV'].includes(row.status))) return
+  throw new Problem(409, 'NOT_A_DRAFT', 'Approvers can be changed only while the requisition is a draft.')
+}
+
+/** Somebody who may approve: an active account that is more than an applicant's. */
+const mayApprove = and(eq(accounts.status, 'active'), sql`${accounts.roles} && array['Recruitment Manager', 'Recruitment Officer', 'Employee']`)
+
+async function approver(db: Database | Tx, accountId: number) {
+  const [person] = await db
+    .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), mayApprove))
+  if (!person) throw notFilled({ field: 'accountId', message: 'Choose one from the list.' })
+  return person
+}
+
+export const approverHandlers = (app: App) =>
+  ({
+    listApprovers: async ({ query }) => {
+      const words = query.search?.trim().replaceAll(/[\\%_]/g, '\\$&')
+      const found = words ? or(sql`${accounts.name} ilike ${`%${words}%`}`, sql`${accounts.email} ilike ${`%${words}%`}`) : undefined
+      const where = and(mayApprove, found)
+      const list = await app.db
+        .select({ id: accounts.id, name: accounts.name, email: accounts.email })
+        .from(accounts)
+        .where(where)
+        .orderBy(asc(accounts.name))
+        .limit(100)
+      const [all] = await app.db.select({ total: count() }).from(accounts).where(where)
+      const totalElements = all?.total ?? 0
+      return { responseDataList: list, paging: { page: 1, size: 100, totalElements, totalPages: Math.ceil(totalElements / 100) } }
+    },
+
+    createApprover: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        const person = await approver(tx, body.accountId)
+        const [last] = await tx
+          .select({ position: max(defaultApprovers.position) })
+          .from(defaultApprovers)
+          .where(eq(defaultApprovers.departmentId, body.departmentId))
+        const values = { departmentId: body.departmentId, accountId: person.id, position: (last?.position ?? 0) + 1 }
+        const [added] = await keeping(tx.insert(defaultApprovers).values(values).returning({ id: defaultApprovers.id, version: defaultApprovers.version }))
+        await audit(tx, {
+          by: caller,
+          action: 'createApprover',
+          entity: 'defaultApprover',
+          id: added!.id,
+          after: { approver: person.name, departmentId: body.departmentId },
+        })
+        return { responseData: added!, message: 'Successfully created!' }
+      }),
+
+    addApprover: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        const row = await lockVisible(tx, caller, body.requisitionId)
+        maySetApprovers(caller, row)
+        const person = await approver(tx, body.accountId)
+        const [last] = await tx
+          .select({ position: max(approvals.position) })
+          .from(approvals)
+          .where(eq(approvals.requisitionId, row.id))
+        const position = (last?.position ?? 0) + 1
+        const values = { requisitionId: row.id, accountId: person.id, position }
+        const [added] = await keeping(tx.insert(approvals).values(values).returning({ id: approvals.id, version: approvals.version }))
+        await audit(tx, {
+          by: caller,
+          action: 'addApprover',
+          entity: 'approval',
+          id: added!.id,
+          requisitionId: row.id,
+          after: { approver: person.name, order: position },
+        })
+        return { responseData: added!, message: 'Successfully created!' }
+      }),
+
+    removeApprover: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, params, query } = call
+        const { row, approval } = await lockApproval(tx, caller, params.id, query.version)
+        maySetApprovers(caller, row)
+        if (approval.status !== 'waiting') throw new Problem(409, 'ALREADY_ASKED', 'Somebody who was asked already stays; a manager can replace them.')
+        await tx.delete(approvals).where(eq(approvals.id, approval.id))
+        const person = await personOf(tx, approval.accountId)
+        await audit(tx, { by: caller, action: 'removeApprover', entity: 'approval', id: approval.id, requisitionId: row.id, before: { approver: person.name } })
+        return { message: 'deleted' }
+      }),
+
+    replaceApprover: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller, params } = call
+        const { row, chain, approval } = await lockApproval(tx, caller, params.id, body.version)
+        const [before, person] = [await personOf(tx, approval.accountId), await approver(tx, body.accountId)]
+        const subject = { status: approval.status, ...approvalFacts(row, chain, approval) }
+        const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: body.reason }
+        const actors = isManager(caller) ? (['manager'] as const) : []
+        const { status } = await move(tx, { law: approvalLaw, subject, event: { type: 'replace' }, actors, by: caller, ...where })
+        const version = approval.version + 1
+        const asked = status === 'asked'
+        const next = { accountId: person.id, status, askedAt: asked ? new Date() : null, version }
+        await keeping(tx.update(approvals).set(next).where(eq(approvals.id, approval.id)))
+        await audit(tx, { by: caller, action: 'replaceApprover', ...where, before: { approver: before.name }, after: { approver: person.name } })
+        if (asked) await mailApprover(app, tx, row, { ...approval, ...next }, markOf({ ...approval, ...next }))
+        return { responseData: { id: approval.id, version }, message: 'Successfully replaced!' }
+      }),
+    remindApprover: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        const { row, approval } = await lockApproval(tx, caller, body.id)
+        if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
+        if (approval.status !== 'asked') throw new Problem(409, 'NOT_ON_TURN', 'This approver is not on turn.')
+        const day = new Date().toISOString().slice(0, 10)
+        await mailApprover(app, tx, row, approval, `${markOf(approval)}:${day}`)
+        return { message: 'Sending...' }
+      }),
+  }) satisfies Pick<Handlers<operations>, 'listApprovers' | 'createApprover' | 'addApprover' | 'removeApprover' | 'replaceApprover' | 'remindApprover'>

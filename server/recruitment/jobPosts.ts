@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { type JobPostEvent, type JobPostFacts, jobPostLaw } from '../../src/machines/lifecycles/jobPost.ts'
+import { type Actor, eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
+import { has } from '../access.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import { audit, begin, move } from '../move.ts'
+import { checkVersion, forbidden, notFound, Problem } from '../problem.ts'
+import { write } from '../write.ts'
+import { notFilled } from './constraints.ts'
+import { todayIn } from './publicPost.ts'
+import { actorsOf, lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
+import { jobPosts } from './requisition.schema.ts'
+
+type Post = typeof jobPosts.$inferSelect
+type Subject = { status: Post['status'] } & JobPostFacts
+
+const publicFacts = (row: Requisition, today: string): JobPostFacts => ({
+  requisitionIsPublic: isOpenToApplicants(row.status) && row.progress === 'COMPLETED' && !row.archivedAt && row.endDate !== null && row.endDate >= today,
+})
+
+/** What stands in the form while no post is saved: the position in its own words. */
+const proposal = (row: Requisition): Post => ({
+  id: 0,
+  requisitionId: row.id,
+  title: row.positionTitle,
+  summary: row.jobDescription?.split(/\n\s*\n/)[0]?.slice(0, 400) ?? '',
+  description: row.jobDescription ?? '',
+  closesOn: row.endDate,
+  status: 'draft',
+  publishedAt: null,
+  closedAt: null,
+  version: 0,
+})
+
+const present = (post: Post, row: Requisition, actors: readonly Actor[], today: string): components['schemas']['JobPost'] => ({
+  ...post,
+  id: post.id || null,
+  publishedAt: post.publishedAt?.toISOString() ?? null,
+  closedAt: post.closedAt?.toISOString() ?? null,
+  transitions: post.id
+    ? movesOf<Subject, JobPostEvent>(jobPostLaw, { status: post.status, ...publicFacts(row, today) }, actors).map(({ event, status, allowed, why }) => ({
+        event,
+        status,
+        allowed,
+        why,
+      }))
+    : [],
+})
+
+/** Writing and publishing the post is the owner's and HR's work. */
+const mayPost = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || has(caller, 'JOB_POSTING')
+
+export const jobPostHandlers = (app: App) =>
+  ({
+    getJobPost: async ({ caller, params }) => {
+      const row = await readRequisition(app.db, caller, params.id)
+      const [post] = await app.db.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id))
+      return { data: present(post ?? proposal(row), row, await actorsOf(app.db, caller, row), todayIn(app.settings)) }
+    },
+
+    saveJobPost: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, params } = call
+        const { version, ...given } = call.body
+        const row = await lockVisible(tx, caller, params.id)
+        if (!mayPost(caller, row)) throw forbidden()
+        if (!given.title.trim()) throw notFilled({ field: 'title', message: 'Enter the title that applicants see.' })
+        if (given.closesOn && row.endDate && given.closesOn > row.endDate)
+          throw notFilled({ field: 'closesOn', message: 'The post cannot stay open longer than the requisition.' })
+        const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id)).for('update')
+        checkVersion({ version: post?.version ?? 0 }, version)
+        const [saved] = post
+          ? await tx
+              .update(jobPosts)
+              .set({ ...given, version: version + 1 })
+              .where(eq(jobPosts.id, post.id))
+              .returning()
+          : await tx
+              .insert(jobPosts)
+              .values({ ...given, requisitionId: row.id })
+              .returning()
+        if (!post) await begin(tx, { entity: 'jobPost', id: saved!.id, by: caller, status: saved!.status })
+        const titles = { before: post ? { title: post.title } : {}, after: { title: saved!.title } }
+        await audit(tx, { by: caller, action: post ? 'change' : 'create', entity: 'jobPost', id: saved!.id, requisitionId: row.id, ...titles })
+        return { responseData: { id: saved!.id, version: saved!.version }, message: 'Successfully saved!' }
+      }),
+
+    changeJobPostStatus: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        const [found] = await tx.select({ requisitionId: jobPosts.requisitionId }).from(jobPosts).where(eq(jobPosts.id, body.id))
+        if (!found) throw notFound('job post')
+        const row = await lockVisible(tx, caller, found.requisitionId)
+        const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.id, body.id)).for('update')
+        checkVersion(post!, body.version)
+        const actors = await actorsOf(tx, caller, row)
+        const subject = { status: post!.status, ...publicFacts(row, todayIn(app.settings)) }
+        const event = eventTo<Subject, JobPostEvent>(jobPostLaw, subject, body.status, actors)
+        if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A job post that is ${post!.status} cannot become ${body.status}.`)
+        const { status } = await move(tx, { law: jobPostLaw, subject, event, actors, by: caller, entity: 'jobPost', id: post!.id, requisitionId: row.id })
+        const version = post!.version + 1
+        const moment = status === 'published' ? { publishedAt: new Date(), closedAt: null } : { closedAt: new Date() }
+        await tx
+          .update(jobPosts)
+          .set({ status, version, ...moment })
+          .where(eq(jobPosts.id, post!.id))
+        return { responseData: { id: post!.id, version }, message: 'Successfully updated!' }
+      }),
+  }) satisfies Partial<Handlers<operations>>

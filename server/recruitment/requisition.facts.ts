@@ -1,0 +1,107 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { RequisitionFacts } from '../../src/machines/lifecycles/requisition.ts'
+import type { Database, Tx } from '../database.ts'
+import { statusHistory } from '../schema.ts'
+import { applications } from './application.schema.ts'
+import { approvals } from './approval.schema.ts'
+import {
+  requisitionCertifications,
+  requisitionCompliances,
+  requisitionDesignations,
+  requisitionQualifications,
+  requisitionSkills,
+  requisitionWorkAuths,
+} from './criteria.schema.ts'
+import { progressOf } from './progress.ts'
+import type { Requisition } from './requisition.record.ts'
+import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
+
+type ApplicationStatus = (typeof applications.$inferSelect)['status']
+
+const ended: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'hired']
+const accepted: readonly ApplicationStatus[] = ['offer accepted', 'contract sent', 'contract signed']
+const interviewing: readonly ApplicationStatus[] = ['interviewing', 'reference check', 'background check', 'selected', 'offer sent', ...accepted]
+/** From here on the weights of the requisition are frozen. */
+export const selectedOrLater: readonly ApplicationStatus[] = ['selected', 'offer sent', ...accepted, 'hired']
+
+/** What the law of a requisition looks at, counted from what stands in the database now. */
+export async function requisitionFacts(db: Database | Tx, row: Requisition): Promise<RequisitionFacts> {
+  const [answers, counts, lastEnded] = [await approvalCounts(db, row), await applicationCounts(db, row.id), await lastOneEnded(db, row.id)]
+  const among = (statuses: readonly ApplicationStatus[]) => statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
+  return {
+    sectionsAreComplete: row.progress === 'COMPLETED',
+    ...answers,
+    openings: row.openings,
+    hired: among(['hired']),
+    accepted: among(accepted),
+    atBackgroundCheck: among(['background check']),
+    atReferenceCheck: among(['reference check']),
+    interviewingOrLater: among(interviewing),
+    live: among([...counts.keys()].filter((status) => !ended.includes(status))),
+    lastOneDeclined: lastEnded === 'withdrawn',
+  }
+}
+
+async function approvalCounts(db: Database | Tx, row: Requisition) {
+  const list = await db.select({ accountId: approvals.accountId, status: approvals.status }).from(approvals).where(eq(approvals.requisitionId, row.id))
+  return {
+    approvals: list.length,
+    approversBesideOwner: list.filter((one) => one.accountId !== row.ownerId).length,
+    approved: list.filter((one) => one.status === 'approved').length,
+    declined: list.filter((one) => one.status === 'declined').length,
+  }
+}
+
+export async function applicationCounts(db: Database | Tx, requisitionId: number) {
+  const list = await db
+    .select({ status: applications.status, total: count() })
+    .from(applications)
+    .where(eq(applications.requisitionId, requisitionId))
+    .groupBy(applications.status)
+  return new Map(list.map((one) => [one.status, one.total]))
+}
+
+/** How the application that ended last came to its end. */
+async function lastOneEnded(db: Database | Tx, requisitionId: number) {
+  const [last] = await db
+    .select({ status: applications.status })
+    .from(applications)
+    .innerJoin(statusHistory, and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, applications.id)))
+    .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, ['rejected', 'withdrawn'])))
+    .orderBy(desc(statusHistory.id))
+    .limit(1)
+  return last?.status ?? null
+}
+
+/** Whether somebody is selected, which freezes the weights. */
+export async function weightsAreFrozen(db: Database | Tx, requisitionId: number): Promise<boolean> {
+  const counts = await applicationCounts(db, requisitionId)
+  return selectedOrLater.some((status) => (counts.get(status) ?? 0) > 0)
+}
+
+export const sectionTables = {
+  qualifications: requisitionQualifications,
+  certifications: requisitionCertifications,
+  workAuth: requisitionWorkAuths,
+  location: requisitionLocations,
+  financial: requisitionFinancials,
+  experience: requisitionExperiences,
+  skills: requisitionSkills,
+  designations: requisitionDesignations,
+  compliance: requisitionCompliances,
+}
+
+/** Progress as it is now, section by section. */
+export async function readProgress(db: Database | Tx, row: Requisition) {
+  const columns = Object.entries(sectionTables).map(
+    ([section, table]) => sql`(select count(*)::int from ${table} where ${table.requisitionId} = ${row.id}) as ${sql.identifier(section)}`,
+  )
+  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`)
+  return progressOf({ position: row, counts: rows[0] as { [S in keyof typeof sectionTables]: number }, noneNeeded: row.noneNeeded })
+}
+
+/** After a write to a section progress is counted again, for the list and for the law. */
+export async function recountProgress(tx: Tx, row: Requisition): Promise<void> {
+  const { progress, percent } = await readProgress(tx, row)
+  await tx.update(requisitions).set({ progress, progressPercent: percent }).where(eq(requisitions.id, row.id))
+}

@@ -1,0 +1,82 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { accounts } from '../auth/schema.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Database } from '../database.ts'
+import { statusHistory } from '../schema.ts'
+import { write } from '../write.ts'
+import { applications } from './application.schema.ts'
+import { attachDefaultChain, chainOf } from './approval.turn.ts'
+import { notFilled } from './constraints.ts'
+import { presentPosition, savePosition } from './jobPosition.ts'
+import { mayAskForNothing } from './progress.ts'
+import { todayIn } from './publicPost.ts'
+import { contractTypes, departments, positionTypes } from './reference.schema.ts'
+import { readProgress, weightsAreFrozen } from './requisition.facts.ts'
+import { actorsOf, isEditable, lockDraft, type Requisition, readRequisition } from './requisition.record.ts'
+import { requisitions } from './requisition.schema.ts'
+import { transitionsOf } from './requisitions.ts'
+
+type Summary = components['schemas']['RequisitionSummary']
+
+export const requisitionSummaryHandlers = (app: App) =>
+  ({
+    getRequisitionSummary: async ({ caller, params }) => ({ data: await summaryOf(app, caller, await readRequisition(app.db, caller, params.id)) }),
+
+    getProgressSummary: async ({ caller, params }) => ({ data: await readProgress(app.db, await readRequisition(app.db, caller, params.id)) }),
+
+    saveRequisitionSummary: (call) =>
+      write(app, call, async (tx) => {
+        const { version, ...given } = call.body
+        const row = await lockDraft(tx, call.caller, call.params.id, version)
+        const { startDate, endDate } = { ...row, ...given }
+        if (startDate && endDate && endDate < startDate) throw notFilled({ field: 'endDate', message: 'The end date must not be before the start date.' })
+        const needed = given.noneNeeded?.find((section) => !mayAskForNothing(section))
+        if (needed) throw notFilled({ field: 'noneNeeded', message: `The section ${needed} cannot be left out.` })
+        const saved = await savePosition(tx, row, given, call.caller)
+        const chain = await chainOf(tx, row.id)
+        if (given.departmentId && chain.length === 0) await attachDefaultChain(tx, { id: row.id, departmentId: given.departmentId })
+        return saved
+      }),
+  }) satisfies Partial<Handlers<operations>>
+
+async function summaryOf({ db, settings }: App, caller: Caller, row: Requisition): Promise<Summary> {
+  const [names] = await db
+    .select({ department: departments.name, positionType: positionTypes.name, contractType: contractTypes.name, owner: accounts.name })
+    .from(requisitions)
+    .innerJoin(accounts, eq(accounts.id, requisitions.ownerId))
+    .leftJoin(departments, eq(departments.id, requisitions.departmentId))
+    .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
+    .leftJoin(contractTypes, eq(contractTypes.id, requisitions.jobApplTypeId))
+    .where(eq(requisitions.id, row.id))
+  const [asked] = await db.select({ total: count() }).from(applications).where(eq(applications.requisitionId, row.id))
+  return {
+    position: presentPosition(row),
+    department: names?.department ?? null,
+    positionType: names?.positionType ?? null,
+    contractType: names?.contractType ?? null,
+    owner: names?.owner ?? '',
+    ownerAccountId: row.ownerId,
+    expired: row.endDate !== null && row.endDate < todayIn(settings) && row.status !== 'CO' && row.status !== 'CN',
+    editable: isEditable(caller, row),
+    weightsFrozen: await weightsAreFrozen(db, row.id),
+    actors: await actorsOf(db, caller, row),
+    progress: await readProgress(db, row),
+    transitions: await transitionsOf(db, row, caller),
+    history: await historyOf(db, row.id),
+    applications: asked?.total ?? 0,
+    approvals: (await chainOf(db, row.id)).length,
+    noneNeeded: row.noneNeeded,
+    version: row.version,
+  }
+}
+
+async function historyOf(db: Database, id: number): Promise<Summary['history']> {
+  const list = await db
+    .select({ status: statusHistory.toStatus, at: statusHistory.at, by: statusHistory.actorName, reason: statusHistory.reason })
+    .from(statusHistory)
+    .where(and(eq(statusHistory.entity, 'requisition'), eq(statusHistory.entityId, id)))
+    .orderBy(asc(statusHistory.id))
+    .limit(200)
+  return list.map((one) => ({ ...one, status: one.status as Requisition['status'], at: one.at.toISOString() }))
+}

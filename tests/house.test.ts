@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { cycles, missingFiles, wrongImports } from './house/imports.ts'
+import type { Offence } from './house/sources.ts'
+import { ROOT } from './house/sources.ts'
+import { effectsOutsideTheKit, escapes, literalTexts, sizes, tooLong, unfinished } from './house/style.ts'
+
+const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `${path}:${line} ${what}`)
+
+test.each([
+  ['a file imports only what its folder may', wrongImports],
+  ['every imported file is there', missingFiles],
+  ['no imports go in a ring', cycles],
+  ['files are short', tooLong],
+  ['no type is given up', escapes],
+  ['nothing is left for later', unfinished],
+  ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],
+  ['words that people read come from the catalogues', literalTexts],
+])('%s', (_rule, offences) => expect(words(offences())).toEqual([]))
+
+test('half of the files have at most 80 lines, nine of ten at most 200', () => {
+  const { median, p90 } = sizes()
+  expect(median).toBeLessThanOrEqual(80)
+  expect(p90).toBeLessThanOrEqual(200)
+})
+
+test('generated files are fresh', () => {
+  const done = spawnSync(process.execPath, ['scripts/generate.mjs', '--check'], { cwd: ROOT, encoding: 'utf8' })
+  expect(done.stderr).toBe('')
+  expect(done.status).toBe(0)
+}, 60_000)

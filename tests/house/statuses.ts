@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { parse } from 'yaml'
+import { at, nodesOf, type Offence, ROOT, type Source, server, src } from './sources.ts'
+
+const common: { components: { schemas: Record<string, { enum?: string[] }> } } = parse(readFileSync(join(ROOT, 'openapi/common.yaml'), 'utf8'))
+
+/** Every lifecycle's states, by the name of the enum in the contract. */
+export const statusEnums: Record<string, string[]> = Object.fromEntries(
+  Object.entries(common.components.schemas).flatMap(([name, { enum: values }]) => (name.endsWith('Status') && values ? [[name, values]] : [])),
+)
+const statuses = new Set(Object.values(statusEnums).flat())
+
+const isStatus = (node: ts.Node) => ts.isStringLiteralLike(node) && statuses.has(node.text)
+const speaksOfStatus = (node: ts.Node) => /status/i.test(node.getText())
+const COMPARISONS = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+])
+const SQL = new Set(['eq', 'ne', 'inArray', 'notInArray'])
+
+function comparison(node: ts.Node): boolean {
+  if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind))
+    return (isStatus(node.left) && speaksOfStatus(node.right)) || (isStatus(node.right) && speaksOfStatus(node.left))
+  if (ts.isCaseClause(node)) return isStatus(node.expression) && speaksOfStatus(node.parent.parent.expression)
+  if (!ts.isCallExpression(node)) return false
+  // ['a', 'b'].includes(record.status)
+  return (
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'includes' &&
+    node.arguments.some(speaksOfStatus) &&
+    [...node.expression.expression.getChildren().flatMap((child) => child.getChildren())].some(isStatus)
+  )
+}
+
+function inSql(node: ts.Node): boolean {
+  if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && SQL.has(node.expression.text)) {
+    const [column, value] = node.arguments
+    return Boolean(column && value && speaksOfStatus(column) && (isStatus(value) || value.getChildren().some((child) => child.getChildren().some(isStatus))))
+  }
+  if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
+    const text = node.getText()
+    return /status/i.test(text) && [...text.matchAll(/'([^']+)'/g)].some(([, word]) => statuses.has(word ?? ''))
+  }
+  return false
+}
+
+const watched = [...src, ...server].filter(({ path, generated }) => !generated && !path.startsWith('src/machines/lifecycles/') && !path.startsWith('src/api/'))
+const found = (source: Source, wrong: (node: ts.Node) => boolean): Offence[] =>
+  [...nodesOf(source)].filter(wrong).map((node) => at(source, node, node.getText().replaceAll(/\s+/g, ' ').slice(0, 100)))
+
+/** Statuses compared by hand where the lifecycle should be asked. */
+export const comparedByHand = (): Offence[] => watched.flatMap((source) => found(source, comparison))
+
+/** Statuses inside SQL: lists and counts need them; each such file says why in `sqlMayName`. */
+export const namedInSql = (): Offence[] => watched.filter(({ path }) => path.startsWith('server/')).flatMap((source) => found(source, inSql))

@@ -1,0 +1,95 @@
+import ts from 'typescript'
+import { at, matches, nodesOf, type Offence, src, styles, written } from './sources.ts'
+
+const median = (numbers: number[], part: number) => numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0
+const offence = (path: string, what: string): Offence => ({ path, line: 1, what })
+
+export function sizes() {
+  const lines = written.map((source) => source.lines).sort((a, b) => a - b)
+  return { files: lines.length, median: median(lines, 0.5), p90: median(lines, 0.9), max: lines.at(-1) ?? 0 }
+}
+
+export const tooLong = (): Offence[] => [
+  ...written.filter(({ lines }) => lines > 300).map(({ path, lines }) => offence(path, `${lines} lines, 300 at most`)),
+  ...styles.filter(({ lines }) => lines > 400).map(({ path, lines }) => offence(path, `${lines} lines, 400 at most`)),
+  ...written
+    .filter(({ path, lines }) => path.startsWith('src/routes/') && lines > 60)
+    .map(({ path, lines }) => offence(path, `${lines} lines, 60 at most in a route`)),
+]
+
+export const escapes = (): Offence[] =>
+  written.flatMap((source) => [
+    ...[...nodesOf(source)].filter(({ kind }) => kind === ts.SyntaxKind.AnyKeyword).map((node) => at(source, node, node.parent.getText().slice(0, 80))),
+    ...matches(source, /@ts-(ignore|nocheck|expect-error)|eslint-disable|biome-ignore \S*noExplicitAny/g).filter(() => !source.path.startsWith('tests/house/')),
+  ])
+
+export const unfinished = (): Offence[] =>
+  written
+    .filter(({ path }) => !path.startsWith('tests/house/'))
+    .flatMap((source) => matches(source, /\b(TODO|FIXME|XXX)\b|\b(test|it|describe)(\.\w+)*\.(skip|only|todo)\b|\.(skip|only)\(/g))
+
+export const effectsOutsideTheKit = (): Offence[] =>
+  src.filter(({ path }) => !path.startsWith('src/ui/kit/')).flatMap((source) => matches(source, /\buse(Layout|Insertion)?Effect\b/g))
+
+const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i
+
+/** Colours stand in the theme and in custom properties, nowhere else. */
+export const looseColours = (): Offence[] => [
+  ...src
+    .filter(({ path, generated }) => !generated && path !== 'src/ui/theme.ts')
+    .flatMap((source) =>
+      [...nodesOf(source)]
+        .filter(
+          (node) =>
+            (ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node)) && new RegExp(`^${HEX.source}$`, 'i').test(node.text.trim()),
+        )
+        .map((node) => at(source, node, node.getText())),
+    ),
+  ...styles.flatMap((source) =>
+    source.text.split('\n').flatMap((line, index) => {
+      const value =
+        line
+          .replace(/\/\*.*?\*\//g, '')
+          .split('{')
+          .at(-1) ?? ''
+      return HEX.test(value.includes(':') ? value.slice(value.indexOf(':')) : '') && !/^\s*--[\w-]+\s*:/.test(value)
+        ? [{ path: source.path, line: index + 1, what: line.trim() }]
+        : []
+    }),
+  ),
+]
+
+const WORDY = new Set([
+  'aria-label',
+  'label',
+  'placeholder',
+  'title',
+  'alt',
+  'description',
+  'aria-description',
+  'aria-roledescription',
+  'emptyMessage',
+  'nothingFoundMessage',
+])
+const hasLetters = (text: string) => /\p{L}/u.test(text)
+
+/** Words that people read stand in the catalogues. */
+export const literalTexts = (): Offence[] =>
+  src
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap((source) =>
+      [...nodesOf(source)].flatMap((node) => {
+        if (ts.isJsxText(node) && hasLetters(node.text)) return [at(source, node, `text: ${node.text.trim().slice(0, 60)}`)]
+        if (
+          ts.isJsxExpression(node) &&
+          node.expression &&
+          ts.isStringLiteralLike(node.expression) &&
+          !ts.isJsxAttribute(node.parent) &&
+          hasLetters(node.expression.text)
+        )
+          return [at(source, node, `text: ${node.expression.text.slice(0, 60)}`)]
+        if (!ts.isJsxAttribute(node) || !WORDY.has(node.name.getText())) return []
+        const value = node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer.expression : node.initializer
+        return value && ts.isStringLiteralLike(value) && hasLetters(value.text) ? [at(source, node, node.getText().slice(0, 80))] : []
+      }),
+    )
