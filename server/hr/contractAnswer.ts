@@ -13,7 +13,10 @@ import { documentsOf, handIn } from './ownDocuments.ts'
 import { lockOwnLetter, readOwnLetter, shownLetter } from './ownLetter.ts'
 import { sign } from './sign.ts'
 
-const all = <T>(responseDataList: T[]) => ({ responseDataList, paging: { page: 1, size: Math.max(1, responseDataList.length), totalElements: responseDataList.length, totalPages: 1 } })
+const all = <T>(responseDataList: T[]) => ({
+  responseDataList,
+  paging: { page: 1, size: Math.max(1, responseDataList.length), totalElements: responseDataList.length, totalPages: 1 },
+})
 
 /** The applicant's side of a contract letter: read, hand in, sign or decline. */
 export const contractAnswerHandlers = (app: App) =>
@@ -47,7 +50,8 @@ export const contractAnswerHandlers = (app: App) =>
     viewContractLetter: (call) =>
       write(app, call, async (tx) => {
         const { letter, about } = await lockOwnLetter(tx, 'contract', call.body.id, call.caller)
-        if (letter.status === 'sent') await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
+        if (letter.status === 'sent')
+          await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
         return { message: 'Success' }
       }),
 

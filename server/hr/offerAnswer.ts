@@ -8,7 +8,10 @@ import { moveLetter } from './letterMoves.ts'
 import { documentsOf, handIn } from './ownDocuments.ts'
 import { lockOwnLetter, readOwnLetter, shownLetter } from './ownLetter.ts'
 
-const all = <T>(responseDataList: T[]) => ({ responseDataList, paging: { page: 1, size: Math.max(1, responseDataList.length), totalElements: responseDataList.length, totalPages: 1 } })
+const all = <T>(responseDataList: T[]) => ({
+  responseDataList,
+  paging: { page: 1, size: Math.max(1, responseDataList.length), totalElements: responseDataList.length, totalPages: 1 },
+})
 
 /** The applicant's side of an offer letter: read, hand in what is asked for, accept or decline. */
 export const offerAnswerHandlers = (app: App) =>
@@ -20,7 +23,15 @@ export const offerAnswerHandlers = (app: App) =>
         const shown = await shownLetter(app, tx, own, caller)
         const status = letter.status as 'sent'
         const phone = about.applicant.mobile ?? about.applicant.phone
-        return { data: { ...shown, status, applicantPhone: phone, offerLetter: text.renderedHtml ?? '', requisitionSummary: about.requisition.jobDescription?.slice(0, 20_000) ?? null } }
+        return {
+          data: {
+            ...shown,
+            status,
+            applicantPhone: phone,
+            offerLetter: text.renderedHtml ?? '',
+            requisitionSummary: about.requisition.jobDescription?.slice(0, 20_000) ?? null,
+          },
+        }
       }),
 
     listOfferDocuments: ({ params, caller }) =>
@@ -36,7 +47,8 @@ export const offerAnswerHandlers = (app: App) =>
     viewOfferLetter: (call) =>
       write(app, call, async (tx) => {
         const { letter, about } = await lockOwnLetter(tx, 'offer', call.body.id, call.caller)
-        if (letter.status === 'sent') await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
+        if (letter.status === 'sent')
+          await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
         return { message: 'Success' }
       }),
 

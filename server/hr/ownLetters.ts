@@ -35,7 +35,9 @@ async function findLetters(tx: Tx, email: string, caller: Caller): Promise<compo
   const ofThis = sent.filter(({ letter }) => letter.applicationId === newest.letter.applicationId).map(({ letter }) => letter)
   const offer = ofThis.find(({ kind }) => kind === 'offer')
   const contract = ofThis.find(({ kind }) => kind === 'contract')
-  const [employee] = contract ? await tx.select({ id: employees.id, status: employees.status }).from(employees).where(eq(employees.contractLetterId, contract.id)) : []
+  const [employee] = contract
+    ? await tx.select({ id: employees.id, status: employees.status }).from(employees).where(eq(employees.contractLetterId, contract.id))
+    : []
   const { jobTitle } = await readVersion(tx, newest.letter.id, newest.letter.sentVersion ?? 1)
   return {
     id: offer?.id ?? null,

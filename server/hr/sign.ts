@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { accounts, sessions } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { sendMail } from '../mail.ts'
 import { composeMail } from '../mail.templates.ts'
+import { sendMail } from '../mail.ts'
 import { audit, begin } from '../move.ts'
 import { wrongField } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
@@ -47,7 +47,12 @@ const plain = (name: string) =>
 
 function isNameOf({ applicant }: Case, typed: string) {
   const { title, firstName, middleName, surName } = applicant
-  const ways = [[firstName, surName], [firstName, middleName, surName], [title, firstName, surName], [title, firstName, middleName, surName]]
+  const ways = [
+    [firstName, surName],
+    [firstName, middleName, surName],
+    [title, firstName, surName],
+    [title, firstName, middleName, surName],
+  ]
   return ways.some((way) => plain(way.filter(Boolean).join(' ')) === plain(typed))
 }
 
@@ -86,7 +91,15 @@ async function becomeEmployee(tx: Tx, { accountId, sid, roles, name }: Caller, c
     .set({ roles: [...account.roles, 'Employee'], stamp, version: account.version + 1 })
     .where(eq(accounts.id, accountId))
   await tx.update(sessions).set({ stamp }).where(eq(sessions.id, sid))
-  await audit(tx, { by: { accountId, name }, action: 'addRole', entity: 'account', id: accountId, before: { roles }, after: { roles: [...roles, 'Employee'] }, causedBy })
+  await audit(tx, {
+    by: { accountId, name },
+    action: 'addRole',
+    entity: 'account',
+    id: accountId,
+    before: { roles },
+    after: { roles: [...roles, 'Employee'] },
+    causedBy,
+  })
 }
 
 async function mailCopy(app: App, tx: Tx, { letter, about, text }: Own, { typedName, signedAt }: { typedName: string; signedAt: Date }) {

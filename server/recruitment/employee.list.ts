@@ -32,10 +32,15 @@ const columns = {
 } satisfies ListColumns
 
 export const listOfEmployees = (db: Database, criteria: Shared['Criteria']) =>
-  page<Schemas['EmployeeListItem']>(db, {
+  page<Schemas['EmployeeListItem']>({
     criteria,
     columns,
-    search: [sql`concat_ws(' ', ${employees.firstName}, ${employees.middleName}, ${employees.lastName})`, applicants.email, departments.name, positionTypes.name],
+    search: [
+      sql`concat_ws(' ', ${employees.firstName}, ${employees.middleName}, ${employees.lastName})`,
+      applicants.email,
+      departments.name,
+      positionTypes.name,
+    ],
     rows: (condition) =>
       db
         .select({

@@ -14,18 +14,23 @@ const digits = (text: string) => text.replaceAll(/\D/g, '').length
 const same = (a: Address | null, b: Address) => a !== null && (Object.keys(b) as (keyof Address)[]).every((key) => a[key] === b[key])
 
 /** What does not fit, field by field, in words that say how to mend it. */
-export function faultsOf({ personalDetails: person, contactOne, bankDetail: bank, taxDetail: tax, driversLicence: licence }: Save, today: string): FieldError[] {
+export function faultsOf(
+  { personalDetails: person, contactOne, bankDetail: bank, taxDetail: tax, driversLicence: licence }: Save,
+  today: string,
+): FieldError[] {
   const faults: FieldError[] = []
   const fault = (field: string, message: string) => faults.push({ field, message })
   if (person) {
     if (!person.firstName.trim()) fault('personalDetails.firstName', 'Enter your first name')
     if (!person.lastName.trim()) fault('personalDetails.lastName', 'Enter your last name')
     if (!person.birthDate) fault('personalDetails.birthDate', 'Enter your birth date')
-    else if (!isDay(person.birthDate) || person.birthDate >= today || person.birthDate < '1900-01-01') fault('personalDetails.birthDate', 'Enter the day you were born, like 31 3 1990')
+    else if (!isDay(person.birthDate) || person.birthDate >= today || person.birthDate < '1900-01-01')
+      fault('personalDetails.birthDate', 'Enter the day you were born, like 31 3 1990')
     if (digits(person.personalPhone) < 6) fault('personalDetails.personalPhone', 'Enter a phone number, like 0412 345 678')
     if (!person.physicalAddress.street.trim()) fault('personalDetails.physicalAddress.street', 'Enter the street and number where you live')
     if (!person.physicalAddress.city.trim()) fault('personalDetails.physicalAddress.city', 'Enter the town where you live')
-    if (person.differentAddress && !person.postalAddress.street.trim()) fault('personalDetails.postalAddress.street', 'Enter the street or post box for your mail')
+    if (person.differentAddress && !person.postalAddress.street.trim())
+      fault('personalDetails.postalAddress.street', 'Enter the street or post box for your mail')
   }
   if (contactOne) {
     if (!contactOne.name.trim()) fault('contactOne.name', 'Enter who we call in an emergency')
@@ -35,7 +40,8 @@ export function faultsOf({ personalDetails: person, contactOne, bankDetail: bank
     if (digits(bank.accountNumber) < 4) fault('bankDetail.accountNumber', 'Enter the number of the account that your pay goes to')
     if (!bank.accountName.trim()) fault('bankDetail.accountName', 'Enter the name of the account')
   }
-  if (tax?.taxFileNumber && ![8, 9].includes(digits(tax.taxFileNumber))) fault('taxDetail.taxFileNumber', 'A tax file number has 8 or 9 digits; leave it empty if you have none')
+  if (tax?.taxFileNumber && ![8, 9].includes(digits(tax.taxFileNumber)))
+    fault('taxDetail.taxFileNumber', 'A tax file number has 8 or 9 digits; leave it empty if you have none')
   if (licence?.expiry && !isDay(licence.expiry)) fault('driversLicence.expiry', 'Enter the day on which the licence ends, like 30 6 2028')
   return faults
 }
@@ -49,8 +55,17 @@ export async function saveSections(tx: Tx, employee: Employee, body: Save, today
     ...(person && { birthDate: person.birthDate, gender: person.gender.trim() }),
     ...(fund && { superFundName: fund.name, superAbn: fund.abn, superUsi: fund.usi, superMemberNumber: fund.memberNumber }),
     ...(bank && { bankAccountName: bank.accountName, bankCode: bank.bankCode, bankAccountNumber: bank.accountNumber }),
-    ...(tax && { taxFileNumber: tax.taxFileNumber, taxResidency: tax.residency, taxClaimsThreshold: tax.claimsThreshold, taxStudentLoanDebt: tax.studentLoanDebt }),
-    ...(disability && disability.answer !== 'MASKED' && { disabilityAnswer: disability.answer, disabilityAdjustment: disability.answer === 'YES' ? disability.adjustment : '' }),
+    ...(tax && {
+      taxFileNumber: tax.taxFileNumber,
+      taxResidency: tax.residency,
+      taxClaimsThreshold: tax.claimsThreshold,
+      taxStudentLoanDebt: tax.studentLoanDebt,
+    }),
+    ...(disability &&
+      disability.answer !== 'MASKED' && {
+        disabilityAnswer: disability.answer,
+        disabilityAdjustment: disability.answer === 'YES' ? disability.adjustment : '',
+      }),
     ...(licence && { licenceNumber: licence.number, licenceClass: licence.class, licenceState: licence.state, licenceExpiry: licence.expiry }),
   }
   if (Object.keys(hidden).length) await tx.update(employeePrivate).set(hidden).where(eq(employeePrivate.employeeId, employee.id))

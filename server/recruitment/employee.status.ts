@@ -9,8 +9,8 @@ import { lockLetter } from '../hr/letter.record.ts'
 import { letters } from '../hr/letter.schema.ts'
 import { moveLetter } from '../hr/letterMoves.ts'
 import { dayInWords } from '../hr/wording.ts'
-import { sendMail } from '../mail.ts'
 import { renderMail } from '../mail.templates.ts'
+import { sendMail } from '../mail.ts'
 import { move } from '../move.ts'
 import { checkVersion, notFound, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
@@ -22,7 +22,10 @@ explain({ contractIsSigned: 'The contract has to be signed before the person can
 type Employee = typeof employees.$inferSelect
 type Change = { id: number; status: EmployeeStatus; version: number; reason?: string }
 
-const subjectOf = ({ status }: Employee, contract: Pick<typeof letters.$inferSelect, 'status'>) => ({ status, contractIsSigned: contractIsSigned(contract.status) })
+const subjectOf = ({ status }: Employee, contract: Pick<typeof letters.$inferSelect, 'status'>) => ({
+  status,
+  contractIsSigned: contractIsSigned(contract.status),
+})
 
 /** What can follow for an employee, and why not otherwise. */
 export async function transitionsOf(tx: Tx, employee: Employee, caller: Caller) {
@@ -46,7 +49,14 @@ export async function changeStatus(app: App, tx: Tx, { id, status, version, reas
   const subject = subjectOf(employee, letter)
   const event = eventTo(employeeLaw, subject, status, actors)
   if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `An employee who is "${employee.status}" cannot become "${status}".`)
-  const context = { by: caller, entity: 'employee', id, requisitionId: employee.requisitionId, applicationId: employee.applicationId, reason: reason?.trim() || null }
+  const context = {
+    by: caller,
+    entity: 'employee',
+    id,
+    requisitionId: employee.requisitionId,
+    applicationId: employee.applicationId,
+    reason: reason?.trim() || null,
+  }
   const step = await move(tx, { law: employeeLaw, subject, event, actors, ...context })
   const today = new Date().toISOString().slice(0, 10)
   await tx

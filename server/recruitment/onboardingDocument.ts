@@ -112,7 +112,11 @@ export const onboardingDocumentHandlers = (app: App) =>
           .orderBy(onboardingDocuments.id)
           .for('update')
         if (known.length !== ids.length) throw wrongField('ids', 'One of these documents is no longer here. Load the list again.')
-        for (const [at, id] of ids.entries()) await tx.update(onboardingDocuments).set({ position: at + 1 }).where(eq(onboardingDocuments.id, id))
+        for (const [at, id] of ids.entries())
+          await tx
+            .update(onboardingDocuments)
+            .set({ position: at + 1 })
+            .where(eq(onboardingDocuments.id, id))
         await audit(tx, { by: call.caller, action: 'reorder', entity, id: ids[0]!, after: { ids } })
         return { message: 'Successfully updated!' }
       }),
