@@ -1,20 +1,30 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
+import { applicantHandlers } from './applicants.ts'
+import { applicationListHandlers } from './application.list.ts'
+import { applicationHandlers } from './applications.ts'
+import { applicationStatusHandlers } from './applicationStatus.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
+import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { expiredHandlers } from './expired.ts'
-import { fileHandlers } from './file.ts'
+import { feedbackHandlers } from './feedback.ts'
+import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
-import { openPositionHandlers } from './openPosition.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
-import { referenceHandlers } from './reference.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
+import { fileHandlers } from './file.ts'
+import { openPositionHandlers } from './openPosition.ts'
+import { reviewHandlers } from './reviews.ts'
+import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
+import { employeeHandlers } from './employee.ts'
+import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -38,8 +48,18 @@ export const recruitmentService = (app: App) => ({
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     // --- applications ---
+    ...applicationHandlers(app),
+    ...applicationListHandlers(app),
+    ...applicationStatusHandlers(app),
+    ...applicantHandlers(app),
+    ...reviewHandlers(app),
+    ...complianceItemHandlers(app),
     // --- interviews ---
+    ...interviewHandlers(app),
+    ...feedbackHandlers(app),
     // --- templates & outbox ---
     // --- employees ---
+    ...employeeHandlers(app),
+    ...onboardingDocumentHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })

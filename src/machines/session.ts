@@ -9,11 +9,11 @@ type Credentials = { email: string; password: string }
 type Session = { token: string; userName: string }
 
 const reasons: Record<string, Reason> = {
-  WRONG_CREDENTIALS: 'wrong',
+  WRONG_SIGN_IN: 'wrong',
   ACCOUNT_LOCKED: 'locked',
   ACCOUNT_DISABLED: 'disabled',
   TOO_MANY_REQUESTS: 'tooOften',
-  TOO_OFTEN: 'tooOften',
+  TOO_MANY_TRIES: 'tooOften',
   UNREACHABLE: 'unreachable',
 }
 
