@@ -5,6 +5,7 @@ import { complianceStatusHandlers } from './complianceStatus.ts'
 import { contractAnswerHandlers } from './contractAnswer.ts'
 import { offerAnswerHandlers } from './offerAnswer.ts'
 import { ownLettersHandlers } from './ownLetters.ts'
+import { letterHandlers } from './letters.ts'
 import { userHandlers } from './user.ts'
 
 export const hrService = (app: App) => ({
@@ -12,6 +13,7 @@ export const hrService = (app: App) => ({
   access: hrAccess,
   handlers: {
     // --- letters, staff side ---
+    ...letterHandlers(app),
     // --- applicant side ---
     ...complianceStatusHandlers(app),
     ...userHandlers(app),

@@ -108,6 +108,15 @@ export const recruitmentAccess = {
   changeInterviewStatus: 'staff',
   addFeedback: 'staff',
   // --- templates & outbox ---
+  listSelectedApplications: { authority: 'ONBOARDING' },
+  searchSelectedApplications: { authority: 'ONBOARDING' },
+  listEmailTemplates: { role: 'Recruitment Manager' },
+  saveEmailTemplate: { role: 'Recruitment Manager' },
+  listMergeFields: { role: 'Recruitment Manager' },
+  previewEmailTemplate: { role: 'Recruitment Manager' },
+  searchOutbox: { authority: 'ONBOARDING' },
+  getOutboxMessage: { authority: 'ONBOARDING' },
+  retryOutboxMessage: { authority: 'ONBOARDING' },
   // --- employees ---
   saveEmployee: 'signedIn',
   getEmployee: 'signedIn',
