@@ -76,6 +76,8 @@ export const recruitmentAccess = {
   getOpenPosition: 'public',
   feedOpenPositions: 'public',
   listPlaces: 'public',
+  uploadResume: 'public',
+  applyForPosition: 'public',
   uploadFile: 'signedIn',
   downloadFile: 'signedIn',
   getResumeReport: 'staff',

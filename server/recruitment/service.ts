@@ -5,6 +5,7 @@ import { applicantHandlers } from './applicants.ts'
 import { applicationListHandlers } from './application.list.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
 import { applicationHandlers } from './applications.ts'
+import { applyHandlers } from './apply.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
@@ -48,6 +49,7 @@ export const recruitmentService = (app: App) => ({
     ...auditLogHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
+    ...applyHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     // --- applications ---
