@@ -21,12 +21,17 @@ export function requisitionSection<Row extends Weighed, Values extends object>(c
   return setup({
     types: {} as {
       input: { positionId: number }
-      context: { positionId: number; rows: Row[]; changes: Changes; sending: number | null; values: Values | null; row: Row | null; problem: Refusal | null; savedAt: string | null }
-      events:
-        | { type: 'add'; values: Values }
-        | { type: 'change'; id: number; changes: Partial<Values> }
-        | { type: 'remove'; row: Row }
-        | { type: 'retry' }
+      context: {
+        positionId: number
+        rows: Row[]
+        changes: Changes
+        sending: number | null
+        values: Values | null
+        row: Row | null
+        problem: Refusal | null
+        savedAt: string | null
+      }
+      events: { type: 'add'; values: Values } | { type: 'change'; id: number; changes: Partial<Values> } | { type: 'remove'; row: Row } | { type: 'retry' }
       tags: 'busy' | 'saving'
     },
     actors: {
