@@ -15,6 +15,10 @@ import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as HomepageIndexRouteImport } from './homepage.index'
+import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
+import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -45,6 +49,27 @@ const ShellReportsRoute = ShellReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => ShellRoute,
 } as any)
+const HomepageIndexRoute = HomepageIndexRouteImport.update({
+  id: '/homepage/',
+  path: '/homepage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
+  id: '/homepage/$jobPostId',
+  path: '/homepage/$jobPostId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HomepageJobPostIdRoute,
+} as any)
+const HomepageJobPostIdApplyPlaceRoute =
+  HomepageJobPostIdApplyPlaceRouteImport.update({
+    id: '/apply/$place',
+    path: '/apply/$place',
+    getParentRoute: () => HomepageJobPostIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -52,6 +77,10 @@ export interface FileRoutesByFullPath {
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -59,6 +88,9 @@ export interface FileRoutesByTo {
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
+  '/homepage': typeof HomepageIndexRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -68,12 +100,33 @@ export interface FileRoutesById {
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/learning' | '/leave' | '/reports'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/learning'
+    | '/leave'
+    | '/reports'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/learning' | '/leave' | '/reports'
+  to:
+    | '/'
+    | '/login'
+    | '/learning'
+    | '/leave'
+    | '/reports'
+    | '/homepage'
+    | '/homepage/$jobPostId'
+    | '/homepage/$jobPostId/apply/$place'
   id:
     | '__root__'
     | '/'
@@ -82,12 +135,18 @@ export interface FileRouteTypes {
     | '/_shell/learning'
     | '/_shell/leave'
     | '/_shell/reports'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
+  HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  HomepageIndexRoute: typeof HomepageIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -134,6 +193,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReportsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/homepage/': {
+      id: '/homepage/'
+      path: '/homepage'
+      fullPath: '/homepage/'
+      preLoaderRoute: typeof HomepageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homepage/$jobPostId': {
+      id: '/homepage/$jobPostId'
+      path: '/homepage/$jobPostId'
+      fullPath: '/homepage/$jobPostId'
+      preLoaderRoute: typeof HomepageJobPostIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homepage/$jobPostId/': {
+      id: '/homepage/$jobPostId/'
+      path: '/'
+      fullPath: '/homepage/$jobPostId/'
+      preLoaderRoute: typeof HomepageJobPostIdIndexRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
+    }
+    '/homepage/$jobPostId/apply/$place': {
+      id: '/homepage/$jobPostId/apply/$place'
+      path: '/apply/$place'
+      fullPath: '/homepage/$jobPostId/apply/$place'
+      preLoaderRoute: typeof HomepageJobPostIdApplyPlaceRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
+    }
   }
 }
 
@@ -151,10 +238,25 @@ const ShellRouteChildren: ShellRouteChildren = {
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
 
+interface HomepageJobPostIdRouteChildren {
+  HomepageJobPostIdIndexRoute: typeof HomepageJobPostIdIndexRoute
+  HomepageJobPostIdApplyPlaceRoute: typeof HomepageJobPostIdApplyPlaceRoute
+}
+
+const HomepageJobPostIdRouteChildren: HomepageJobPostIdRouteChildren = {
+  HomepageJobPostIdIndexRoute: HomepageJobPostIdIndexRoute,
+  HomepageJobPostIdApplyPlaceRoute: HomepageJobPostIdApplyPlaceRoute,
+}
+
+const HomepageJobPostIdRouteWithChildren =
+  HomepageJobPostIdRoute._addFileChildren(HomepageJobPostIdRouteChildren)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
+  HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  HomepageIndexRoute: HomepageIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
