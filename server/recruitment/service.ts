@@ -5,6 +5,7 @@ import { applicantHandlers } from './applicants.ts'
 import { applicationListHandlers } from './application.list.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
 import { applicationHandlers } from './applications.ts'
+import { applyHandlers } from './apply.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
@@ -24,6 +25,8 @@ import { referenceHandlers } from './reference.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
+import { employeeHandlers } from './employee.ts'
+import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 import { reviewHandlers } from './reviews.ts'
 import { selectedApplicationHandlers } from './selectedApplications.ts'
 
@@ -46,6 +49,7 @@ export const recruitmentService = (app: App) => ({
     ...auditLogHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
+    ...applyHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     // --- applications ---
@@ -63,5 +67,7 @@ export const recruitmentService = (app: App) => ({
     ...outboxHandlers(app),
     ...selectedApplicationHandlers(app),
     // --- employees ---
+    ...employeeHandlers(app),
+    ...onboardingDocumentHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })
