@@ -1,11 +1,11 @@
 import { type Actor, decide, type Law } from '../src/machines/lifecycles/law.ts'
-import type { Caller } from './contract.ts'
 import type { Tx } from './database.ts'
 import { Problem } from './problem.ts'
 import { wordsFor } from './refusals.ts'
 import { auditLog, statusHistory } from './schema.ts'
 
-type By = Pick<Caller, 'accountId' | 'name'> | 'system'
+/** Nobody's account stands behind a visitor who applies. */
+export type By = { accountId: number | null; name: string } | 'system'
 
 type Context = {
   by: By

@@ -10,4 +10,5 @@ export const hrAccess = {
   checkCode: 'public',
   setPasswordByCode: 'public',
   resendCode: 'public',
+  changeComplianceStatus: { authority: 'CANDIDATE_ACCESS' },
 } satisfies Partial<Record<keyof operations, Rule>>

@@ -1,6 +1,7 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
+import { complianceStatusHandlers } from './complianceStatus.ts'
 import { userHandlers } from './user.ts'
 
 export const hrService = (app: App) => ({
@@ -9,6 +10,7 @@ export const hrService = (app: App) => ({
   handlers: {
     // --- letters, staff side ---
     // --- applicant side ---
+    ...complianceStatusHandlers(app),
     ...userHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })

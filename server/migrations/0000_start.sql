@@ -358,7 +358,7 @@ CREATE TABLE "interviews" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "interviews_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"application_id" integer NOT NULL,
 	"requisition_id" integer NOT NULL,
-	"step_id" integer,
+	"step_id" integer NOT NULL,
 	"title" text NOT NULL,
 	"day" date NOT NULL,
 	"start_time" text NOT NULL,

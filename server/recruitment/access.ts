@@ -80,7 +80,33 @@ export const recruitmentAccess = {
   downloadFile: 'signedIn',
   getResumeReport: 'staff',
   // --- applications ---
+  listApplications: { authority: 'SHORTLISTING' },
+  findApplications: { authority: 'SHORTLISTING' },
+  findCandidates: { authority: 'CANDIDATE_ACCESS' },
+  getApplication: 'staff',
+  createApplication: { authority: 'ONBOARDING' },
+  updateApplication: { authority: 'SHORTLISTING' },
+  getRequisitionLock: 'staff',
+  getApplicationTransitions: 'staff',
+  changeApplicationStatus: { authority: 'SHORTLISTING' },
+  changeApplicationStatusInBulk: { authority: 'SHORTLISTING' },
+  getApplicationScore: 'staff',
+  getApplicationHistory: 'staff',
+  changeReviewValue: 'staff',
+  listReviews: 'staff',
+  listComplianceItems: { authority: 'CANDIDATE_ACCESS' },
+  askForDocument: { authority: 'CANDIDATE_ACCESS' },
+  getApplicant: 'staff',
   // --- interviews ---
+  listInterviewSteps: 'staff',
+  listInterviewers: { authority: 'CANDIDATE_ACCESS' },
+  listInterviewsOfStep: 'staff',
+  listInterviewsOfRequisition: 'staff',
+  scheduleInterview: { authority: 'CANDIDATE_ACCESS' },
+  updateInterview: { authority: 'CANDIDATE_ACCESS' },
+  cancelInterview: { authority: 'CANDIDATE_ACCESS' },
+  changeInterviewStatus: 'staff',
+  addFeedback: 'staff',
   // --- templates & outbox ---
   // --- employees ---
 } satisfies Partial<Record<keyof operations, Rule>>

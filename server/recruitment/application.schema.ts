@@ -142,7 +142,9 @@ export const interviews = pgTable(
     requisitionId: integer()
       .notNull()
       .references(() => requisitions.id),
-    stepId: integer().references(() => selectionSteps.id),
+    stepId: integer()
+      .notNull()
+      .references(() => selectionSteps.id),
     title: text().notNull(),
     /** The day and the times on the clock of `zone`; `startsAt` and `endsAt` are the same moments for the machine. */
     day: date().notNull(),

@@ -1,11 +1,18 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
+import { applicantHandlers } from './applicants.ts'
+import { applicationListHandlers } from './application.list.ts'
+import { applicationHandlers } from './applications.ts'
+import { applicationStatusHandlers } from './applicationStatus.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
+import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { expiredHandlers } from './expired.ts'
+import { feedbackHandlers } from './feedback.ts'
+import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
@@ -13,6 +20,7 @@ import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
 import { fileHandlers } from './file.ts'
 import { openPositionHandlers } from './openPosition.ts'
+import { reviewHandlers } from './reviews.ts'
 import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 
@@ -38,7 +46,15 @@ export const recruitmentService = (app: App) => ({
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     // --- applications ---
+    ...applicationHandlers(app),
+    ...applicationListHandlers(app),
+    ...applicationStatusHandlers(app),
+    ...applicantHandlers(app),
+    ...reviewHandlers(app),
+    ...complianceItemHandlers(app),
     // --- interviews ---
+    ...interviewHandlers(app),
+    ...feedbackHandlers(app),
     // --- templates & outbox ---
     // --- employees ---
   } satisfies Partial<Handlers<operations>>,

@@ -1,0 +1,37 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { accounts } from '../auth/schema.ts'
+import type { App, Handlers } from '../contract.ts'
+import { notFound } from '../problem.ts'
+import { applicationsVisibleTo } from './application.access.ts'
+import { applicants, applications } from './application.schema.ts'
+import { requisitions } from './requisition.schema.ts'
+
+export const applicantHandlers = (app: App) =>
+  ({
+    getApplicant: async ({ params, caller }) => {
+      const [person] = await app.db.select().from(applicants).where(eq(applicants.id, params.id))
+      const list = await app.db
+        .select({
+          id: applications.id,
+          requisitionId: applications.requisitionId,
+          positionTitle: requisitions.positionTitle,
+          status: applications.status,
+          dateReceived: applications.dateReceived,
+        })
+        .from(applications)
+        .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+        .where(and(eq(applications.applicantId, params.id), applicationsVisibleTo(caller)))
+        .orderBy(desc(applications.id))
+      if (!person || list.length === 0) throw notFound('applicant')
+      return { data: { ...person, applications: list.map((one) => ({ ...one, dateReceived: one.dateReceived.toISOString() })) } }
+    },
+
+    listInterviewers: async () => {
+      const list = await app.db
+        .select({ id: accounts.id, name: accounts.name, email: accounts.email, roles: accounts.roles, status: accounts.status })
+        .from(accounts)
+        .orderBy(accounts.name)
+      return { responseDataList: list.filter(({ roles, status }) => status === 'active' && roles.some((role) => role !== 'Applicant')) }
+    },
+  }) satisfies Pick<Handlers<operations>, 'getApplicant' | 'listInterviewers'>

@@ -1,0 +1,36 @@
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm'
+import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { has, isManager, isOfficer } from '../access.ts'
+import type { Caller } from '../contract.ts'
+import type { Database, Tx } from '../database.ts'
+import { notFound } from '../problem.ts'
+import { applications, interviewInterviewers, interviews } from './application.schema.ts'
+
+/** HR sees all applications; anybody else those of candidates whom they are named to interview. */
+export const seesAll = (caller: Caller) => has(caller, 'CANDIDATE_ACCESS') || has(caller, 'SHORTLISTING')
+
+export function applicationsVisibleTo(caller: Caller): SQL | undefined {
+  if (seesAll(caller)) return undefined
+  return exists(
+    sql`(select 1 from ${interviewInterviewers} join ${interviews} on ${interviews.id} = ${interviewInterviewers.interviewId}
+      where ${interviews.applicationId} = ${applications.id} and ${interviewInterviewers.accountId} = ${caller.accountId} and ${ne(interviews.status, 'cancelled')})`,
+  )
+}
+
+/** The application, if the caller may see it; someone else's and a missing one answer alike. */
+export async function readApplication(db: Database | Tx, caller: Caller, id: number) {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), applicationsVisibleTo(caller)))
+  if (!row) throw notFound('application')
+  return row
+}
+
+/** Who a member of staff is to applications, their documents and interviews. */
+export function staffActors(caller: Caller): Actor[] {
+  const actors: Actor[] = []
+  if (isManager(caller)) actors.push('manager')
+  if (isOfficer(caller)) actors.push('officer')
+  return actors
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import type { Database, Tx } from '../database.ts'
+import { letters } from '../hr/letter.schema.ts'
+import { explain } from '../refusals.ts'
+import { auditLog } from '../schema.ts'
+import type { applications } from './application.schema.ts'
+import { requisitions } from './requisition.schema.ts'
+
+type Application = typeof applications.$inferSelect
+type Letter = Pick<typeof letters.$inferSelect, 'kind' | 'status'>
+
+/** How long a change can be taken back; a little longer than the screen offers it. */
+const UNDO = 12_000
+
+explain({
+  wasHeldFrom: 'It is not known where the application was held.',
+  justLeft: 'A change can only be undone within ten seconds, by who made it.',
+  requisitionIsOpen: 'The requisition is completed or cancelled.',
+  offerLetterIsOut: 'Send the offer letter first; it moves the application.',
+  offerLetterIsAccepted: 'Only the applicant can accept the offer.',
+  offerLetterHasEnded: 'The offer letter is still open. Revoke it first.',
+  contractLetterIsOut: 'Send the contract letter first; it moves the application.',
+  contractLetterIsSigned: 'Only the applicant can sign the contract.',
+  contractLetterHasEnded: 'The contract letter is still open. Revoke it first.',
+  contractLetterIsConverted: 'Convert the signed contract into an employee first.',
+})
+
+/** What the law of an application looks at, read from what stands in the database now. */
+export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {
+  const list = await db.select({ kind: letters.kind, status: letters.status }).from(letters).where(eq(letters.applicationId, row.id))
+  const [requisition] = await db.select({ status: requisitions.status }).from(requisitions).where(eq(requisitions.id, row.requisitionId))
+  const some = (kind: Letter['kind'], ...statuses: Letter['status'][]) => list.some((letter) => letter.kind === kind && statuses.includes(letter.status))
+  return {
+    heldFrom: row.heldFrom,
+    undoTo: await justLeft(db, row, accountId),
+    requisitionIsOpen: requisition !== undefined && requisition.status !== 'CO' && requisition.status !== 'CN',
+    offerLetterIsOut: some('offer', 'sent', 'viewed'),
+    offerLetterIsAccepted: some('offer', 'accepted'),
+    offerLetterHasEnded: !some('offer', 'sent', 'viewed', 'accepted'),
+    contractLetterIsOut: some('contract', 'sent', 'viewed'),
+    contractLetterIsSigned: some('contract', 'signed'),
+    contractLetterHasEnded: !some('contract', 'sent', 'viewed', 'signed', 'converted'),
+    contractLetterIsConverted: some('contract', 'converted'),
+  }
+}
+
+const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && value in applicationLifecycle.states
+
+async function justLeft(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationStatus | null> {
+  if (accountId === null || (row.status !== 'rejected' && row.status !== 'withdrawn')) return null
+  const [last, ...others] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.applicationId, row.id), gt(auditLog.at, new Date(Date.now() - UNDO))))
+    .orderBy(desc(auditLog.id))
+    .limit(20)
+  if (!last || last.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
+  // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
+  if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
+  const from = last.before?.status
+  return isStatus(from) ? from : null
+}

@@ -1,0 +1,109 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import type { components as common } from '../../src/api/common.gen.ts'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import { letters } from '../hr/letter.schema.ts'
+import { type ListColumns, page } from '../lists.ts'
+import { files } from '../schema.ts'
+import { applicationsVisibleTo } from './application.access.ts'
+import { applicants, applications } from './application.schema.ts'
+import { positionTypes } from './reference.schema.ts'
+import { readRequisition } from './requisition.record.ts'
+import { requisitions } from './requisition.schema.ts'
+
+type Row = components['schemas']['ApplicationRow']
+
+const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
+const missing = sql<string>`array_to_string(${applications.missingMandatory}, ', ')`
+const letterStatus = (kind: 'offer' | 'contract') =>
+  sql<
+    string | null
+  >`(select ${letters.status} from ${letters} where ${letters.applicationId} = ${applications.id} and ${letters.kind} = ${kind} order by ${letters.id} desc limit 1)`
+
+/** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
+const columns: ListColumns = {
+  id: { sql: applications.id, kind: 'number' },
+  applicantId: { sql: applications.applicantId, kind: 'number' },
+  requisitionId: { sql: applications.requisitionId, kind: 'number' },
+  positionTitle: { sql: requisitions.positionTitle, kind: 'text' },
+  jobPositionType: { sql: positionTypes.name, kind: 'text' },
+  applicantName: { sql: applicantName, kind: 'text' },
+  applicantEmail: { sql: applicants.email, kind: 'text' },
+  applicantCell: { sql: applicants.mobile, kind: 'text' },
+  status: { sql: applications.status, kind: 'select' },
+  profileScore: { sql: applications.profileScore, kind: 'number' },
+  reviewScore: { sql: applications.reviewScore, kind: 'number' },
+  missingMandatoryItems: { sql: missing, kind: 'text' },
+  expectedSalary: { sql: applications.expectedSalary, kind: 'number' },
+  totalExperience: { sql: applications.totalExperience, kind: 'number' },
+  applicantSource: { sql: applications.source, kind: 'select' },
+  resume: { sql: files.originalName, kind: 'text' },
+  dateReceived: { sql: applications.dateReceived, kind: 'date' },
+  jobOffer: { sql: letterStatus('offer'), kind: 'select' },
+  contractOffer: { sql: letterStatus('contract'), kind: 'select' },
+}
+
+const shown = {
+  id: applications.id,
+  applicantId: applications.applicantId,
+  requisitionId: applications.requisitionId,
+  jobPositionType: positionTypes.name,
+  positionTitle: requisitions.positionTitle,
+  applicantName,
+  applicantEmail: applicants.email,
+  applicantCell: applicants.mobile,
+  status: applications.status,
+  profileScore: applications.profileScore,
+  reviewScore: applications.reviewScore,
+  missingMandatoryItems: applications.missingMandatory,
+  currentSalary: applications.currentSalary,
+  currentSalOption: applications.currentSalOption,
+  expectedSalary: applications.expectedSalary,
+  expectedSalOption: applications.expectedSalOption,
+  salaryCurrency: applications.salaryCurrency,
+  totalExperience: applications.totalExperience,
+  applicantSource: applications.source,
+  resume: sql<Row['resume']>`case when ${files.id} is null then null else json_build_object('id', ${files.id}, 'originalName', ${files.originalName}) end`,
+  dateReceived: applications.dateReceived,
+  jobOffer: letterStatus('offer'),
+  contractOffer: letterStatus('contract'),
+  version: applications.version,
+}
+
+const list = ({ db }: App, caller: Caller, criteria: common['schemas']['Criteria'], more?: SQL) =>
+  page<Row>({
+    criteria,
+    columns,
+    search: [applicantName, applicants.email, requisitions.positionTitle, applications.id],
+    where: and(applicationsVisibleTo(caller), more),
+    rows: (condition) => joined(db, condition).$dynamic(),
+    count: (condition) =>
+      db
+        .select({ total: count() })
+        .from(applications)
+        .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+        .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
+        .leftJoin(files, eq(files.id, applications.resumeFileId))
+        .where(condition),
+  })
+
+const joined = (db: App['db'], condition: SQL | undefined) =>
+  db
+    .select(shown)
+    .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(condition)
+
+export const applicationListHandlers = (app: App) =>
+  ({
+    listApplications: ({ query, caller }) => list(app, caller, query),
+    findApplications: ({ body, caller }) => list(app, caller, body),
+    findCandidates: async ({ params, body, caller }) => {
+      await readRequisition(app.db, caller, params.reqId)
+      return list(app, caller, body, eq(applications.requisitionId, params.reqId))
+    },
+  }) satisfies Pick<Handlers<operations>, 'listApplications' | 'findApplications' | 'findCandidates'>

@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { type ApplicationEvent, type ApplicationFacts, type ApplicationStatus, applicationLaw } from '../../src/machines/lifecycles/application.ts'
+import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { checkVersion, Problem, wrongField } from '../problem.ts'
+import { wordsFor } from '../refusals.ts'
+import { write } from '../write.ts'
+import { applicationsVisibleTo, readApplication, staffActors } from './application.access.ts'
+import { applicationFacts } from './application.facts.ts'
+import { lockApplication, moveApplication } from './application.move.ts'
+import { applications } from './application.schema.ts'
+import { cancelInterviews } from './closing.ts'
+
+type Subject = { status: ApplicationStatus } & ApplicationFacts
+type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
+
+export const applicationStatusHandlers = (app: App) =>
+  ({
+    getApplicationTransitions: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      const subject = { status: row.status, ...(await applicationFacts(app.db, row, caller.accountId)) }
+      return { data: movesOf(applicationLaw, subject, staffActors(caller)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })) }
+    },
+
+    changeApplicationStatus: (call) =>
+      write(app, call, async (tx) => {
+        const { row, from } = await change(app, tx, call.caller, call.body)
+        return { data: { id: row.id, status: row.status, from, version: row.version }, message: 'Successfully updated!' }
+      }),
+
+    changeApplicationStatusInBulk: async (call) => {
+      const { ids, versions, status, reason } = call.body
+      if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
+      const seen = await app.db
+        .select({ id: applications.id, requisitionId: applications.requisitionId })
+        .from(applications)
+        .where(and(inArray(applications.id, ids), applicationsVisibleTo(call.caller)))
+        .orderBy(applications.requisitionId, applications.id)
+      const answers = new Map<number, components['schemas']['BulkMove']>()
+      for (const { id } of seen) answers.set(id, await one(app, call.caller, { id, status, reason, version: versions?.[ids.indexOf(id)] }))
+      const list = ids.map((id) => answers.get(id) ?? failed(id, 'There is no such application, or it is not yours to see.'))
+      const done = list.filter(({ ok }) => ok).length
+      return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : `${done} of ${list.length} changed` }
+    },
+  }) satisfies Pick<Handlers<operations>, 'getApplicationTransitions' | 'changeApplicationStatus' | 'changeApplicationStatusInBulk'>
+
+const failed = (id: number, message: string) => ({ id, ok: false, status: null, version: null, message })
+
+/** Each application is a transaction of its own, so that one refusal never takes the others along. */
+async function one(app: App, caller: Caller, wanted: Change) {
+  try {
+    const { row } = await app.db.transaction((tx) => change(app, tx, caller, wanted))
+    return { id: row.id, ok: true, status: row.status, version: row.version, message: 'Successfully updated!' }
+  } catch (error) {
+    if (error instanceof Problem) return failed(wanted.id, error.errors?.[0]?.field === 'reason' ? error.errors[0].message : error.message)
+    throw error
+  }
+}
+
+/** Brings an application to the wanted status by the one event of its law that leads there. */
+async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Change) {
+  await readApplication(tx, caller, id)
+  const row = await lockApplication(tx, id)
+  if (version !== undefined) checkVersion(row, version)
+  const actors = staffActors(caller)
+  const facts = await applicationFacts(tx, row, caller.accountId)
+  const event = eventTo<Subject, ApplicationEvent>(applicationLaw, { status: row.status, ...facts }, status, actors)
+  if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'application', row.status))
+  const ends = event.type === 'reject' || event.type === 'withdraw'
+  if (ends && !reason?.trim()) throw wrongField('reason', 'Say why.')
+  if (ends) await cancelInterviews(app, tx, id, reason ?? '')
+  return moveApplication(tx, { id, event, by: caller, actors, reason: reason?.trim() || null })
+}

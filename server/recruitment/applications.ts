@@ -1,0 +1,140 @@
+import { and, count, eq, gt, ne, notInArray } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Database } from '../database.ts'
+import { audit } from '../move.ts'
+import { checkVersion, wrongField } from '../problem.ts'
+import { files } from '../schema.ts'
+import { write } from '../write.ts'
+import { readApplication, seesAll } from './application.access.ts'
+import { type Answers, checkIds, createApplication } from './application.create.ts'
+import { readHistory } from './application.history.ts'
+import { type Application, lockApplication } from './application.move.ts'
+import { applicants, applications, interviews } from './application.schema.ts'
+import { readPosition } from './position.ts'
+import { cities } from './reference.schema.ts'
+import { requisitionExperiences, requisitions } from './requisition.schema.ts'
+import { rescoreApplication } from './rescore.ts'
+import { score } from './score.ts'
+
+type Taken = 'getApplication' | 'createApplication' | 'updateApplication' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
+
+export const applicationHandlers = (app: App) =>
+  ({
+    getApplication: async ({ params, caller }) => ({ data: await shown(app.db, caller, await readApplication(app.db, caller, params.id)) }),
+
+    createApplication: (call) =>
+      write(app, call, async (tx) => {
+        const { requisitionId, source = 'MANUAL', title, firstName, middleName, surName, email, mobile, phone, resumeFileId, ...answers } = call.body
+        if (resumeFileId) await ownUpload(tx, resumeFileId, call.caller)
+        const applicant = { title, firstName, middleName, surName, email, mobile, phone }
+        const { id } = await createApplication(tx, { requisitionId, applicant, answers, source, resumeId: resumeFileId ?? null, by: call.caller })
+        return { responseData: { id, version: 1 }, message: 'Successfully created!' }
+      }),
+
+    updateApplication: (call) =>
+      write(app, call, async (tx) => {
+        const { version, ...answers } = call.body
+        await readApplication(tx, call.caller, call.params.applicationId)
+        const row = await lockApplication(tx, call.params.applicationId)
+        checkVersion(row, version)
+        await checkIds(tx, answers)
+        await tx
+          .update(applications)
+          .set({ ...answers, version: row.version + 1 })
+          .where(eq(applications.id, row.id))
+        const about = { entity: 'application', id: row.id, requisitionId: row.requisitionId, applicationId: row.id }
+        const auditId = await audit(tx, { ...about, by: call.caller, action: 'update', ...changed(row, answers) })
+        await rescoreApplication(tx, row, auditId)
+        return { message: 'Successfully updated!' }
+      }),
+
+    getRequisitionLock: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      const [found] = await app.db
+        .select({ total: count() })
+        .from(interviews)
+        .where(and(eq(interviews.applicationId, row.id), ne(interviews.status, 'cancelled')))
+      return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: row.status === 'new application' } }
+    },
+
+    getApplicationScore: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      const data = row.scoreBreakdown ?? score(await readPosition(app.db, row.requisitionId), emptyStatement)
+      return { data: seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) } }
+    },
+
+    getApplicationHistory: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      return { data: await readHistory(app.db, row.id) }
+    },
+  }) satisfies Pick<Handlers<operations>, Taken>
+
+const emptyStatement = {
+  held: { qualification: [], certification: [], workAuthorisation: [], skill: [], designation: [] },
+  documents: [],
+  city: null,
+  pay: null,
+  years: null,
+}
+
+/** A file can be attached by who uploaded it, once. */
+async function ownUpload(tx: Parameters<typeof readApplication>[0], id: number, caller: Caller) {
+  const [file] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerAccountId, caller.accountId), eq(files.claimed, false)))
+  if (!file) throw wrongField('resumeFileId', 'Upload the file first.')
+}
+
+function changed(row: Application, answers: Answers) {
+  const keys = (Object.keys(answers) as (keyof Answers)[]).filter((key) => JSON.stringify(row[key]) !== JSON.stringify(answers[key]))
+  const take = (from: Answers) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]))
+  return { before: take(row), after: take(answers) }
+}
+
+async function shown(db: Database, caller: Caller, row: Application) {
+  const [person] = await db.select().from(applicants).where(eq(applicants.id, row.applicantId))
+  const [position] = await db.select().from(requisitions).where(eq(requisitions.id, row.requisitionId))
+  const [experience] = await db.select().from(requisitionExperiences).where(eq(requisitionExperiences.requisitionId, row.requisitionId))
+  const [city] = row.cityId ? await db.select().from(cities).where(eq(cities.id, row.cityId)) : []
+  const [resume] = row.resumeFileId ? await db.select({ id: files.id, originalName: files.originalName }).from(files).where(eq(files.id, row.resumeFileId)) : []
+  const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
+  return {
+    ...row,
+    ...(await standing(db, row)),
+    jobPositionId: row.requisitionId,
+    positionTitle: position!.positionTitle,
+    cityName: city?.name ?? null,
+    missingMandatoryItems: row.missingMandatory,
+    resume: resume ?? null,
+    applicant: {
+      ...row,
+      ...pay,
+      ...person!,
+      minExperience: experience?.minExperience ?? null,
+      maxExperience: experience?.maxExperience ?? null,
+      industryId: position!.industryId,
+      disciplineId: position!.industryDisciplineId,
+      dateReceived: row.dateReceived.toISOString(),
+      cvReference: resume?.originalName ?? null,
+    },
+  }
+}
+
+const over: Application['status'][] = ['rejected', 'withdrawn']
+
+/** The place by profile score among those of the requisition who are still in the running. */
+async function standing(db: Database, row: Application) {
+  const live = and(eq(applications.requisitionId, row.requisitionId), notInArray(applications.status, over))
+  const [all] = await db.select({ total: count() }).from(applications).where(live)
+  const inRunning = !over.includes(row.status) && row.profileScore !== null
+  const [better] = inRunning
+    ? await db
+        .select({ total: count() })
+        .from(applications)
+        .where(and(live, gt(applications.profileScore, row.profileScore!)))
+    : []
+  const { track } = await readHistory(db, row.id)
+  return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf: all?.total ?? 0, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }
+}

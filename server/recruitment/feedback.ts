@@ -1,0 +1,30 @@
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../contract.ts'
+import { forbidden, Problem } from '../problem.ts'
+import { write } from '../write.ts'
+import { interviewFeedback } from './application.schema.ts'
+import { readPanels } from './interview.record.ts'
+import { lockVisibleInterview, stepInterview } from './interviews.ts'
+import { review } from './reviews.ts'
+
+export const feedbackHandlers = (app: App) =>
+  ({
+    addFeedback: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, params, body } = call
+        const locked = await lockVisibleInterview(tx, caller, params.interviewId)
+        if (!locked.panel.some((person) => person.id === caller.accountId)) throw forbidden()
+        if (!['scheduled', 'held'].includes(locked.interview.status))
+          throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `This interview is ${locked.interview.status}.`)
+        const interview = locked.interview.status === 'scheduled' ? await stepInterview(app, tx, caller, locked, { type: 'markHeld' }) : locked.interview
+        const given = { value: body.value, comment: body.comment.trim(), at: new Date() }
+        await tx
+          .insert(interviewFeedback)
+          .values({ ...given, interviewId: interview.id, accountId: caller.accountId })
+          .onConflictDoUpdate({ target: [interviewFeedback.interviewId, interviewFeedback.accountId], set: given })
+        await review(tx, locked.application, caller, body.value, given.comment)
+        const panel = await readPanels(tx, [interview.id])
+        if (panel.every((person) => person.feedback !== null)) await stepInterview(app, tx, 'system', { ...locked, interview, panel }, { type: 'assess' })
+        return { message: 'Successfully saved!' }
+      }),
+  }) satisfies Pick<Handlers<operations>, 'addFeedback'>

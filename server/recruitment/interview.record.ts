@@ -1,0 +1,90 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { interviewLaw } from '../../src/machines/lifecycles/interview.ts'
+import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { accounts } from '../auth/schema.ts'
+import type { Caller } from '../contract.ts'
+import type { Database, Tx } from '../database.ts'
+import { notFound } from '../problem.ts'
+import { explain } from '../refusals.ts'
+import { seesAll, staffActors } from './application.access.ts'
+import { lockApplication } from './application.move.ts'
+import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from './application.schema.ts'
+
+export type Interview = typeof interviews.$inferSelect
+type Shown = components['schemas']['Interview']
+
+explain({
+  itHasBegun: 'The interview has not begun yet.',
+  everyoneGaveFeedback: 'Not every interviewer has given feedback yet.',
+})
+
+export const interviewFacts = (interview: Pick<Interview, 'startsAt'>, panel: readonly { feedback: unknown }[]) => ({
+  itHasBegun: interview.startsAt.getTime() <= Date.now(),
+  everyoneGaveFeedback: panel.length > 0 && panel.every((person) => person.feedback !== null),
+})
+
+export const interviewActors = (caller: Caller, panel: readonly { id: number }[]): Actor[] => [
+  ...staffActors(caller),
+  ...(panel.some((person) => person.id === caller.accountId) ? (['interviewer'] as const) : []),
+]
+
+/** Who holds these interviews and what they said. */
+export async function readPanels(db: Database | Tx, ids: number[]) {
+  if (ids.length === 0) return []
+  const named = await db
+    .select({ interviewId: interviewInterviewers.interviewId, id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(interviewInterviewers)
+    .innerJoin(accounts, eq(accounts.id, interviewInterviewers.accountId))
+    .where(inArray(interviewInterviewers.interviewId, ids))
+    .orderBy(accounts.name)
+  const said = await db.select().from(interviewFeedback).where(inArray(interviewFeedback.interviewId, ids))
+  return named.map((person) => {
+    const own = said.find((one) => one.interviewId === person.interviewId && one.accountId === person.id)
+    return { ...person, feedback: own ? { value: own.value, comment: own.comment, at: own.at.toISOString() } : null }
+  })
+}
+
+/** Interviews as the caller may see them: nobody reads the others' feedback before giving the own. */
+export async function readInterviews(db: Database | Tx, caller: Caller, where: SQL | undefined): Promise<Shown[]> {
+  const list = await db
+    .select({ interview: interviews, person: applicants })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(where)
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(1000)
+  const panels = await readPanels(
+    db,
+    list.map(({ interview }) => interview.id),
+  )
+  return list.map(({ interview, person }) => {
+    const panel = panels.filter((one) => one.interviewId === interview.id)
+    const mine = panel.find((one) => one.id === caller.accountId)
+    const open = seesAll(caller) && !mine ? true : !mine || mine.feedback !== null
+    const subject = { status: interview.status, ...interviewFacts(interview, panel) }
+    return {
+      ...interview,
+      applicantName: [person.firstName, person.middleName, person.surName].filter(Boolean).join(' '),
+      processRequisitionStepsId: interview.stepId,
+      startsAt: interview.startsAt.toISOString(),
+      endsAt: interview.endsAt.toISOString(),
+      interviewers: panel.map((one) => ({ id: one.id, name: one.name, feedback: open || one === mine ? one.feedback : null })),
+      feedbackIsMine: mine !== undefined,
+      transitions: movesOf(interviewLaw, subject, interviewActors(caller, panel)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+    }
+  })
+}
+
+/** Locks an interview in the order that every write keeps: requisition, application, interview. */
+export async function lockInterview(tx: Tx, id: number) {
+  const [known] = await tx.select({ applicationId: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
+  if (!known) throw notFound('interview')
+  const application = await lockApplication(tx, known.applicationId)
+  const [interview] = await tx.select().from(interviews).where(eq(interviews.id, id)).for('update')
+  if (!interview) throw notFound('interview')
+  return { interview, application, panel: await readPanels(tx, [id]) }
+}
+
+export type LockedInterview = Awaited<ReturnType<typeof lockInterview>>

@@ -1,0 +1,115 @@
+import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { interviewLaw } from '../../src/machines/lifecycles/interview.ts'
+import { isStaff } from '../access.ts'
+import { accounts } from '../auth/schema.ts'
+import type { App, Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { audit, begin, move } from '../move.ts'
+import { Problem, wrongField } from '../problem.ts'
+import { staffActors } from './application.access.ts'
+import { type Application, moveApplication } from './application.move.ts'
+import { interviewInterviewers, interviews, selectionSteps } from './application.schema.ts'
+import { tellOfInterview } from './interview.mail.ts'
+import { interviewFacts, type LockedInterview, readPanels } from './interview.record.ts'
+import { checkZone, momentOn } from './interview.time.ts'
+
+type Plan = components['schemas']['NewInterview']
+
+const before: Application['status'][] = ['new application', 'screening', 'shortlisted']
+const during: Application['status'][] = ['interviewing', 'reference check', 'background check', 'selected']
+
+/** Arranges an interview of a locked application, which enters `interviewing` by it. */
+export async function schedule(app: App, tx: Tx, caller: Caller, application: Application, plan: Plan): Promise<number> {
+  if (![...before, ...during].includes(application.status)) throw new Problem(409, 'NO_INTERVIEW_NOW', `No interviews while it is "${application.status}".`)
+  const values = await checked(tx, application, plan)
+  const { requisitionId } = application
+  const [interview] = await onePerDay(
+    tx
+      .insert(interviews)
+      .values({ ...values, applicationId: application.id, requisitionId, createdBy: caller.accountId })
+      .returning(),
+  )
+  const { id } = interview!
+  await tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: id, accountId })))
+  await begin(tx, { entity: 'interview', id, by: caller, status: 'scheduled' })
+  const about = { entity: 'interview', id, requisitionId, applicationId: application.id }
+  const causedBy = await audit(tx, { ...about, by: caller, action: 'schedule', after: { when: `${plan.day} ${plan.startTime}`, title: values.title } })
+  if (before.includes(application.status))
+    await moveApplication(tx, { id: application.id, event: { type: 'interview' }, by: caller, actors: staffActors(caller), causedBy })
+  await tellOfInterview(app, tx, 'INTERVIEW_SCHEDULED', { interview: interview!, application, panel: await readPanels(tx, [id]) })
+  return id
+}
+
+/** Moves a locked interview or changes who holds it; the state stays. */
+export async function reschedule(app: App, tx: Tx, caller: Caller, { interview, application, panel }: LockedInterview, plan: Plan): Promise<void> {
+  const values = await checked(tx, application, plan, interview.id)
+  const about = { entity: 'interview', id: interview.id, requisitionId: interview.requisitionId, applicationId: application.id }
+  const subject = { status: interview.status, ...interviewFacts(interview, panel) }
+  const { status } = await move(tx, { law: interviewLaw, subject, event: { type: 'reschedule' }, actors: staffActors(caller), by: caller, ...about })
+  const [after] = await onePerDay(
+    tx
+      .update(interviews)
+      .set({ ...values, status, version: interview.version + 1 })
+      .where(eq(interviews.id, interview.id))
+      .returning(),
+  )
+  await tx.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, interview.id))
+  await tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: interview.id, accountId })))
+  const then = { when: `${interview.day} ${interview.startTime}` }
+  await audit(tx, { ...about, by: caller, action: 'change', before: then, after: { when: `${plan.day} ${plan.startTime}` } })
+  await tellOfInterview(app, tx, 'INTERVIEW_CHANGED', { interview: after!, application, panel: await readPanels(tx, [interview.id]) })
+}
+
+async function checked(tx: Tx, application: Application, plan: Plan, self?: number) {
+  const { processRequisitionStepsId: stepId, day, startTime, endTime, zone, place = null, link = null, notes = null, interviewerIds } = plan
+  checkZone(zone)
+  if (endTime <= startTime) throw wrongField('endTime', 'Choose a time after the start.')
+  const [step] = await tx
+    .select()
+    .from(selectionSteps)
+    .where(and(eq(selectionSteps.id, stepId), eq(selectionSteps.requisitionId, application.requisitionId)))
+  if (!step) throw wrongField('processRequisitionStepsId', 'Choose a step of this position.')
+  const [startsAt, endsAt] = [momentOn(day, startTime, zone), momentOn(day, endTime, zone)]
+  await freeInterviewers(tx, interviewerIds, startsAt, endsAt, self)
+  return { stepId, title: step.title, day, startTime, endTime, zone, startsAt, endsAt, place, link, notes }
+}
+
+/** Interviewers are locked while they are looked at, so that two plans made at once cannot both take them. */
+async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: Date, self?: number): Promise<void> {
+  const people = await tx.select().from(accounts).where(inArray(accounts.id, ids)).orderBy(accounts.id).for('no key update')
+  const able = people.filter((person) => person.status === 'active' && isStaff(person))
+  if (able.length !== ids.length) throw wrongField('interviewerIds', 'Choose people from the list.')
+  const [taken] = await tx
+    .select({ name: accounts.name, startTime: interviews.startTime, endTime: interviews.endTime })
+    .from(interviews)
+    .innerJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
+    .innerJoin(accounts, eq(accounts.id, interviewInterviewers.accountId))
+    .where(
+      and(
+        inArray(interviewInterviewers.accountId, ids),
+        inArray(interviews.status, ['scheduled', 'held', 'assessed']),
+        lt(interviews.startsAt, endsAt),
+        gt(interviews.endsAt, startsAt),
+        self ? ne(interviews.id, self) : undefined,
+      ),
+    )
+    .limit(1)
+  if (!taken) return
+  const message = `${taken.name} has another interview from ${taken.startTime} to ${taken.endTime}.`
+  throw new Problem(409, 'INTERVIEWER_IS_BUSY', 'An interviewer has another interview then.', [{ field: 'interviewerIds', message }])
+}
+
+const DATE_TAKEN = 'INTERVIEW_ALREADY_EXISTS_THIS_DATE'
+
+/** The database itself keeps one interview per application and day. */
+async function onePerDay<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null
+    const taken = typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'interviews_one_a_day'
+    if (!taken) throw error
+    throw new Problem(409, DATE_TAKEN, DATE_TAKEN, [{ field: 'day', message: 'This candidate already has an interview on that day.' }])
+  }
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Database, Tx } from '../database.ts'
+import {
+  requisitionCertifications,
+  requisitionCompliances,
+  requisitionDesignations,
+  requisitionQualifications,
+  requisitionSkills,
+  requisitionWorkAuths,
+} from './criteria.schema.ts'
+import { certifications, cities, designations, qualifications, regulatories, skills, workAuthorisations } from './reference.schema.ts'
+import { requisitionExperiences, requisitionFinancials, requisitionLocations } from './requisition.schema.ts'
+import type { Position, RefSection } from './score.ts'
+
+const tables = [
+  ['qualification', requisitionQualifications, qualifications],
+  ['certification', requisitionCertifications, certifications],
+  ['workAuthorisation', requisitionWorkAuths, workAuthorisations],
+  ['skill', requisitionSkills, skills],
+  ['designation', requisitionDesignations, designations],
+  ['compliance', requisitionCompliances, regulatories],
+] as const
+
+/** What a position asks for, as the score sees it: its criteria with the names of their reference items. */
+export async function readPosition(db: Database | Tx, requisitionId: number): Promise<Position> {
+  const [first, second, ...rest] = tables.map(([section, spec, ref]) =>
+    db
+      .select({
+        section: sql<RefSection | 'compliance'>`${section}::text`.as('section'),
+        id: spec.id,
+        refId: spec.refId,
+        name: ref.name,
+        weight: spec.weight,
+        mandatory: spec.mandatory,
+      })
+      .from(spec)
+      .innerJoin(ref, eq(ref.id, spec.refId))
+      .where(eq(spec.requisitionId, requisitionId)),
+  )
+  const list = await unionAll(first!, second!, ...rest)
+  const named = list.sort((a, b) => a.id - b.id).sort((a, b) => order(a.section) - order(b.section))
+  const places = await db
+    .select({ place: requisitionLocations, city: cities })
+    .from(requisitionLocations)
+    .innerJoin(cities, eq(cities.id, requisitionLocations.cityId))
+    .where(eq(requisitionLocations.requisitionId, requisitionId))
+    .orderBy(requisitionLocations.id)
+  const [pay] = await db
+    .select()
+    .from(requisitionFinancials)
+    .where(and(eq(requisitionFinancials.requisitionId, requisitionId)))
+  const [experience] = await db.select().from(requisitionExperiences).where(eq(requisitionExperiences.requisitionId, requisitionId))
+  return {
+    refs: named.flatMap(({ section, refId, name, weight, mandatory }) => (section === 'compliance' ? [] : [{ section, refId, name, weight, mandatory }])),
+    documents: named.flatMap(({ section, name, weight, mandatory }) => (section === 'compliance' ? [{ name, weight, mandatory }] : [])),
+    places: places.map(({ place: { remote, distance, weight, mandatory }, city }) => ({ city, remote, distance, weight, mandatory })),
+    pay: pay ? { weight: pay.weight, mandatory: pay.mandatory, to: { amount: pay.compensationTo, currency: pay.currency, period: pay.period } } : null,
+    experience: experience ?? null,
+  }
+}
+
+const order = (section: string) => tables.findIndex(([name]) => name === section)

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { components } from '../../src/api/common.gen.ts'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { accounts } from '../auth/schema.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { audit } from '../move.ts'
+import { write } from '../write.ts'
+import { readApplication } from './application.access.ts'
+import { lockApplication } from './application.move.ts'
+import { applications, reviews } from './application.schema.ts'
+import { reviewScore } from './score.ts'
+
+type Value = components['schemas']['ReviewValue']
+type Reviewed = { id: number; requisitionId: number }
+
+export const reviewHandlers = (app: App) =>
+  ({
+    changeReviewValue: (call) =>
+      write(app, call, async (tx) => {
+        const { applicationId, reviewTypeEnum, comment } = call.body
+        await readApplication(tx, call.caller, applicationId)
+        const row = await lockApplication(tx, applicationId)
+        await review(tx, row, call.caller, reviewTypeEnum, comment)
+        return { message: 'Successfully updated!' }
+      }),
+
+    listReviews: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      const list = await app.db
+        .select({ id: reviews.id, reviewerId: reviews.accountId, reviewerName: accounts.name, value: reviews.value, comment: reviews.comment, at: reviews.at })
+        .from(reviews)
+        .innerJoin(accounts, eq(accounts.id, reviews.accountId))
+        .where(eq(reviews.applicationId, row.id))
+        .orderBy(reviews.id)
+      return {
+        responseDataList: list.map((one) => ({ ...one, at: one.at.toISOString() })),
+        reviewScore: row.reviewScore,
+        mine: list.find((one) => one.reviewerId === caller.accountId)?.value ?? null,
+      }
+    },
+  }) satisfies Pick<Handlers<operations>, 'changeReviewValue' | 'listReviews'>
+
+/** Writes down a reviewer's value, the newest counts, and the mean of all. The application is locked by the caller. */
+export async function review(tx: Tx, application: Reviewed, by: Pick<Caller, 'accountId' | 'name'>, value: Value, comment?: string): Promise<number> {
+  const given = { value, ...(comment === undefined ? {} : { comment }), at: new Date() }
+  await tx
+    .insert(reviews)
+    .values({ ...given, applicationId: application.id, accountId: by.accountId })
+    .onConflictDoUpdate({ target: [reviews.applicationId, reviews.accountId], set: given })
+  const all = await tx.select({ value: reviews.value }).from(reviews).where(eq(reviews.applicationId, application.id))
+  const mean = reviewScore(all.map((one) => one.value))
+  await tx.update(applications).set({ reviewScore: mean }).where(eq(applications.id, application.id))
+  const about = { entity: 'review', id: application.id, requisitionId: application.requisitionId, applicationId: application.id }
+  return audit(tx, { ...about, by, action: 'review', after: { value, reviewScore: mean, ...(comment ? { comment } : {}) } })
+}
