@@ -15,6 +15,7 @@ import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -45,6 +46,11 @@ const ShellReportsRoute = ShellReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
+  id: '/jobreq/$id',
+  path: '/jobreq/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -52,6 +58,7 @@ export interface FileRoutesByFullPath {
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -59,6 +66,7 @@ export interface FileRoutesByTo {
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -68,12 +76,14 @@ export interface FileRoutesById {
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/learning' | '/leave' | '/reports'
+  fullPaths:
+    '/' | '/login' | '/learning' | '/leave' | '/reports' | '/jobreq/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/learning' | '/leave' | '/reports'
+  to: '/' | '/login' | '/learning' | '/leave' | '/reports' | '/jobreq/$id'
   id:
     | '__root__'
     | '/'
@@ -82,6 +92,7 @@ export interface FileRouteTypes {
     | '/_shell/learning'
     | '/_shell/leave'
     | '/_shell/reports'
+    | '/_shell/jobreq/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -134,6 +145,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReportsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/jobreq/$id': {
+      id: '/_shell/jobreq/$id'
+      path: '/jobreq/$id'
+      fullPath: '/jobreq/$id'
+      preLoaderRoute: typeof ShellJobreqIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
   }
 }
 
@@ -141,12 +159,14 @@ interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellJobreqIdRoute: typeof ShellJobreqIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellJobreqIdRoute: ShellJobreqIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

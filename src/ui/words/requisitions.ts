@@ -30,7 +30,8 @@ export const say = catalogue('requisitions', {
   move_cancel: 'Cancel the requisition',
   move_reopen: 'Reopen',
   ask_cancel: 'Cancel “{title}”?',
-  ask_cancelText: 'Its job post is closed, letters are revoked, interviews cancelled and {n, plural, =0 {no application is} one {# application is} other {# applications are}} rejected with this reason.',
+  ask_cancelText:
+    'Its job post is closed, letters are revoked, interviews cancelled and {n, plural, =0 {no application is} one {# application is} other {# applications are}} rejected with this reason.',
   ask_cancelDo: 'Cancel the requisition',
   ask_amend: 'Amend “{title}”?',
   ask_amendText: 'It becomes a draft again: its job post closes, and every approval starts anew.',
