@@ -1,6 +1,7 @@
 import { count } from 'drizzle-orm'
 import { accounts } from './auth/schema.ts'
 import type { App } from './contract.ts'
+import { seedTemplates } from './hr/templates.seed.ts'
 import { seedReference } from './recruitment/reference.seed.ts'
 import { SAMPLE_PASSWORD, sampleAccounts, samplePeople } from './sample.ts'
 import { SettingsError } from './settings.ts'
@@ -8,6 +9,7 @@ import { SettingsError } from './settings.ts'
 /** What every new database holds, production's too: reference data and templates. */
 export async function seed(app: App) {
   await seedReference(app)
+  await app.db.transaction(seedTemplates)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
+import { maySignIn } from '../src/machines/lifecycles/account.ts'
 import { authorities } from './access.ts'
 import { accounts, sessions, signingKeys } from './auth/schema.ts'
 import type { Caller } from './contract.ts'
@@ -30,11 +31,7 @@ export async function openSessions(db: Database) {
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(eq(sessions.id, sid))
     const lives =
-      found &&
-      !found.session.endedAt &&
-      found.session.expiresAt > new Date() &&
-      found.account.status === 'active' &&
-      found.session.stamp === found.account.stamp
+      found && !found.session.endedAt && found.session.expiresAt > new Date() && maySignIn(found.account.status) && found.session.stamp === found.account.stamp
     const caller = lives ? callerOf(found.account, sid) : null
     if (believed.size > 10_000) believed.clear()
     believed.set(sid, { until: Date.now() + BELIEVED, caller })

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { operations } from '../../src/api/auth.gen.ts'
+import { accountAt, accountLaw, maySignIn } from '../../src/machines/lifecycles/account.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { audit } from '../move.ts'
+import { audit, move } from '../move.ts'
 import { Problem } from '../problem.ts'
 import type { Sessions } from '../session.ts'
 import { countTry } from '../tries.ts'
@@ -13,11 +14,11 @@ import { accounts, sessions } from './schema.ts'
 
 const COOKIE = 'threshold-renewal'
 const DAYS = 14
-/** Wrong passwords in a row after which an account is locked for a quarter of an hour. */
-const WRONG_UNTIL_LOCKED = 10
 const LOCKED_MINUTES = 15
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const stillLocked = () =>
+  new Problem(401, 'ACCOUNT_LOCKED', 'This account is locked after too many wrong passwords. Wait 15 minutes, or ask a recruitment manager to unlock it.')
 const wrongSignIn = () => new Problem(401, 'WRONG_SIGN_IN', 'The e-mail address or the password is not right. Check both and try again.')
 
 export function loginHandlers(app: App, tokens: Sessions) {
@@ -55,17 +56,15 @@ export function loginHandlers(app: App, tokens: Sessions) {
       }
       return db.transaction(async (tx) => {
         const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update')
-        if (!now || now.status === 'disabled' || now.status === 'invited') throw wrongSignIn()
-        if (now.status === 'locked') {
-          if (!now.lockedUntil || now.lockedUntil > new Date())
-            throw new Problem(
-              401,
-              'ACCOUNT_LOCKED',
-              'This account is locked after too many wrong passwords. Wait 15 minutes, or ask a recruitment manager to unlock it.',
-            )
-          await tx.update(accounts).set({ status: 'active', lockedUntil: null }).where(eq(accounts.id, now.id))
-        }
-        await tx.update(accounts).set({ failedCount: 0 }).where(eq(accounts.id, now.id))
+        if (!now) throw wrongSignIn()
+        const subject = { status: now.status, wrongPasswords: now.failedCount }
+        const locked = accountAt(subject).can({ type: 'unlock' })
+        if (locked && (!now.lockedUntil || now.lockedUntil > new Date())) throw stillLocked()
+        const status = locked
+          ? (await move(tx, { law: accountLaw, subject, event: { type: 'unlock' }, actors: ['system'], by: 'system', entity: 'account', id: now.id })).status
+          : now.status
+        if (!maySignIn(status)) throw wrongSignIn()
+        await tx.update(accounts).set({ status, lockedUntil: null, failedCount: 0 }).where(eq(accounts.id, now.id))
         await audit(tx, { by: { accountId: now.id, name: now.name }, action: 'signIn', entity: 'account', id: now.id })
         return begin(tx, now, reply)
       })
@@ -84,7 +83,7 @@ export function loginHandlers(app: App, tokens: Sessions) {
           .for('update')
         if (!session || session.endedAt || session.expiresAt < new Date()) return null
         const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId))
-        if (account?.status !== 'active' || account.stamp !== session.stamp) return null
+        if (!account || !maySignIn(account.status) || account.stamp !== session.stamp) return null
         if (session.previousHash === hashed) {
           // Two tabs may renew at the same moment; later than that, somebody else holds the old secret.
           if (Date.now() - session.renewedAt.getTime() < 10_000) return { data: { token: await tokens.sign(account, session.id), userName: account.name } }
@@ -117,14 +116,18 @@ export function loginHandlers(app: App, tokens: Sessions) {
   } satisfies Handlers<operations>
 }
 
-/** A wrong password counts in its own statement; the tenth in a row locks the account for a while. */
+/** A wrong password counts; the last one allowed locks the account for a while. */
 async function countWrong({ db }: App, accountId: number) {
-  await db
-    .update(accounts)
-    .set({
-      failedCount: sql`${accounts.failedCount} + 1`,
-      status: sql`case when ${accounts.status} = 'active' and ${accounts.failedCount} + 1 >= ${WRONG_UNTIL_LOCKED} then 'locked' else ${accounts.status} end`,
-      lockedUntil: sql`case when ${accounts.failedCount} + 1 >= ${WRONG_UNTIL_LOCKED} then now() + make_interval(mins => ${LOCKED_MINUTES}) else ${accounts.lockedUntil} end`,
-    })
-    .where(eq(accounts.id, accountId))
+  await db.transaction(async (tx) => {
+    const [now] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+    if (!now) return
+    const subject = { status: now.status, wrongPasswords: now.failedCount + 1 }
+    const lock = { law: accountLaw, subject, event: { type: 'lock' }, actors: ['system'] } as const
+    const full = accountAt(subject).can(lock.event)
+    if (full) await move(tx, { ...lock, by: 'system', entity: 'account', id: accountId })
+    await tx
+      .update(accounts)
+      .set({ failedCount: subject.wrongPasswords, ...(full ? { status: 'locked', lockedUntil: sql`now() + make_interval(mins => ${LOCKED_MINUTES})` } : {}) })
+      .where(eq(accounts.id, accountId))
+  })
 }

@@ -7987,6 +7987,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        organisation: string;
                         responseDataList: components["schemas"]["OpenPosition"][];
                         paging: components["schemas"]["Paging"];
                         facets: components["schemas"]["OpenPositionFacets"];

@@ -28,7 +28,8 @@ export function requisitionSection<Row extends Weighed, Values extends object>(c
       input: { positionId: number }
       context: {
         positionId: number
-        rows: Row[] /** As the service has them. */
+        rows: Row[]
+        /** As the service has them. */
         saved: Record<number, Row>
         changes: Changes
         sending: number | null

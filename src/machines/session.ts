@@ -11,9 +11,8 @@ type Session = { token: string; userName: string }
 const reasons: Record<string, Reason> = {
   WRONG_SIGN_IN: 'wrong',
   ACCOUNT_LOCKED: 'locked',
-  ACCOUNT_DISABLED: 'disabled',
-  TOO_MANY_REQUESTS: 'tooOften',
   TOO_MANY_TRIES: 'tooOften',
+  BUSY: 'tooOften',
   UNREACHABLE: 'unreachable',
 }
 

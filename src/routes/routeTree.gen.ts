@@ -15,7 +15,10 @@ import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
-import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as HomepageIndexRouteImport } from './homepage.index'
+import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
+import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -46,11 +49,27 @@ const ShellReportsRoute = ShellReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
-  id: '/jobreq/$id',
-  path: '/jobreq/$id',
-  getParentRoute: () => ShellRoute,
+const HomepageIndexRoute = HomepageIndexRouteImport.update({
+  id: '/homepage/',
+  path: '/homepage/',
+  getParentRoute: () => rootRouteImport,
 } as any)
+const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
+  id: '/homepage/$jobPostId',
+  path: '/homepage/$jobPostId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HomepageJobPostIdRoute,
+} as any)
+const HomepageJobPostIdApplyPlaceRoute =
+  HomepageJobPostIdApplyPlaceRouteImport.update({
+    id: '/apply/$place',
+    path: '/apply/$place',
+    getParentRoute: () => HomepageJobPostIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -58,7 +77,10 @@ export interface FileRoutesByFullPath {
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
-  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -66,7 +88,9 @@ export interface FileRoutesByTo {
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
-  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/homepage': typeof HomepageIndexRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -76,14 +100,33 @@ export interface FileRoutesById {
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/reports': typeof ShellReportsRoute
-  '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    '/' | '/login' | '/learning' | '/leave' | '/reports' | '/jobreq/$id'
+    | '/'
+    | '/login'
+    | '/learning'
+    | '/leave'
+    | '/reports'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/learning' | '/leave' | '/reports' | '/jobreq/$id'
+  to:
+    | '/'
+    | '/login'
+    | '/learning'
+    | '/leave'
+    | '/reports'
+    | '/homepage'
+    | '/homepage/$jobPostId'
+    | '/homepage/$jobPostId/apply/$place'
   id:
     | '__root__'
     | '/'
@@ -92,13 +135,18 @@ export interface FileRouteTypes {
     | '/_shell/learning'
     | '/_shell/leave'
     | '/_shell/reports'
-    | '/_shell/jobreq/$id'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
+  HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  HomepageIndexRoute: typeof HomepageIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -145,12 +193,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReportsRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/jobreq/$id': {
-      id: '/_shell/jobreq/$id'
-      path: '/jobreq/$id'
-      fullPath: '/jobreq/$id'
-      preLoaderRoute: typeof ShellJobreqIdRouteImport
-      parentRoute: typeof ShellRoute
+    '/homepage/': {
+      id: '/homepage/'
+      path: '/homepage'
+      fullPath: '/homepage/'
+      preLoaderRoute: typeof HomepageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homepage/$jobPostId': {
+      id: '/homepage/$jobPostId'
+      path: '/homepage/$jobPostId'
+      fullPath: '/homepage/$jobPostId'
+      preLoaderRoute: typeof HomepageJobPostIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homepage/$jobPostId/': {
+      id: '/homepage/$jobPostId/'
+      path: '/'
+      fullPath: '/homepage/$jobPostId/'
+      preLoaderRoute: typeof HomepageJobPostIdIndexRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
+    }
+    '/homepage/$jobPostId/apply/$place': {
+      id: '/homepage/$jobPostId/apply/$place'
+      path: '/apply/$place'
+      fullPath: '/homepage/$jobPostId/apply/$place'
+      preLoaderRoute: typeof HomepageJobPostIdApplyPlaceRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
     }
   }
 }
@@ -159,22 +228,35 @@ interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
   ShellReportsRoute: typeof ShellReportsRoute
-  ShellJobreqIdRoute: typeof ShellJobreqIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
   ShellReportsRoute: ShellReportsRoute,
-  ShellJobreqIdRoute: ShellJobreqIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
+
+interface HomepageJobPostIdRouteChildren {
+  HomepageJobPostIdIndexRoute: typeof HomepageJobPostIdIndexRoute
+  HomepageJobPostIdApplyPlaceRoute: typeof HomepageJobPostIdApplyPlaceRoute
+}
+
+const HomepageJobPostIdRouteChildren: HomepageJobPostIdRouteChildren = {
+  HomepageJobPostIdIndexRoute: HomepageJobPostIdIndexRoute,
+  HomepageJobPostIdApplyPlaceRoute: HomepageJobPostIdApplyPlaceRoute,
+}
+
+const HomepageJobPostIdRouteWithChildren =
+  HomepageJobPostIdRoute._addFileChildren(HomepageJobPostIdRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
+  HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  HomepageIndexRoute: HomepageIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -33,6 +33,9 @@ true satisfies Same<StateValueFrom<typeof accountLifecycle>, AccountStatus>
 /** An account as its lifecycle sees it. */
 export const accountAt = (account: { status: AccountStatus } & AccountFacts) => accountLifecycle.resolveState({ value: account.status, context: account })
 
+/** Whether somebody whose account is like this gets a session. */
+export const maySignIn = (status: AccountStatus) => status === 'active'
+
 export const accountLaw = {
   name: 'account',
   lifecycle: accountLifecycle,
