@@ -14,9 +14,11 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
@@ -44,6 +46,11 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
+  id: '/referenceData',
+  path: '/referenceData',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReportsRoute = ShellReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -58,6 +65,11 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   id: '/homepage/$jobPostId',
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
+  id: '/jobreq/$id',
+  path: '/jobreq/$id',
+  getParentRoute: () => ShellRoute,
 } as any)
 const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   id: '/',
@@ -76,9 +88,11 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -87,8 +101,10 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -99,9 +115,11 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
+  '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -112,9 +130,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
+    | '/jobreq/$id'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
@@ -123,8 +143,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/referenceData'
     | '/reports'
     | '/homepage'
+    | '/jobreq/$id'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
   id:
@@ -134,9 +156,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
+    | '/_shell/jobreq/$id'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
@@ -186,6 +210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/referenceData': {
+      id: '/_shell/referenceData'
+      path: '/referenceData'
+      fullPath: '/referenceData'
+      preLoaderRoute: typeof ShellReferenceDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reports': {
       id: '/_shell/reports'
       path: '/reports'
@@ -207,6 +238,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/jobreq/$id': {
+      id: '/_shell/jobreq/$id'
+      path: '/jobreq/$id'
+      fullPath: '/jobreq/$id'
+      preLoaderRoute: typeof ShellJobreqIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/homepage/$jobPostId/': {
       id: '/homepage/$jobPostId/'
       path: '/'
@@ -227,13 +265,17 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellJobreqIdRoute: typeof ShellJobreqIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellJobreqIdRoute: ShellJobreqIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
