@@ -1,4 +1,4 @@
-import { IconCalendarX, IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconClockX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { Meter } from '../kit/Meter.tsx'
@@ -80,7 +80,7 @@ function EndDate({ iso, expired }: { iso: string | null; expired: boolean }) {
   if (!expired) return day(iso)
   return (
     <span className="st t-red tone">
-      <IconCalendarX size={15} stroke={1.8} aria-hidden />
+      <IconClockX size={15} stroke={1.8} aria-hidden />
       {day(iso)}
       <span className="vh">{say('pastEnd')}</span>
     </span>

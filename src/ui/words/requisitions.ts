@@ -21,6 +21,7 @@ export const say = catalogue('requisitions', {
   clone: 'Copy',
   extend: 'Extend',
   moved: 'Successfully updated!',
+  whenReady: 'when ready',
   track: 'The way of this requisition',
 
   // moves
