@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { sweepUploads } from './fileClaims.ts'
 import { openFiles } from './files.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { lapseByTheHour } from './hr/letter.lapse.ts'
 import { openJobs } from './jobs.ts'
 import { deliverMail } from './mail.ts'
@@ -34,6 +35,7 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   const signIns = await prepare(app)
   const server = await buildApp(app)
   await deliverMail(app)
+  await startHousekeeping(app)
   await lapseByTheHour(app)
   await sweepUploads(app)
   const address = await server.listen({ host: settings.host, port: settings.port })

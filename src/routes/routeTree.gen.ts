@@ -14,6 +14,7 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
@@ -42,6 +43,11 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
+  id: '/referenceData',
+  path: '/referenceData',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReportsRoute = ShellReportsRouteImport.update({
@@ -76,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
@@ -87,6 +94,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage': typeof HomepageIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
@@ -99,6 +107,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
@@ -112,6 +121,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
@@ -123,6 +133,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/referenceData'
     | '/reports'
     | '/homepage'
     | '/homepage/$jobPostId'
@@ -134,6 +145,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
@@ -186,6 +198,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/referenceData': {
+      id: '/_shell/referenceData'
+      path: '/referenceData'
+      fullPath: '/referenceData'
+      preLoaderRoute: typeof ShellReferenceDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reports': {
       id: '/_shell/reports'
       path: '/reports'
@@ -227,12 +246,14 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
 }
 
