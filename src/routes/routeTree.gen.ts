@@ -18,6 +18,7 @@ import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
@@ -65,6 +66,11 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
+  id: '/jobreq/$id',
+  path: '/jobreq/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -86,6 +92,7 @@ export interface FileRoutesByFullPath {
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -97,6 +104,7 @@ export interface FileRoutesByTo {
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -111,6 +119,7 @@ export interface FileRoutesById {
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
+  '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -125,6 +134,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
+    | '/jobreq/$id'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
@@ -136,6 +146,7 @@ export interface FileRouteTypes {
     | '/referenceData'
     | '/reports'
     | '/homepage'
+    | '/jobreq/$id'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
   id:
@@ -149,6 +160,7 @@ export interface FileRouteTypes {
     | '/_shell/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
+    | '/_shell/jobreq/$id'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
@@ -226,6 +238,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/jobreq/$id': {
+      id: '/_shell/jobreq/$id'
+      path: '/jobreq/$id'
+      fullPath: '/jobreq/$id'
+      preLoaderRoute: typeof ShellJobreqIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/homepage/$jobPostId/': {
       id: '/homepage/$jobPostId/'
       path: '/'
@@ -248,6 +267,7 @@ interface ShellRouteChildren {
   ShellLeaveRoute: typeof ShellLeaveRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellJobreqIdRoute: typeof ShellJobreqIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -255,6 +275,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellLeaveRoute: ShellLeaveRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellJobreqIdRoute: ShellJobreqIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
