@@ -128,7 +128,9 @@ function ParentSelect({ parent, values, field, onChange }: SelectProps) {
       value={values[parent.field] ? String(values[parent.field]) : null}
       searchable
       clearable={parent.optional}
-      onChange={(value) => onChange({ [parent.field]: value ? Number(value) : null, ...(parent.field === 'countryId' && 'stateId' in values ? { stateId: null } : {}) })}
+      onChange={(value) =>
+        onChange({ [parent.field]: value ? Number(value) : null, ...(parent.field === 'countryId' && 'stateId' in values ? { stateId: null } : {}) })
+      }
     />
   )
 }
