@@ -14,6 +14,8 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
+import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
@@ -45,6 +47,16 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
+  id: '/recruitmentManager',
+  path: '/recruitmentManager',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecruitmentOfficerRoute = ShellRecruitmentOfficerRouteImport.update({
+  id: '/recruitmentOfficer',
+  path: '/recruitmentOfficer',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
@@ -94,6 +106,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
@@ -108,6 +122,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage': typeof HomepageIndexRoute
@@ -123,6 +139,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
@@ -139,6 +157,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
@@ -153,6 +173,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/homepage'
@@ -167,6 +189,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/recruitmentManager'
+    | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
@@ -220,6 +244,20 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/recruitmentManager': {
+      id: '/_shell/recruitmentManager'
+      path: '/recruitmentManager'
+      fullPath: '/recruitmentManager'
+      preLoaderRoute: typeof ShellRecruitmentManagerRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/recruitmentOfficer': {
+      id: '/_shell/recruitmentOfficer'
+      path: '/recruitmentOfficer'
+      fullPath: '/recruitmentOfficer'
+      preLoaderRoute: typeof ShellRecruitmentOfficerRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/referenceData': {
@@ -284,6 +322,8 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
+  ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
@@ -293,6 +333,8 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
+  ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
