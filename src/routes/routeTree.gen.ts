@@ -14,10 +14,13 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
+import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
@@ -46,6 +49,16 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
+  id: '/recruitmentManager',
+  path: '/recruitmentManager',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecruitmentOfficerRoute = ShellRecruitmentOfficerRouteImport.update({
+  id: '/recruitmentOfficer',
+  path: '/recruitmentOfficer',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
   id: '/referenceData',
   path: '/referenceData',
@@ -65,6 +78,11 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   id: '/homepage/$jobPostId',
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
+  id: '/jobreq/',
+  path: '/jobreq/',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   id: '/jobreq/$id',
@@ -88,11 +106,14 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -101,10 +122,13 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -115,11 +139,14 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -130,11 +157,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
     | '/jobreq/$id'
+    | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
@@ -143,10 +173,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/homepage'
     | '/jobreq/$id'
+    | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
   id:
@@ -156,11 +189,14 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/recruitmentManager'
+    | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
     | '/homepage/'
     | '/_shell/jobreq/$id'
+    | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
@@ -210,6 +246,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/recruitmentManager': {
+      id: '/_shell/recruitmentManager'
+      path: '/recruitmentManager'
+      fullPath: '/recruitmentManager'
+      preLoaderRoute: typeof ShellRecruitmentManagerRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/recruitmentOfficer': {
+      id: '/_shell/recruitmentOfficer'
+      path: '/recruitmentOfficer'
+      fullPath: '/recruitmentOfficer'
+      preLoaderRoute: typeof ShellRecruitmentOfficerRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/referenceData': {
       id: '/_shell/referenceData'
       path: '/referenceData'
@@ -238,6 +288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/jobreq/': {
+      id: '/_shell/jobreq/'
+      path: '/jobreq'
+      fullPath: '/jobreq/'
+      preLoaderRoute: typeof ShellJobreqIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/jobreq/$id': {
       id: '/_shell/jobreq/$id'
       path: '/jobreq/$id'
@@ -265,17 +322,23 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
+  ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
+  ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellJobreqIndexRoute: ShellJobreqIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
