@@ -17,6 +17,8 @@ import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
+import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
@@ -59,6 +61,18 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfferLetterChar123StepChar125Route =
+  OfferLetterChar123StepChar125RouteImport.update({
+    id: '/offer-letter/{-$step}',
+    path: '/offer-letter/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ContractLetterContractIdChar123StepChar125Route =
+  ContractLetterContractIdChar123StepChar125RouteImport.update({
+    id: '/contract-letter/$contractId/{-$step}',
+    path: '/contract-letter/$contractId/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -78,7 +92,9 @@ export interface FileRoutesByFullPath {
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -88,7 +104,9 @@ export interface FileRoutesByTo {
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/reports': typeof ShellReportsRoute
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -101,7 +119,9 @@ export interface FileRoutesById {
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -114,7 +134,9 @@ export interface FileRouteTypes {
     | '/leave'
     | '/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
+    | '/contract-letter/$contractId/{-$step}'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
@@ -124,7 +146,9 @@ export interface FileRouteTypes {
     | '/learning'
     | '/leave'
     | '/reports'
+    | '/offer-letter/{-$step}'
     | '/homepage'
+    | '/contract-letter/$contractId/{-$step}'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
   id:
@@ -136,7 +160,9 @@ export interface FileRouteTypes {
     | '/_shell/leave'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
+    | '/contract-letter/$contractId/{-$step}'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
@@ -146,7 +172,9 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
   HomepageIndexRoute: typeof HomepageIndexRoute
+  ContractLetterContractIdChar123StepChar125Route: typeof ContractLetterContractIdChar123StepChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -207,6 +235,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offer-letter/{-$step}': {
+      id: '/offer-letter/{-$step}'
+      path: '/offer-letter/{-$step}'
+      fullPath: '/offer-letter/{-$step}'
+      preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contract-letter/$contractId/{-$step}': {
+      id: '/contract-letter/$contractId/{-$step}'
+      path: '/contract-letter/$contractId/{-$step}'
+      fullPath: '/contract-letter/$contractId/{-$step}'
+      preLoaderRoute: typeof ContractLetterContractIdChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/homepage/$jobPostId/': {
       id: '/homepage/$jobPostId/'
       path: '/'
@@ -256,7 +298,10 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
   HomepageIndexRoute: HomepageIndexRoute,
+  ContractLetterContractIdChar123StepChar125Route:
+    ContractLetterContractIdChar123StepChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
