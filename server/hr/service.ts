@@ -3,9 +3,9 @@ import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
 import { complianceStatusHandlers } from './complianceStatus.ts'
 import { contractAnswerHandlers } from './contractAnswer.ts'
+import { letterHandlers } from './letters.ts'
 import { offerAnswerHandlers } from './offerAnswer.ts'
 import { ownLettersHandlers } from './ownLetters.ts'
-import { letterHandlers } from './letters.ts'
 import { userHandlers } from './user.ts'
 
 export const hrService = (app: App) => ({

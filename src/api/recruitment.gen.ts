@@ -3827,6 +3827,7 @@ export interface components {
             mine: boolean;
             /** @description The caller may answer now */
             onTurn: boolean;
+            requisitionIsUndecided: boolean;
             version: components["schemas"]["Version"];
         };
         ApprovalComment: {

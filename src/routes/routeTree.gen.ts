@@ -14,11 +14,12 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
-import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
-import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
+import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
+import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
@@ -46,6 +47,11 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
+  id: '/referenceData',
+  path: '/referenceData',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReportsRoute = ShellReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
@@ -61,18 +67,16 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OfferLetterChar123StepChar125Route =
-  OfferLetterChar123StepChar125RouteImport.update({
-    id: '/offer-letter/{-$step}',
-    path: '/offer-letter/{-$step}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ContractLetterContractIdChar123StepChar125Route =
-  ContractLetterContractIdChar123StepChar125RouteImport.update({
-    id: '/contract-letter/$contractId/{-$step}',
-    path: '/contract-letter/$contractId/{-$step}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
+  id: '/jobreq/',
+  path: '/jobreq/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
+  id: '/jobreq/$id',
+  path: '/jobreq/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -90,11 +94,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
-  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
-  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -103,10 +108,11 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
-  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
-  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -117,11 +123,12 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
-  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
-  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -132,11 +139,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
-    | '/offer-letter/{-$step}'
     | '/homepage/'
-    | '/contract-letter/$contractId/{-$step}'
+    | '/jobreq/$id'
+    | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
@@ -145,10 +153,11 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/referenceData'
     | '/reports'
-    | '/offer-letter/{-$step}'
     | '/homepage'
-    | '/contract-letter/$contractId/{-$step}'
+    | '/jobreq/$id'
+    | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
   id:
@@ -158,11 +167,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
-    | '/offer-letter/{-$step}'
     | '/homepage/'
-    | '/contract-letter/$contractId/{-$step}'
+    | '/_shell/jobreq/$id'
+    | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
@@ -172,9 +182,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
-  OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
   HomepageIndexRoute: typeof HomepageIndexRoute
-  ContractLetterContractIdChar123StepChar125Route: typeof ContractLetterContractIdChar123StepChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -214,6 +222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/referenceData': {
+      id: '/_shell/referenceData'
+      path: '/referenceData'
+      fullPath: '/referenceData'
+      preLoaderRoute: typeof ShellReferenceDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reports': {
       id: '/_shell/reports'
       path: '/reports'
@@ -235,19 +250,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/offer-letter/{-$step}': {
-      id: '/offer-letter/{-$step}'
-      path: '/offer-letter/{-$step}'
-      fullPath: '/offer-letter/{-$step}'
-      preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
-      parentRoute: typeof rootRouteImport
+    '/_shell/jobreq/': {
+      id: '/_shell/jobreq/'
+      path: '/jobreq'
+      fullPath: '/jobreq/'
+      preLoaderRoute: typeof ShellJobreqIndexRouteImport
+      parentRoute: typeof ShellRoute
     }
-    '/contract-letter/$contractId/{-$step}': {
-      id: '/contract-letter/$contractId/{-$step}'
-      path: '/contract-letter/$contractId/{-$step}'
-      fullPath: '/contract-letter/$contractId/{-$step}'
-      preLoaderRoute: typeof ContractLetterContractIdChar123StepChar125RouteImport
-      parentRoute: typeof rootRouteImport
+    '/_shell/jobreq/$id': {
+      id: '/_shell/jobreq/$id'
+      path: '/jobreq/$id'
+      fullPath: '/jobreq/$id'
+      preLoaderRoute: typeof ShellJobreqIdRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/homepage/$jobPostId/': {
       id: '/homepage/$jobPostId/'
@@ -269,13 +284,19 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellJobreqIndexRoute: ShellJobreqIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
@@ -298,10 +319,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
-  OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
   HomepageIndexRoute: HomepageIndexRoute,
-  ContractLetterContractIdChar123StepChar125Route:
-    ContractLetterContractIdChar123StepChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

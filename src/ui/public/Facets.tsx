@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { say } from '../words/public.ts'
 import { type Facet, type PositionSearch, toggled } from './search.ts'
@@ -6,9 +7,16 @@ import { type Facet, type PositionSearch, toggled } from './search.ts'
 type Facets = components['schemas']['OpenPositionFacets']
 
 /** What the list can be narrowed by; every tick is an address. */
-export function FacetList({ facets, search }: { facets: Facets; search: PositionSearch }) {
+export function FacetList({ facets, search: settled }: { facets: Facets; search: PositionSearch }) {
   const navigate = useNavigate()
-  const go = (next: PositionSearch) => void navigate({ to: '/homepage', search: next, resetScroll: false })
+  // A tick shows at once, while the list behind it is still on its way.
+  const [ahead, setAhead] = useState({ of: '', search: settled })
+  const address = JSON.stringify(settled)
+  const search = ahead.of === address ? ahead.search : settled
+  const go = (next: PositionSearch) => {
+    setAhead({ of: address, search: next })
+    void navigate({ to: '/homepage', search: next, resetScroll: false })
+  }
   const group = (title: string, facet: Facet, items: Facets['cities']) => ({
     title,
     rows: items.map(({ id, name, count }) => ({

@@ -49,6 +49,7 @@ export function PositionPage({ position }: { position: components['schemas']['Op
             </dl>
             <div className="post-apply">
               <Button
+                variant="filled"
                 size="lg"
                 fullWidth
                 renderRoot={(props) => <Link {...props} to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: id, place: 'about' }} />}

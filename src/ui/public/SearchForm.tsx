@@ -55,7 +55,7 @@ export function SearchForm({ search, facets }: Props) {
           ...(facets.remote ? [{ value: 'remote', label: say('remote') }] : []),
         ]}
       />
-      <Button type="submit" size="md">
+      <Button type="submit" variant="filled" size="md">
         {say('search')}
       </Button>
     </form>

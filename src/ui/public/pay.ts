@@ -13,6 +13,9 @@ export const amounts = (pay: Pay): string => {
 export const perPeriod = (pay: Pay): string => (pay ? say(`per${pay.period}`) : '')
 export const payInWords = (pay: Pay): string => [amounts(pay), perPeriod(pay)].filter(Boolean).join(' ')
 
-/** Geelong, Ballarat, Remote: each place once. */
-export const placesInWords = (places: Places): string =>
-  [...new Set(places.map(({ city, remote }) => (remote ? say('remote') : city)).filter(Boolean))].join(', ')
+/** Geelong, Ballarat, Remote: each place once, at most `most` by name. */
+export function placesInWords(places: Places, most = places.length): string {
+  const names = [...new Set(places.map(({ city, remote }) => (remote ? say('remote') : city)).filter(Boolean))]
+  const named = names.slice(0, most).join(', ')
+  return names.length > most ? say('placesMore', { places: named, more: names.length - most }) : named
+}

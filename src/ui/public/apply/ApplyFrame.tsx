@@ -70,18 +70,18 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
           <div className="cap">{say('step', { step: number })}</div>
           <h1 tabIndex={-1}>{title}</h1>
           <ErrorSummary errors={errors} />
-          {refused && (
-            <Note tone="red" role="alert">
-              {refused}
-            </Note>
-          )}
           <p className="dim">{lead[step](position)}</p>
           {children}
         </div>
       </main>
       <div className="do">
         <div className="mid">
-          <Button type="submit" size="lg" fullWidth aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>
+          {refused && (
+            <Note tone="red" role="alert">
+              {refused}
+            </Note>
+          )}
+          <Button type="submit" variant="filled" size="lg" fullWidth aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>
             {step === 'check' ? say(busy ? 'sending' : 'send') : say('continue')}
           </Button>
           <div className="cap">{say(step === 'check' ? 'sendNote' : 'kept')}</div>
