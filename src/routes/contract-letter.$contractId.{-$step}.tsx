@@ -1,13 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { currentClaims } from '../api/token.ts'
-import { letterSteps } from '../machines/letterAnswer.ts'
-import { recordSteps } from '../machines/ownRecord.ts'
 import { ContractPages } from '../ui/applicant/ContractPages.tsx'
-import { arriveAtContract, arriveAtRecord, contractFlowOf, recordFlowOf } from '../ui/applicant/flow.ts'
 import { useClaims } from '../ui/shell/session.ts'
-
-const letterStepOf = (step: string | undefined) => letterSteps.find((one) => one === step) ?? 'letter'
-const recordStepOf = (step: string | undefined) => recordSteps.find((one) => one === step) ?? null
 
 /** The contract's own address; after the signature, the steps of the own record follow under it. */
 export const Route = createFileRoute('/contract-letter/$contractId/{-$step}')({
@@ -19,12 +13,13 @@ export const Route = createFileRoute('/contract-letter/$contractId/{-$step}')({
     const claims = currentClaims()
     if (!claims) throw redirect({ to: '/login', search: { returnTo: location.href } })
     if (preload) return
+    const { arriveAtContract, arriveAtRecord, contractFlowOf, letterStepOf, recordFlowOf, recordStepOf } = await import('../ui/applicant/flow.ts')
     const flow = contractFlowOf(claims.subject, contractId)
     const asked = letterStepOf(step)
     const allowed = await arriveAtContract(flow, asked)
     const employeeId = flow.getSnapshot().context.letter?.employeeId
     if (employeeId) return arriveAtRecord(recordFlowOf(employeeId), recordStepOf(step))
-    if (allowed !== letterStepOf(step) || recordStepOf(step))
+    if (allowed !== asked || recordStepOf(step))
       throw redirect({ to: '/contract-letter/$contractId/{-$step}', params: { contractId, step: allowed === 'letter' ? undefined : allowed }, replace: true })
   },
   component: ContractLetter,
@@ -34,13 +29,5 @@ function ContractLetter() {
   const { contractId, step } = Route.useParams()
   const claims = useClaims()
   if (!claims) return null
-  return (
-    <ContractPages
-      key={`${claims.subject} ${contractId}`}
-      flow={contractFlowOf(claims.subject, contractId)}
-      contractId={contractId}
-      email={claims.email}
-      recordStep={recordStepOf(step)}
-    />
-  )
+  return <ContractPages key={`${claims.subject} ${contractId}`} subject={claims.subject} contractId={contractId} email={claims.email} step={step} />
 }

@@ -1,12 +1,11 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { currentClaims } from '../api/token.ts'
-import { letterSteps } from '../machines/letterAnswer.ts'
-import { arriveAtOffer, offerFlowOf } from '../ui/applicant/flow.ts'
-import { OfferPages } from '../ui/applicant/OfferPages.tsx'
-import { Registration } from '../ui/applicant/Registration.tsx'
 import { session, useClaims } from '../ui/shell/session.ts'
 
-const pageOf = (step: string | undefined) => letterSteps.find((one) => one === step) ?? 'letter'
+// Loaded when they are opened: who comes with a code needs no letter yet, and staff need neither.
+const OfferPages = lazy(() => import('../ui/applicant/OfferPages.tsx').then((module) => ({ default: module.OfferPages })))
+const Registration = lazy(() => import('../ui/applicant/Registration.tsx').then((module) => ({ default: module.Registration })))
 
 /** The offer letter's own address. Who comes with a code, or without a session, begins with the code. */
 export const Route = createFileRoute('/offer-letter/{-$step}')({
@@ -14,7 +13,8 @@ export const Route = createFileRoute('/offer-letter/{-$step}')({
   beforeLoad: async ({ params, search, preload }) => {
     const claims = currentClaims()
     if (!claims || search.code || preload) return
-    const asked = pageOf(params.step)
+    const { arriveAtOffer, letterStepOf, offerFlowOf } = await import('../ui/applicant/flow.ts')
+    const asked = letterStepOf(params.step)
     const allowed = await arriveAtOffer(offerFlowOf(claims.email), asked)
     if (allowed !== asked) throw redirect({ to: '/offer-letter/{-$step}', params: { step: allowed === 'letter' ? undefined : allowed }, replace: true })
   },
@@ -30,6 +30,6 @@ function OfferLetter() {
     session.send({ type: 'storageChanged' })
     void navigate({ to: '/offer-letter/{-$step}', params: { step: undefined }, replace: true })
   }
-  if (claims && !code) return <OfferPages key={claims.email} flow={offerFlowOf(claims.email)} email={claims.email} />
+  if (claims && !code) return <OfferPages key={claims.email} email={claims.email} />
   return <Registration key={code ?? ''} code={code} whenIn={enter} />
 }

@@ -5,15 +5,12 @@ import type { OwnDocument } from '../../machines/letterAnswer.ts'
 import type { OwnOffer } from '../../machines/offerAnswer.ts'
 import { say } from '../words/applicant.ts'
 import { day } from '../words/format.ts'
-import { isOpen } from './documentLooks.ts'
+import { documentsIn } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
-import { payOf } from './LetterPage.tsx'
+import { payOf } from './LetterFacts.tsx'
 import { Tick } from './Tick.tsx'
 
 type Props = { letter: OwnOffer; documents: OwnDocument[]; problem: Refusal | null; busy: boolean; back: ReactNode; onAccept: () => void }
-
-export const documentsIn = (documents: OwnDocument[]) =>
-  documents.length ? say('documentsCount', { done: documents.filter((one) => !isOpen(one)).length, all: documents.length }) : say('noneAsked')
 
 /** Everything once more, one tick, one button. */
 export function CheckOffer({ letter, documents, problem, busy, back, onAccept }: Props) {

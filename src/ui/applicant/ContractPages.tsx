@@ -1,27 +1,32 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { lazy } from 'react'
 import { waitFor } from 'xstate'
 import type { OwnContract } from '../../machines/contractSigning.ts'
 import type { LetterStep } from '../../machines/letterAnswer.ts'
-import type { RecordStep } from '../../machines/ownRecord.ts'
 import { session } from '../shell/session.ts'
 import { say } from '../words/applicant.ts'
 import { ContractStanding } from './ContractStanding.tsx'
-import { DeclineLetter } from './DeclineLetter.tsx'
-import { DocumentsPage } from './DocumentsPage.tsx'
 import { BackWords, Frame } from './Frame.tsx'
-import { type ContractFlow, recordFlowOf } from './flow.ts'
+import { contractFlowOf, recordFlowOf, recordStepOf } from './flow.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { NothingSent } from './OfferStanding.tsx'
-import { Pack } from './Pack.tsx'
-import { RecordPages } from './record/RecordPages.tsx'
-import { SignContract } from './SignContract.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
-type Props = { flow: ContractFlow; contractId: number; email: string; recordStep: RecordStep | null }
+// The letter comes first; what follows it is loaded when it is opened.
+const DeclineLetter = lazy(() => import('./DeclineLetter.tsx').then((module) => ({ default: module.DeclineLetter })))
+const DocumentsPage = lazy(() => import('./DocumentsPage.tsx').then((module) => ({ default: module.DocumentsPage })))
+const SignContract = lazy(() => import('./SignContract.tsx').then((module) => ({ default: module.SignContract })))
+const Pack = lazy(() => import('./Pack.tsx').then((module) => ({ default: module.Pack })))
+// Only after the signature.
+const RecordPages = lazy(() => import('./record/RecordPages.tsx').then((module) => ({ default: module.RecordPages })))
+
+type Props = { subject: string; contractId: number; email: string; step: string | undefined }
 
 /** The contract in the state in which its flow is; once it is signed, the own record. */
-export function ContractPages({ flow, contractId, email, recordStep }: Props) {
+export function ContractPages({ subject, contractId, email, step }: Props) {
+  const flow = contractFlowOf(subject, contractId)
+  const recordStep = recordStepOf(step)
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
   const { letter, documents, heading, problem } = state.context

@@ -1,20 +1,24 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { lazy } from 'react'
 import { waitFor } from 'xstate'
 import type { LetterStep } from '../../machines/letterAnswer.ts'
 import type { OwnOffer } from '../../machines/offerAnswer.ts'
 import { say } from '../words/applicant.ts'
-import { CheckOffer } from './CheckOffer.tsx'
-import { DeclineLetter } from './DeclineLetter.tsx'
-import { DocumentsPage } from './DocumentsPage.tsx'
 import { BackWords, Frame } from './Frame.tsx'
-import type { OfferFlow } from './flow.ts'
+import { offerFlowOf } from './flow.ts'
 import { LetterPage } from './LetterPage.tsx'
 import { NothingSent, OfferStanding } from './OfferStanding.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
+// The letter comes first; what follows it is loaded when it is opened.
+const DeclineLetter = lazy(() => import('./DeclineLetter.tsx').then((module) => ({ default: module.DeclineLetter })))
+const DocumentsPage = lazy(() => import('./DocumentsPage.tsx').then((module) => ({ default: module.DocumentsPage })))
+const CheckOffer = lazy(() => import('./CheckOffer.tsx').then((module) => ({ default: module.CheckOffer })))
+
 /** The offer letter in the state in which its flow is: one thing a page. */
-export function OfferPages({ flow, email }: { flow: OfferFlow; email: string }) {
+export function OfferPages({ email }: { email: string }) {
+  const flow = offerFlowOf(email)
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
   const { letter, documents, heading, problem } = state.context

@@ -8,9 +8,9 @@ import type { OwnDocument } from '../../machines/letterAnswer.ts'
 import { type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { say } from '../words/applicant.ts'
 import { day } from '../words/format.ts'
-import { documentsIn } from './CheckOffer.tsx'
+import { documentsIn } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
-import { payOf } from './LetterPage.tsx'
+import { payOf } from './LetterFacts.tsx'
 import { Tick } from './Tick.tsx'
 
 type Props = { letter: OwnContract; documents: OwnDocument[]; problem: Refusal | null; busy: boolean; back: ReactNode; onSign: (typedName: string) => void }

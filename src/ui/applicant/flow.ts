@@ -1,12 +1,15 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { contractSigningMachine } from '../../machines/contractSigning.ts'
-import type { LetterStep } from '../../machines/letterAnswer.ts'
+import { type LetterStep, letterSteps } from '../../machines/letterAnswer.ts'
 import { offerAnswerMachine } from '../../machines/offerAnswer.ts'
-import { ownRecordMachine, type RecordStep } from '../../machines/ownRecord.ts'
+import { ownRecordMachine, type RecordStep, recordSteps } from '../../machines/ownRecord.ts'
 
 export type OfferFlow = ActorRefFrom<typeof offerAnswerMachine>
 export type ContractFlow = ActorRefFrom<typeof contractSigningMachine>
 export type RecordFlow = ActorRefFrom<typeof ownRecordMachine>
+
+export const letterStepOf = (step: string | undefined): LetterStep => letterSteps.find((one) => one === step) ?? 'letter'
+export const recordStepOf = (step: string | undefined): RecordStep | null => recordSteps.find((one) => one === step) ?? null
 
 /** One flow per letter and person for as long as the tab lives. */
 function remembered<Key extends string | number, Flow>(make: (key: Key) => Flow) {
