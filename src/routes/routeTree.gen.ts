@@ -14,6 +14,8 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
+import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
@@ -47,6 +49,16 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
+  id: '/recruitmentManager',
+  path: '/recruitmentManager',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecruitmentOfficerRoute = ShellRecruitmentOfficerRouteImport.update({
+  id: '/recruitmentOfficer',
+  path: '/recruitmentOfficer',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
@@ -108,6 +120,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
@@ -124,6 +138,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
@@ -141,6 +157,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
@@ -159,6 +177,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
@@ -175,6 +195,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/offer-letter/{-$step}'
@@ -191,6 +213,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/recruitmentManager'
+    | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
@@ -248,6 +272,20 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/recruitmentManager': {
+      id: '/_shell/recruitmentManager'
+      path: '/recruitmentManager'
+      fullPath: '/recruitmentManager'
+      preLoaderRoute: typeof ShellRecruitmentManagerRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/recruitmentOfficer': {
+      id: '/_shell/recruitmentOfficer'
+      path: '/recruitmentOfficer'
+      fullPath: '/recruitmentOfficer'
+      preLoaderRoute: typeof ShellRecruitmentOfficerRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/referenceData': {
@@ -326,6 +364,8 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
+  ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
@@ -335,6 +375,8 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
+  ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
