@@ -3,6 +3,8 @@ import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzl
 import type { components } from '../../src/api/common.gen.ts'
 import { accounts } from '../auth/schema.ts'
 import { createdAt, id, moment, version } from '../columns.ts'
+import { applications } from '../recruitment/application.schema.ts'
+import { requisitions } from '../recruitment/requisition.schema.ts'
 
 type Schemas = components['schemas']
 export type LetterKind = 'offer' | 'contract'
@@ -47,8 +49,12 @@ export const letters = pgTable(
   {
     id: id(),
     kind: text().$type<LetterKind>().notNull(),
-    applicationId: integer().notNull(),
-    requisitionId: integer().notNull(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id),
     status: text().$type<LetterStatus>().notNull().default('saved'),
     /** The number of the version that is worked on. */
     letterVersion: integer().notNull().default(1),

@@ -3,26 +3,32 @@ import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
 import { applicantHandlers } from './applicants.ts'
 import { applicationListHandlers } from './application.list.ts'
-import { applicationHandlers } from './applications.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
+import { applicationHandlers } from './applications.ts'
+import { applyHandlers } from './apply.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
+import { emailTemplateHandlers } from './emailTemplates.ts'
+import { employeeHandlers } from './employee.ts'
 import { expiredHandlers } from './expired.ts'
 import { feedbackHandlers } from './feedback.ts'
+import { fileHandlers } from './file.ts'
 import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
+import { onboardingDocumentHandlers } from './onboardingDocument.ts'
+import { openPositionHandlers } from './openPosition.ts'
+import { outboxHandlers } from './outboxMessages.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
+import { referenceHandlers } from './reference.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
-import { fileHandlers } from './file.ts'
-import { openPositionHandlers } from './openPosition.ts'
-import { reviewHandlers } from './reviews.ts'
-import { referenceHandlers } from './reference.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
+import { reviewHandlers } from './reviews.ts'
+import { selectedApplicationHandlers } from './selectedApplications.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -43,6 +49,7 @@ export const recruitmentService = (app: App) => ({
     ...auditLogHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
+    ...applyHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     // --- applications ---
@@ -56,6 +63,11 @@ export const recruitmentService = (app: App) => ({
     ...interviewHandlers(app),
     ...feedbackHandlers(app),
     // --- templates & outbox ---
+    ...emailTemplateHandlers(app),
+    ...outboxHandlers(app),
+    ...selectedApplicationHandlers(app),
     // --- employees ---
+    ...employeeHandlers(app),
+    ...onboardingDocumentHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })

@@ -14,7 +14,13 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as HomepageIndexRouteImport } from './homepage.index'
+import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
+import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,25 +46,67 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
+  id: '/referenceData',
+  path: '/referenceData',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReportsRoute = ShellReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
   getParentRoute: () => ShellRoute,
 } as any)
+const HomepageIndexRoute = HomepageIndexRouteImport.update({
+  id: '/homepage/',
+  path: '/homepage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
+  id: '/homepage/$jobPostId',
+  path: '/homepage/$jobPostId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
+  id: '/jobreq/$id',
+  path: '/jobreq/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HomepageJobPostIdRoute,
+} as any)
+const HomepageJobPostIdApplyPlaceRoute =
+  HomepageJobPostIdApplyPlaceRouteImport.update({
+    id: '/apply/$place',
+    path: '/apply/$place',
+    getParentRoute: () => HomepageJobPostIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/homepage': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -67,13 +115,40 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/learning' | '/leave' | '/reports'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/learning'
+    | '/leave'
+    | '/referenceData'
+    | '/reports'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/jobreq/$id'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/learning' | '/leave' | '/reports'
+  to:
+    | '/'
+    | '/login'
+    | '/learning'
+    | '/leave'
+    | '/referenceData'
+    | '/reports'
+    | '/homepage'
+    | '/jobreq/$id'
+    | '/homepage/$jobPostId'
+    | '/homepage/$jobPostId/apply/$place'
   id:
     | '__root__'
     | '/'
@@ -81,13 +156,21 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/referenceData'
     | '/_shell/reports'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/_shell/jobreq/$id'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
+  HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  HomepageIndexRoute: typeof HomepageIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -127,6 +210,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/referenceData': {
+      id: '/_shell/referenceData'
+      path: '/referenceData'
+      fullPath: '/referenceData'
+      preLoaderRoute: typeof ShellReferenceDataRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/reports': {
       id: '/_shell/reports'
       path: '/reports'
@@ -134,27 +224,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReportsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/homepage/': {
+      id: '/homepage/'
+      path: '/homepage'
+      fullPath: '/homepage/'
+      preLoaderRoute: typeof HomepageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homepage/$jobPostId': {
+      id: '/homepage/$jobPostId'
+      path: '/homepage/$jobPostId'
+      fullPath: '/homepage/$jobPostId'
+      preLoaderRoute: typeof HomepageJobPostIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell/jobreq/$id': {
+      id: '/_shell/jobreq/$id'
+      path: '/jobreq/$id'
+      fullPath: '/jobreq/$id'
+      preLoaderRoute: typeof ShellJobreqIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/homepage/$jobPostId/': {
+      id: '/homepage/$jobPostId/'
+      path: '/'
+      fullPath: '/homepage/$jobPostId/'
+      preLoaderRoute: typeof HomepageJobPostIdIndexRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
+    }
+    '/homepage/$jobPostId/apply/$place': {
+      id: '/homepage/$jobPostId/apply/$place'
+      path: '/apply/$place'
+      fullPath: '/homepage/$jobPostId/apply/$place'
+      preLoaderRoute: typeof HomepageJobPostIdApplyPlaceRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
+    }
   }
 }
 
 interface ShellRouteChildren {
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellJobreqIdRoute: typeof ShellJobreqIdRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellJobreqIdRoute: ShellJobreqIdRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
+
+interface HomepageJobPostIdRouteChildren {
+  HomepageJobPostIdIndexRoute: typeof HomepageJobPostIdIndexRoute
+  HomepageJobPostIdApplyPlaceRoute: typeof HomepageJobPostIdApplyPlaceRoute
+}
+
+const HomepageJobPostIdRouteChildren: HomepageJobPostIdRouteChildren = {
+  HomepageJobPostIdIndexRoute: HomepageJobPostIdIndexRoute,
+  HomepageJobPostIdApplyPlaceRoute: HomepageJobPostIdApplyPlaceRoute,
+}
+
+const HomepageJobPostIdRouteWithChildren =
+  HomepageJobPostIdRoute._addFileChildren(HomepageJobPostIdRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
+  HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  HomepageIndexRoute: HomepageIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

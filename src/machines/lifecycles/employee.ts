@@ -34,6 +34,9 @@ export const employeeLifecycle = setup({
 })
 true satisfies Same<StateValueFrom<typeof employeeLifecycle>, EmployeeStatus>
 
+/** Whether a contract letter of this status lets its person begin. */
+export const contractIsSigned = (status: string) => status === ('signed' satisfies components['schemas']['ContractLetterStatus'])
+
 /** An employee as the lifecycle sees one. */
 export const employeeAt = (employee: { status: EmployeeStatus } & EmployeeFacts) =>
   employeeLifecycle.resolveState({ value: employee.status, context: employee })

@@ -1,0 +1,28 @@
+import { and, inArray, lt } from 'drizzle-orm'
+import type { App } from '../contract.ts'
+import { moveApplication } from '../recruitment/application.move.ts'
+import { lockLetter } from './letter.record.ts'
+import { letters } from './letter.schema.ts'
+import { moveLetter } from './letterMoves.ts'
+import { todayIn } from './wording.ts'
+
+/** Lapses every sent letter whose day has passed and returns its application; each in its own transaction. */
+export async function lapseLetters(app: App, today = todayIn(app.settings.timeZone)) {
+  const due = await app.db
+    .select({ id: letters.id, kind: letters.kind })
+    .from(letters)
+    .where(and(inArray(letters.status, ['sent', 'viewed']), lt(letters.lapsesOn, today)))
+    .orderBy(letters.id)
+  for (const { id, kind } of due)
+    await app.db.transaction(async (tx) => {
+      const { letter, about } = await lockLetter(tx, kind, id)
+      if (letter.status !== 'sent' && letter.status !== 'viewed') return
+      const { auditId } = await moveLetter(app, tx, letter, 'lapse', { about, by: 'system', actors: ['system'], set: { answeredAt: new Date() } })
+      const event = kind === 'offer' ? 'offerEnded' : 'contractEnded'
+      await moveApplication(tx, { id: letter.applicationId, event: { type: event }, by: 'system', actors: ['system'], causedBy: auditId })
+    })
+  return due.length
+}
+
+/** Once an hour is soon enough for something that happens at midnight somewhere. */
+export const lapseByTheHour = (app: App) => app.jobs.work('letters-lapse', async () => void (await lapseLetters(app)), { cron: '7 * * * *' })

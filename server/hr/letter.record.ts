@@ -1,0 +1,90 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { components } from '../../src/api/hr.gen.ts'
+import type { Tx } from '../database.ts'
+import { notFound } from '../problem.ts'
+import { applicants, applications } from '../recruitment/application.schema.ts'
+import { requisitions } from '../recruitment/requisition.schema.ts'
+import { type LetterKind, letters, letterVersions } from './letter.schema.ts'
+
+export type LetterRow = typeof letters.$inferSelect
+export type VersionRow = typeof letterVersions.$inferSelect
+export type LetterContent = components['schemas']['LetterContent']
+
+/** What a letter is about. */
+export type Case = {
+  requisition: typeof requisitions.$inferSelect
+  application: typeof applications.$inferSelect
+  applicant: typeof applicants.$inferSelect
+}
+
+/** A letter that can no longer be answered; a new one may be written. */
+export const hasEnded = ({ status }: Pick<LetterRow, 'status'>) => status === 'declined' || status === 'lapsed' || status === 'revoked'
+
+export async function readCase(tx: Tx, applicationId: number): Promise<Case> {
+  const [found] = await tx
+    .select({ requisition: requisitions, application: applications, applicant: applicants })
+    .from(applications)
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(eq(applications.id, applicationId))
+  if (!found) throw notFound('application')
+  return found
+}
+
+/** Locks requisition, then application, as every write does, and reads the case. */
+export async function lockCase(tx: Tx, applicationId: number): Promise<Case> {
+  const { requisition } = await readCase(tx, applicationId)
+  await tx.execute(sql`select 1 from ${requisitions} where ${requisitions.id} = ${requisition.id} for update`)
+  await tx.execute(sql`select 1 from ${applications} where ${applications.id} = ${applicationId} for update`)
+  return readCase(tx, applicationId)
+}
+
+/** Locks a letter after its requisition and application; one of another kind is as good as missing. */
+export async function lockLetter(tx: Tx, kind: LetterKind, id: number): Promise<{ letter: LetterRow; about: Case }> {
+  const [found] = await tx
+    .select({ applicationId: letters.applicationId })
+    .from(letters)
+    .where(and(eq(letters.id, id), eq(letters.kind, kind)))
+  if (!found) throw notFound(`${kind} letter`)
+  const about = await lockCase(tx, found.applicationId)
+  const [letter] = await tx.select().from(letters).where(eq(letters.id, id)).for('update')
+  return { letter: letter!, about }
+}
+
+/** The newest letter of a kind, whatever became of it. */
+export async function latestLetter(tx: Tx, kind: LetterKind, applicationId: number): Promise<LetterRow | undefined> {
+  const [letter] = await tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.applicationId, applicationId), eq(letters.kind, kind)))
+    .orderBy(desc(letters.id))
+    .limit(1)
+  return letter
+}
+
+export async function readVersion(tx: Tx, letterId: number, number: number): Promise<VersionRow> {
+  const [row] = await tx
+    .select()
+    .from(letterVersions)
+    .where(and(eq(letterVersions.letterId, letterId), eq(letterVersions.number, number)))
+  if (!row) throw notFound('version of this letter')
+  return row
+}
+
+/** What a version says, as the contract names it. */
+export const contentOf = (row: VersionRow): LetterContent => ({
+  templateId: row.templateId,
+  subject: row.subject,
+  body: row.body,
+  jobTitle: row.jobTitle,
+  startDate: row.startDate,
+  salaryMinor: row.salaryMinor,
+  currency: row.currency,
+  period: row.period,
+  managerName: row.managerName,
+  contractType: row.contractType,
+  department: row.department,
+  city: row.city,
+  country: row.country,
+  lapsesOn: row.lapsesOn,
+})

@@ -1,0 +1,37 @@
+import type { ContractLetterFacts } from '../../src/machines/lifecycles/contractLetter.ts'
+import type { OfferLetterFacts } from '../../src/machines/lifecycles/offerLetter.ts'
+import type { App, Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { mandatoryItemsAreIn, papersAreIn } from './letter.documents.ts'
+import { approvedPay, isUsualPay } from './letter.pay.ts'
+import { type Case, contentOf, type LetterRow, readVersion } from './letter.record.ts'
+import { letterValues, renderLetter } from './letter.values.ts'
+import { todayIn } from './wording.ts'
+
+export type LetterFacts = OfferLetterFacts & ContractLetterFacts
+
+/** What both laws look at besides a letter's status. */
+export async function letterFacts(
+  app: Pick<App, 'settings'>,
+  tx: Tx,
+  letter: LetterRow,
+  about: Case,
+  by: Pick<Caller, 'accountId' | 'name' | 'roles'> | 'system',
+): Promise<LetterFacts> {
+  const { id, kind, letterVersion: number, lapsesOn } = letter
+  const content = contentOf(await readVersion(tx, id, number))
+  const sender = by === 'system' ? { name: 'Threshold', roles: ['Recruitment Officer' as const] } : by
+  const values = await letterValues(app, tx, { kind, about, content, number, sender })
+  const documentsAreIn = await mandatoryItemsAreIn(tx, kind, about.application.id)
+  return {
+    applicationIsSelected: about.application.status === 'selected',
+    offerIsAccepted: about.application.status === 'offer accepted',
+    everyFieldIsFilled: renderLetter(content, values).missing.length === 0,
+    answerDateIsAhead: lapsesOn === null || lapsesOn >= todayIn(app.settings.timeZone),
+    payIsReleased: letter.releasedBy !== null || isUsualPay(content, await approvedPay(tx, kind, about)),
+    someoneElseWroteIt: by !== 'system' && by.accountId !== letter.makerId,
+    documentsAreUploaded: documentsAreIn,
+    mandatoryComplianceIsIn: documentsAreIn,
+    onboardingDocumentsAreIn: kind === 'offer' || (await papersAreIn(tx, id)),
+  }
+}

@@ -1,0 +1,113 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type ContractLetterStatus, contractLetterLaw } from '../../src/machines/lifecycles/contractLetter.ts'
+import { type Actor, type Move, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type OfferLetterStatus, offerLetterLaw } from '../../src/machines/lifecycles/offerLetter.ts'
+import { isManager, isOfficer } from '../access.ts'
+import type { App, Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { move } from '../move.ts'
+import { explain } from '../refusals.ts'
+import { type Case, type LetterRow, readCase } from './letter.record.ts'
+import { letters } from './letter.schema.ts'
+import { letterFacts } from './letterFacts.ts'
+
+explain({
+  applicationIsSelected: 'Only a selected candidate can be sent an offer letter.',
+  offerIsAccepted: 'The contract can be sent once the offer has been accepted.',
+  everyFieldIsFilled: 'A value that the letter needs is missing.',
+  answerDateIsAhead: 'The day by which the letter must be answered has passed.',
+  answerDateHasPassed: 'The letter can still be answered.',
+  payIsReleased: 'The pay or title is not the approved one. A manager who did not write the letter has to release it.',
+  payAwaitsRelease: 'There is nothing to release: pay and title are the approved ones, or were released already.',
+  someoneElseWroteIt: 'Whoever wrote the letter cannot release it. Another manager has to.',
+  documentsAreUploaded: 'Required documents are not uploaded',
+  mandatoryComplianceIsIn: 'Required documents are not uploaded',
+  onboardingDocumentsAreIn: 'Read the onboarding documents first and tick each of them.',
+})
+
+export type LetterEventName = keyof typeof offerLetterLaw.events | keyof typeof contractLetterLaw.events
+type By = Caller | 'system'
+
+export const staffActors = (caller: Caller): Actor[] => [
+  ...(isManager(caller) ? (['manager'] as const) : []),
+  ...(isOfficer(caller) ? (['officer'] as const) : []),
+]
+
+type Columns = Partial<
+  Pick<typeof letters.$inferInsert, 'sentVersion' | 'sentAt' | 'viewedAt' | 'answeredAt' | 'releasedBy' | 'mailings' | 'letterVersion' | 'makerId' | 'lapsesOn'>
+>
+type Step = { about: Case; by: By; actors: readonly Actor[]; reason?: string | null; causedBy?: number | null; set?: Columns }
+
+/** One step of a locked letter: asks its law, writes history and audit, and updates the row. */
+export async function moveLetter(
+  app: Pick<App, 'settings'>,
+  tx: Tx,
+  letter: LetterRow,
+  event: LetterEventName,
+  step: Step,
+): Promise<{ letter: LetterRow; auditId: number }> {
+  const { about, by, actors, reason = null, causedBy = null, set } = step
+  const facts = await letterFacts(app, tx, letter, about, by)
+  const context = {
+    by,
+    entity: `${letter.kind}Letter`,
+    id: letter.id,
+    requisitionId: letter.requisitionId,
+    applicationId: letter.applicationId,
+    reason,
+    causedBy,
+  }
+  const { status, auditId } =
+    letter.kind === 'offer'
+      ? await move(tx, {
+          ...context,
+          law: offerLetterLaw,
+          subject: { ...facts, status: letter.status as OfferLetterStatus },
+          event: eventOf(offerLetterLaw, event),
+          actors,
+        })
+      : await move(tx, {
+          ...context,
+          law: contractLetterLaw,
+          subject: { ...facts, status: letter.status as ContractLetterStatus },
+          event: eventOf(contractLetterLaw, event),
+          actors,
+        })
+  const [updated] = await tx
+    .update(letters)
+    .set({ ...set, status, version: letter.version + 1, ...(reason === null ? {} : { reason }) })
+    .where(eq(letters.id, letter.id))
+    .returning()
+  return { letter: updated!, auditId }
+}
+
+function eventOf<E extends { type: string }>(law: { name: string; events: { readonly [T in E['type']]: Extract<E, { type: T }> } }, name: string): E {
+  const found = Object.entries<E>(law.events).find(([type]) => type === name)
+  if (!found) throw new Error(`${law.name} knows no event "${name}"`)
+  return found[1]
+}
+
+/** What can happen to a letter now, by this person. */
+export async function movesOfLetter(app: Pick<App, 'settings'>, tx: Tx, letter: LetterRow, about: Case, caller: Caller): Promise<Move[]> {
+  const facts = await letterFacts(app, tx, letter, about, caller)
+  return letter.kind === 'offer'
+    ? movesOf(offerLetterLaw, { ...facts, status: letter.status as OfferLetterStatus }, staffActors(caller))
+    : movesOf(contractLetterLaw, { ...facts, status: letter.status as ContractLetterStatus }, staffActors(caller))
+}
+
+/** Takes back every letter of an application that could still be answered; for a case that ends. */
+export async function revokeLetters(
+  app: Pick<App, 'settings'>,
+  tx: Tx,
+  { applicationId, by, reason, causedBy }: { applicationId: number; by: By; reason: string; causedBy?: number | null },
+) {
+  const about = await readCase(tx, applicationId)
+  const open: SQL = inArray(letters.status, ['saved', 'sent', 'viewed'])
+  const live = await tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.applicationId, applicationId), open))
+    .orderBy(sql`id`)
+    .for('update')
+  for (const letter of live) await moveLetter(app, tx, letter, 'revoke', { about, by, actors: ['system'], reason, causedBy: causedBy ?? null })
+}

@@ -1,0 +1,94 @@
+import type { operations } from '../../src/api/hr.gen.ts'
+import { onlyFromScript } from '../actingGet.ts'
+import type { App, Call, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { countTry } from '../tries.ts'
+import { write } from '../write.ts'
+import { letterDesk } from './letter.desk.ts'
+import { presentVersions } from './letter.present.ts'
+import { previewLetter } from './letter.preview.ts'
+import { lockLetter } from './letter.record.ts'
+import { cleaned, saveLetter } from './letter.save.ts'
+import type { LetterKind } from './letter.schema.ts'
+import { releaseLetter, resendLetter, revokeLetter, sendLetter } from './letter.send.ts'
+import { movesOfLetter } from './letterMoves.ts'
+
+type On<Id extends keyof operations> = Call<operations[Id]>
+
+/** The calls of one kind of letter; both kinds have the same. */
+function callsOf(app: App, kind: LetterKind) {
+  const reading = <Answer>(read: (tx: Tx) => Promise<Answer>) => app.db.transaction(read, { accessMode: 'read only', isolationLevel: 'repeatable read' })
+  const sendingLimit = ({ caller }: Pick<Call, 'caller'>) => countTry(app, `letter-send:${caller.accountId}`, { most: 30, seconds: 60 })
+  return {
+    desk: async ({ params, caller }: On<'getOfferLetterDesk'>) => ({ data: await reading((tx) => letterDesk(app, tx, kind, params.applicationId, caller)) }),
+    preview: async ({ body, caller }: On<'previewOfferLetter'>) => ({
+      data: await reading((tx) => previewLetter(app, tx, { kind, applicationId: body.applicationId, content: cleaned(kind, body.content), caller })),
+    }),
+    save: (call: On<'saveOfferLetter'>) =>
+      write(app, call, async (tx) => {
+        const { id, version } = await saveLetter(app, tx, kind, call.body, call.caller)
+        return { responseData: { id, version }, message: 'Successfully saved!' }
+      }),
+    sendByGet: async (call: On<'sendOfferLetterByGet'>) => {
+      onlyFromScript(call.request)
+      await sendingLimit(call)
+      return write(app, call, async (tx) => ({ message: await sendLetter(app, tx, { kind, id: call.params.id, caller: call.caller }) }))
+    },
+    send: async (call: On<'sendOfferLetter'>) => {
+      await sendingLimit(call)
+      return write(app, call, async (tx) => ({
+        message: await sendLetter(app, tx, { kind, id: call.params.id, version: call.body.version, caller: call.caller }),
+      }))
+    },
+    resend: async (call: On<'resendOfferLetter'>) => {
+      await countTry(app, `letter-resend:${kind}:${call.params.id}`, { most: 3, seconds: 86_400 })
+      return write(app, call, async (tx) => ({
+        message: await resendLetter(app, tx, { kind, id: call.params.id, version: call.body.version, caller: call.caller }),
+      }))
+    },
+    release: (call: On<'releaseOfferLetter'>) =>
+      write(app, call, async (tx) => ({
+        message: await releaseLetter(app, tx, { kind, id: call.params.id, version: call.body.version, caller: call.caller }),
+      })),
+    revoke: (call: On<'revokeOfferLetter'>) =>
+      write(app, call, async (tx) => ({ message: await revokeLetter(app, tx, { kind, id: call.params.id, caller: call.caller, ...call.body }) })),
+    versions: ({ params }: On<'listOfferLetterVersions'>) =>
+      app.db.transaction(async (tx) => {
+        await lockLetter(tx, kind, params.id)
+        return { responseDataList: await presentVersions(tx, params.id) }
+      }),
+    transitions: ({ params, caller }: On<'listOfferLetterTransitions'>) =>
+      app.db.transaction(async (tx) => {
+        const { letter, about } = await lockLetter(tx, kind, params.id)
+        const moves = await movesOfLetter(app, tx, letter, about, caller)
+        return { responseDataList: moves.map(({ status, event, allowed, why }) => ({ status, event, allowed, why })) }
+      }),
+  }
+}
+
+export function letterHandlers(app: App) {
+  const offer = callsOf(app, 'offer')
+  const contract = callsOf(app, 'contract')
+  return {
+    getOfferLetterDesk: offer.desk,
+    previewOfferLetter: offer.preview,
+    saveOfferLetter: offer.save,
+    sendOfferLetterByGet: offer.sendByGet,
+    sendOfferLetter: offer.send,
+    resendOfferLetter: offer.resend,
+    releaseOfferLetter: offer.release,
+    revokeOfferLetter: offer.revoke,
+    listOfferLetterVersions: offer.versions,
+    listOfferLetterTransitions: offer.transitions,
+    getContractLetterDesk: contract.desk,
+    previewContractLetter: contract.preview,
+    saveContractLetter: contract.save,
+    sendContractLetterByGet: contract.sendByGet,
+    sendContractLetter: contract.send,
+    resendContractLetter: contract.resend,
+    releaseContractLetter: contract.release,
+    revokeContractLetter: contract.revoke,
+    listContractLetterVersions: contract.versions,
+    listContractLetterTransitions: contract.transitions,
+  } satisfies Partial<Handlers<operations>>
+}

@@ -1,0 +1,104 @@
+import { count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../contract.ts'
+import { hasEnded } from '../hr/letter.record.ts'
+import { type LetterKind, type LetterStatus, letters } from '../hr/letter.schema.ts'
+import { type ListColumns, page } from '../lists.ts'
+import { outbox } from '../schema.ts'
+import { applicants, applications } from './application.schema.ts'
+import { requisitions } from './requisition.schema.ts'
+
+type Schemas = components['schemas']
+type Status = (typeof applications.$inferSelect)['status']
+type Row = Omit<Schemas['SelectedApplication'], 'action' | 'contractAction' | 'canConvert'>
+
+/** From selection on, an application stands in the HR module. */
+const CHOSEN: Status[] = ['selected', 'offer sent', 'offer accepted', 'contract sent', 'contract signed', 'hired']
+const offer = alias(letters, 'offer')
+const contract = alias(letters, 'contract')
+const newest = (kind: LetterKind): SQL => sql`(select max(l.id) from ${letters} l where l.application_id = ${applications.id} and l.kind = ${kind})`
+const mailOf = (kind: LetterKind, id: typeof offer.id | typeof contract.id) =>
+  sql<
+    Schemas['SelectedApplication']['jobOfferMail']
+  >`(select o.status from ${outbox} o where o.application_id = ${applications.id} and o.dedupe like ${`${kind}-letter:`} || ${id} || ':%' order by o.id desc limit 1)`
+const name = sql<string>`${applicants.firstName} || ' ' || ${applicants.surName}`
+
+const columns = {
+  id: { sql: applications.id, kind: 'number' },
+  applicantId: { sql: applications.applicantId, kind: 'number' },
+  requisitionId: { sql: applications.requisitionId, kind: 'number' },
+  applicantName: { sql: name, kind: 'text' },
+  applicantEmail: { sql: applicants.email, kind: 'text' },
+  jobPositionType: { sql: requisitions.positionTitle, kind: 'text' },
+  status: { sql: applications.status, kind: 'select' },
+  jobOffer: { sql: offer.status, kind: 'select' },
+  contractOffer: { sql: contract.status, kind: 'select' },
+} satisfies ListColumns
+
+const shown = {
+  id: applications.id,
+  requisitionId: applications.requisitionId,
+  applicantId: applications.applicantId,
+  applicantName: name,
+  applicantEmail: applicants.email,
+  jobPositionType: requisitions.positionTitle,
+  status: applications.status,
+  version: applications.version,
+  offerLetterId: offer.id,
+  jobOffer: offer.status,
+  jobOfferMail: mailOf('offer', offer.id),
+  contractLetterId: contract.id,
+  contractOffer: contract.status,
+  contractOfferMail: mailOf('contract', contract.id),
+}
+
+/** What HR can do next about a letter. */
+function actionOf(status: LetterStatus | null, isItsTurn: boolean): Schemas['LetterAction'] {
+  if (status === null) return isItsTurn ? 'write' : 'none'
+  if (hasEnded({ status })) return isItsTurn ? 'again' : 'none'
+  if (status === 'saved') return isItsTurn ? 'send' : 'none'
+  return status === 'sent' || status === 'viewed' ? 'wait' : 'done'
+}
+
+const present = (row: Row): Schemas['SelectedApplication'] => ({
+  ...row,
+  action: actionOf(row.jobOffer, row.status === 'selected'),
+  contractAction: actionOf(row.contractOffer, row.status === 'offer accepted'),
+  canConvert: row.status === 'contract signed' && row.contractOffer === 'signed',
+})
+
+export function selectedApplicationHandlers({ db }: App) {
+  const list = async (criteria: Parameters<typeof page>[0]['criteria']) => {
+    const { responseDataList, paging } = await page<Row>({
+      criteria,
+      columns,
+      search: [name, applicants.email, requisitions.positionTitle],
+      where: inArray(applications.status, CHOSEN),
+      rows: (condition) =>
+        db
+          .select(shown)
+          .from(applications)
+          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+          .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+          .leftJoin(offer, eq(offer.id, newest('offer')))
+          .leftJoin(contract, eq(contract.id, newest('contract')))
+          .where(condition)
+          .$dynamic(),
+      count: (condition) =>
+        db
+          .select({ total: count() })
+          .from(applications)
+          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+          .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+          .leftJoin(offer, eq(offer.id, newest('offer')))
+          .leftJoin(contract, eq(contract.id, newest('contract')))
+          .where(condition),
+    })
+    return { responseDataList: responseDataList.map(present), paging }
+  }
+  return {
+    listSelectedApplications: () => list({ size: 100 }),
+    searchSelectedApplications: ({ body }) => list(body),
+  } satisfies Partial<Handlers<operations>>
+}

@@ -1,0 +1,85 @@
+import { Checkbox } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { say } from '../../words/kit.ts'
+import type { TableColumn } from './columns.ts'
+import type { Listed } from './DataTable.tsx'
+import type { KitTable } from './useDataTable.ts'
+
+export type ViewProps<Row extends Listed> = {
+  table: KitTable<Row>
+  columns: readonly TableColumn<Row>[]
+  rowActions?: (row: Row) => ReactNode
+  selectable: boolean
+  label: string
+  current?: number
+}
+
+/** The rows as a table: head 34, rows 38; sorting by the buttons of the head. */
+export function Rows<Row extends Listed>({ table, columns, rowActions, selectable, label, current }: ViewProps<Row>) {
+  const rows = table.getRowModel().rows
+  const order = table.state.sorting[0]
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 220), selectable ? 60 : 16)
+  return (
+    <section className="tbl-wrap" aria-label={label}>
+      <table className="tbl" style={{ minWidth: fixed }}>
+        <thead>
+          <tr>
+            {selectable && (
+              <th scope="col" style={{ width: 60 }}>
+                <Checkbox
+                  aria-label={say('selectAll')}
+                  checked={table.getIsAllPageRowsSelected()}
+                  indeterminate={table.getIsSomePageRowsSelected()}
+                  onChange={(event) => table.toggleAllPageRowsSelected(event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => {
+              const sorted = order?.id === column.id ? (order.desc ? 'descending' : 'ascending') : undefined
+              return (
+                <th key={column.id} scope="col" className={column.kind === 'number' ? 'r' : undefined} style={{ width: column.width }} aria-sort={sorted}>
+                  {column.sortable === false ? (
+                    column.header
+                  ) : (
+                    <button type="button" onClick={() => table.getColumn(column.id)?.toggleSorting()}>
+                      {column.header}
+                      {sorted === 'descending' && <IconArrowDown size={13} stroke={2.2} aria-hidden />}
+                      {sorted === 'ascending' && <IconArrowUp size={13} stroke={2.2} aria-hidden />}
+                    </button>
+                  )}
+                </th>
+              )
+            })}
+            {rowActions && <td style={{ width: 52 }} />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.id}
+              className={row.getIsSelected() || row.original.id === current ? 'sel' : undefined}
+              aria-selected={selectable ? row.getIsSelected() : undefined}
+            >
+              {selectable && (
+                <td>
+                  <Checkbox
+                    aria-label={say('selectRow', { id: row.original.id })}
+                    checked={row.getIsSelected()}
+                    onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column.id} className={column.kind === 'number' ? 'r' : undefined}>
+                  {column.cell(row.original)}
+                </td>
+              ))}
+              {rowActions && <td className="act">{rowActions(row.original)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

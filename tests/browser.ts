@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
+import type { TestApp } from './app.ts'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/microsoft-edge']
+export const ARTEFACTS = join(import.meta.dirname, '..', 'artefacts')
+
+export const WIDE = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+type Options = { viewport?: { width: number; height: number }; scheme?: 'light' | 'dark' }
+type Seat = { page: Page; context: BrowserContext }
+
+/** One real Chromium for a test file, with a profile of its own; it ends with the file. */
+export async function browser(t: TestApp) {
+  if (!existsSync(join(import.meta.dirname, '..', 'dist', 'index.html')))
+    throw new Error('The screens are not built: run `npm test`, or `vite build` before a single file.')
+  const profile = mkdtempSync(join(tmpdir(), 'threshold-browser-'))
+  const context = await launch(profile)
+  const parent = context.browser()
+  const seats: BrowserContext[] = []
+  afterAll(async () => {
+    for (const seat of seats) await seat.close()
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  })
+
+  async function seat({ viewport = WIDE, scheme = 'light' }: Options = {}): Promise<Seat> {
+    if (!parent) throw new Error('The browser has no seat to give.')
+    const own = await parent.newContext({ viewport, colorScheme: scheme, baseURL: t.address, reducedMotion: 'reduce', locale: 'en-AU', acceptDownloads: true })
+    seats.push(own)
+    const page = await own.newPage()
+    page.setDefaultTimeout(10_000)
+    watch(page)
+    return { page, context: own }
+  }
+
+  return {
+    /** A fresh window of somebody who has not signed in. */
+    visitor: seat,
+    /** A fresh window in which this person has signed in through the screen. */
+    async signedIn(email: string, options: Options & { password?: string } = {}): Promise<Seat> {
+      const mine = await seat(options)
+      await signIn(mine.page, email, options.password ?? 'threshold-sample')
+      return mine
+    },
+  }
+}
+
+export async function signIn(page: Page, email: string, password: string) {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** What the page complains about to itself is a failure of the test; refused calls are told by the screen. */
+const complaints = new WeakMap<Page, string[]>()
+function watch(page: Page) {
+  const heard: string[] = []
+  complaints.set(page, heard)
+  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) heard.push(message.text())
+  })
+}
+export const complaintsOf = (page: Page) => complaints.get(page) ?? []
+
+/** Holds a screen against WCAG 2.2 A and AA, keeps its picture as artefacts/<name>.png, and fails on page errors. */
+export async function inspect(page: Page, name: string) {
+  mkdirSync(ARTEFACTS, { recursive: true })
+  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`,
+      name,
+    ),
+  ).toEqual([])
+  expect(complaintsOf(page), name).toEqual([])
+}
+
+/** The first Chromium that is there; none found: the one command that helps. */
+async function launch(profile: string): Promise<BrowserContext> {
+  const options = { headless: true, args: FLAGS, chromiumSandbox: false }
+  const path = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES].find((place) => place && existsSync(place))
+  const ways = [
+    ...(path ? [() => chromium.launchPersistentContext(profile, { ...options, executablePath: path })] : []),
+    () => chromium.launchPersistentContext(profile, { ...options, channel: 'chrome' }),
+    () => chromium.launchPersistentContext(profile, { ...options, channel: 'msedge' }),
+    () => chromium.launchPersistentContext(profile, options),
+    () => packaged(profile, options),
+  ]
+  for (const way of ways) {
+    const context = await way().catch(() => null)
+    if (context) return context
+  }
+  throw new Error('No browser was found. On Debian: apt-get install chromium; elsewhere install Chrome, or set CHROMIUM_PATH.')
+}
+
+async function packaged(profile: string, options: { headless: boolean; args: string[] }) {
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+  const { default: carried } = await import('@sparticuz/chromium')
+  return chromium.launchPersistentContext(profile, { ...options, args: [...carried.args, ...options.args], executablePath: await carried.executablePath() })
+}
