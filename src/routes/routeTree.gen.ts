@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
@@ -35,6 +36,11 @@ const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShellCanprfRoute = ShellCanprfRouteImport.update({
+  id: '/canprf',
+  path: '/canprf',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
@@ -86,6 +92,7 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -99,6 +106,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -113,6 +121,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
@@ -128,6 +137,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/canprf'
     | '/learning'
     | '/leave'
     | '/referenceData'
@@ -141,6 +151,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/canprf'
     | '/learning'
     | '/leave'
     | '/referenceData'
@@ -154,6 +165,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/canprf'
     | '/_shell/learning'
     | '/_shell/leave'
     | '/_shell/referenceData'
@@ -195,6 +207,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/canprf': {
+      id: '/_shell/canprf'
+      path: '/canprf'
+      fullPath: '/canprf'
+      preLoaderRoute: typeof ShellCanprfRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/learning': {
       id: '/_shell/learning'
@@ -263,6 +282,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellCanprfRoute: typeof ShellCanprfRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
@@ -271,6 +291,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellCanprfRoute: ShellCanprfRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
