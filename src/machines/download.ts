@@ -5,5 +5,7 @@ export type FileRef = { id: number; originalName: string }
 
 /** Fetches a stored file with the person's token; the view hands the bytes to the browser. */
 export const downloadMachine = deed(({ id }: FileRef, signal) =>
-  recruitment.GET('/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal }).then((answer) => orThrow<Blob>({ ...answer, data: answer.data as unknown as Blob })),
+  recruitment
+    .GET('/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal })
+    .then((answer) => orThrow<Blob>({ ...answer, data: answer.data as unknown as Blob })),
 )

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellAppschRouteImport } from './_shell.appsch'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
@@ -36,6 +37,11 @@ const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShellAppschRoute = ShellAppschRouteImport.update({
+  id: '/appsch',
+  path: '/appsch',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellCanprfRoute = ShellCanprfRouteImport.update({
   id: '/canprf',
@@ -92,6 +98,7 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appsch': typeof ShellAppschRoute
   '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appsch': typeof ShellAppschRoute
   '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/appsch': typeof ShellAppschRoute
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/appsch'
     | '/canprf'
     | '/learning'
     | '/leave'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/appsch'
     | '/canprf'
     | '/learning'
     | '/leave'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/appsch'
     | '/_shell/canprf'
     | '/_shell/learning'
     | '/_shell/leave'
@@ -207,6 +219,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/appsch': {
+      id: '/_shell/appsch'
+      path: '/appsch'
+      fullPath: '/appsch'
+      preLoaderRoute: typeof ShellAppschRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/canprf': {
       id: '/_shell/canprf'
@@ -282,6 +301,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAppschRoute: typeof ShellAppschRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
@@ -291,6 +311,7 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAppschRoute: ShellAppschRoute,
   ShellCanprfRoute: ShellCanprfRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,

@@ -55,7 +55,8 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
   const name = nameOf(candidate.application.applicant)
   const busy = state.hasTag('busy')
   const changed = () => send({ type: 'reload' })
-  const schedule = (open: boolean) => void navigate({ to: '/canprf', search: { applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }, replace: !open })
+  const schedule = (open: boolean) =>
+    void navigate({ to: '/canprf', search: { applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }, replace: !open })
   return (
     <div className="cand">
       <CandidateHeader candidate={candidate} hr={hr} busy={busy} onMove={(status) => send({ type: 'move', status })} />
@@ -76,7 +77,13 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
       )}
       <CandidateTabs id={id} tab={tab} hr={hr} />
       {tab === 'profile' ? (
-        <ProfileTab candidate={candidate} hr={hr} busy={busy} onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })} onChanged={changed} />
+        <ProfileTab
+          candidate={candidate}
+          hr={hr}
+          busy={busy}
+          onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })}
+          onChanged={changed}
+        />
       ) : (
         <div className="part">
           {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} onChanged={changed} />}

@@ -26,7 +26,7 @@ export function CvPanel({ id, parts }: { id: number; parts: Parts }) {
   const resume = data?.data.resume ?? null
   const names = parts.filter((part) => part.finding === 'HELD' && part.name.length > 2).map((part) => part.name)
   return (
-    <section className="ccv" aria-label={say('cv')}>
+    <div className="ccv">
       <div className="cvbar">
         <IconFileTypePdf size={16} stroke={1.8} aria-hidden />
         <span className="ell grow">{resume?.originalName ?? say('cv')}</span>
@@ -37,7 +37,7 @@ export function CvPanel({ id, parts }: { id: number; parts: Parts }) {
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <div className="cvdesk desk" tabIndex={0} role="region" aria-label={say('cv')}>
+      <section className="cvdesk desk" tabIndex={0} aria-label={say('cv')}>
         {error ? (
           <ProblemAlert problem={error} />
         ) : data?.data.state === 'extracted' ? (
@@ -47,8 +47,8 @@ export function CvPanel({ id, parts }: { id: number; parts: Parts }) {
         ) : (
           <p className="meta">{data ? say(data.data.state === 'none' ? 'cvNone' : 'cvNoText') : say('cvLoading')}</p>
         )}
-      </div>
+      </section>
       {names.length > 0 && data?.data.state === 'extracted' && <div className="cvlegend meta">{say('cvLegend')}</div>}
-    </section>
+    </div>
   )
 }

@@ -4,7 +4,10 @@ import type { components } from '../../api/common.gen.ts'
 import { say } from '../words/applications.ts'
 
 export type Value = components['schemas']['ReviewValue']
-const icons = { STRONG_NO: IconThumbDownFilled, NO: IconThumbDown, NEUTRAL: IconMinus, YES: IconThumbUp, STRONG_YES: IconThumbUpFilled } satisfies Record<Value, unknown>
+const icons = { STRONG_NO: IconThumbDownFilled, NO: IconThumbDown, NEUTRAL: IconMinus, YES: IconThumbUp, STRONG_YES: IconThumbUpFilled } satisfies Record<
+  Value,
+  unknown
+>
 export const values = Object.keys(icons) as Value[]
 
 type Props = { name: string; value: Value | null; onChange: (value: Value) => void; busy?: boolean; id?: string }

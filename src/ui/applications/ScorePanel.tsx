@@ -15,7 +15,8 @@ const plain = (value: number) => String(value)
 /** What was found for one criterion, in words. */
 function findingOf({ finding, value, currency, period }: Part): string {
   const pay = value !== null && currency && (period === 'HOURLY' || period === 'DAILY' || period === 'MONTHLY' || period === 'YEARLY')
-  if (finding === 'EXPECTS' || finding === 'NOT_COMPARABLE') return pay ? say(finding, { value: say(period, { pay: money(value, currency) }) }) : say('EXPECTS_HIDDEN')
+  if (finding === 'EXPECTS' || finding === 'NOT_COMPARABLE')
+    return pay ? say(finding, { value: say(period, { pay: money(value, currency) }) }) : say('EXPECTS_HIDDEN')
   return say(finding, { value })
 }
 

@@ -66,7 +66,12 @@ function OwnReview({ id, onChanged }: { id: number; onChanged: () => void }) {
   return (
     <section aria-label={say('yourReview')}>
       <h2>{say('yourReview')}</h2>
-      <ReviewValue name={say('yourReview')} value={value} busy={busy} onChange={(reviewTypeEnum) => send({ type: 'do', what: { applicationId: id, reviewTypeEnum } })} />
+      <ReviewValue
+        name={say('yourReview')}
+        value={value}
+        busy={busy}
+        onChange={(reviewTypeEnum) => send({ type: 'do', what: { applicationId: id, reviewTypeEnum } })}
+      />
       <ProblemAlert problem={state.context.problem} situation="review" />
     </section>
   )

@@ -16,7 +16,8 @@ function iconOf({ entity, action }: Event) {
 }
 
 const isKind = (entity: string): entity is StateKind => entity in states
-const named = (entity: string, status: string | null) => (status && isKind(entity) && status in states[entity] ? labelOf(entity, status as never) : (status ?? ''))
+const named = (entity: string, status: string | null) =>
+  status && isKind(entity) && status in states[entity] ? labelOf(entity, status as never) : (status ?? '')
 
 /** How it came here: who did what and when, the newest first. */
 export function Timeline({ events }: { events: Event[] }) {

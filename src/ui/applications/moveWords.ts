@@ -71,13 +71,21 @@ const guards = {
 const isGuard = (code: string): code is keyof typeof guards => Object.hasOwn(guards, code)
 export const whyOf = (code: string): string => say(isGuard(code) ? code : 'NOT_FROM_HERE')
 
-export const rejectReasons = () => [say('reason_better'), say('reason_mandatory'), say('reason_pay'), say('reason_time'), say('reason_closed'), say('reason_other')]
+export const rejectReasons = () => [
+  say('reason_better'),
+  say('reason_mandatory'),
+  say('reason_pay'),
+  say('reason_time'),
+  say('reason_closed'),
+  say('reason_other'),
+]
 export const withdrawReasons = () => [say('left_position'), say('left_pay'), say('left_personal'), say('left_silent'), say('reason_other')]
 
 /** What is asked before a move: an end needs its reason. */
 export function askFor(name: string) {
   return ({ event }: Transition): Ask | null => {
-    if (event === 'reject') return { title: say('rejectTitle', { name }), text: say('rejectText'), confirm: say('rejectDo'), danger: true, reason: rejectReasons() }
+    if (event === 'reject')
+      return { title: say('rejectTitle', { name }), text: say('rejectText'), confirm: say('rejectDo'), danger: true, reason: rejectReasons() }
     if (event === 'withdraw') return { title: say('withdrawTitle', { name }), text: say('withdrawText'), confirm: say('withdrawDo'), reason: withdrawReasons() }
     return null
   }

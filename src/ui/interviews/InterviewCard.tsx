@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type InterviewStatus, interviewLifecycle } from '../../machines/lifecycles/interview.ts'
 import type { Interview } from '../../machines/interviewScheduling.ts'
+import { type InterviewStatus, interviewLifecycle } from '../../machines/lifecycles/interview.ts'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
 import { Status } from '../kit/Status.tsx'
 import { say as value } from '../words/applications.ts'
@@ -61,7 +61,13 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
       {mayGive && !begun && <p className="meta">{say('feedbackLater')}</p>}
       <div className="acts">
         {marks.map(({ event, status, allowed }) => (
-          <Button key={event} size="xs" data-event={event} aria-disabled={!allowed || busy || undefined} onClick={() => allowed && !busy && isStatus(status) && onStatus(status)}>
+          <Button
+            key={event}
+            size="xs"
+            data-event={event}
+            aria-disabled={!allowed || busy || undefined}
+            onClick={() => allowed && !busy && isStatus(status) && onStatus(status)}
+          >
             {isMark(event) && say(event)}
           </Button>
         ))}

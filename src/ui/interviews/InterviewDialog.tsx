@@ -29,7 +29,10 @@ const newDraft = (steps: Step[]): Draft => ({
   interviewerIds: [],
 })
 
-const wordsOf = ({ field, why }: Gap, draft: Draft): FieldError => ({ field, message: say(`${field}_${why}` as Parameters<typeof say>[0], { start: draft.startTime }) })
+const wordsOf = ({ field, why }: Gap, draft: Draft): FieldError => ({
+  field,
+  message: say(`${field}_${why}` as Parameters<typeof say>[0], { start: draft.startTime }),
+})
 
 /** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
 export function InterviewDialog({ applicationId, name, steps, interview, onClose, onSaved }: Props) {
@@ -49,7 +52,8 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
   const { draft, gaps, problem } = state.context
   const busy = state.hasTag('busy')
   const refused = (problem?.errors ?? []).map(({ field, message }) => ({ field: fieldOf[field] ?? field, message }))
-  const errors = state.matches('editing') || state.matches('refused') ? [...gaps.map((gap) => wordsOf(gap, draft)), ...(state.matches('refused') ? refused : [])] : []
+  const errors =
+    state.matches('editing') || state.matches('refused') ? [...gaps.map((gap) => wordsOf(gap, draft)), ...(state.matches('refused') ? refused : [])] : []
   const field = (path: keyof Draft) => ({ id: `field-${path}`, name: path, size: 'md', error: errors.find((error) => error.field === path)?.message }) as const
   const change = (patch: Partial<Draft>) => send({ type: 'change', patch })
   const submit = (event: FormEvent) => {
@@ -57,7 +61,13 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
     send({ type: 'submit' })
   }
   return (
-    <Modal opened onClose={onClose} size={560} title={say(interview ? 'changeTitle' : 'scheduleTitle', { name })} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={say(interview ? 'changeTitle' : 'scheduleTitle', { name })}
+      closeButtonProps={{ 'aria-label': say('close') }}
+    >
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
           {state.matches('refused') && <ProblemAlert problem={problem && { ...problem, errors: [] }} situation="scheduling" />}
@@ -72,10 +82,31 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
           />
           <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} />
           <div className="pair">
-            <TextInput {...field('startTime')} type="time" label={say('from')} value={draft.startTime} onChange={(event) => change({ startTime: event.currentTarget.value })} />
-            <TextInput {...field('endTime')} type="time" label={say('to')} value={draft.endTime} onChange={(event) => change({ endTime: event.currentTarget.value })} />
+            <TextInput
+              {...field('startTime')}
+              type="time"
+              label={say('from')}
+              value={draft.startTime}
+              onChange={(event) => change({ startTime: event.currentTarget.value })}
+            />
+            <TextInput
+              {...field('endTime')}
+              type="time"
+              label={say('to')}
+              value={draft.endTime}
+              onChange={(event) => change({ endTime: event.currentTarget.value })}
+            />
           </div>
-          <Select {...field('zone')} label={say('zone')} searchable allowDeselect={false} limit={50} data={zones.includes(draft.zone) ? zones : [draft.zone, ...zones]} value={draft.zone} onChange={(zone) => zone && change({ zone })} />
+          <Select
+            {...field('zone')}
+            label={say('zone')}
+            searchable
+            allowDeselect={false}
+            limit={50}
+            data={zones.includes(draft.zone) ? zones : [draft.zone, ...zones]}
+            value={draft.zone}
+            onChange={(zone) => zone && change({ zone })}
+          />
           <MultiSelect
             {...field('interviewerIds')}
             label={say('interviewers')}
@@ -86,9 +117,30 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             value={draft.interviewerIds.map(String)}
             onChange={(ids) => change({ interviewerIds: ids.map(Number) })}
           />
-          <TextInput {...field('place')} label={optional(say('place'))} maxLength={300} value={draft.place} onChange={(event) => change({ place: event.currentTarget.value })} />
-          <TextInput {...field('link')} label={optional(say('link'))} inputMode="url" maxLength={500} value={draft.link} onChange={(event) => change({ link: event.currentTarget.value })} />
-          <Textarea {...field('notes')} label={optional(say('notes'))} maxLength={2000} autosize minRows={2} value={draft.notes} onChange={(event) => change({ notes: event.currentTarget.value })} />
+          <TextInput
+            {...field('place')}
+            label={optional(say('place'))}
+            maxLength={300}
+            value={draft.place}
+            onChange={(event) => change({ place: event.currentTarget.value })}
+          />
+          <TextInput
+            {...field('link')}
+            label={optional(say('link'))}
+            inputMode="url"
+            maxLength={500}
+            value={draft.link}
+            onChange={(event) => change({ link: event.currentTarget.value })}
+          />
+          <Textarea
+            {...field('notes')}
+            label={optional(say('notes'))}
+            maxLength={2000}
+            autosize
+            minRows={2}
+            value={draft.notes}
+            onChange={(event) => change({ notes: event.currentTarget.value })}
+          />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={onClose}>
               {say('cancel')}

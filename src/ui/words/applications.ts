@@ -50,6 +50,7 @@ export const say = catalogue('applications', {
   bulkStatus: 'New status',
   bulkReason: 'Reason',
   bulkDo: 'Move',
+  cancel: 'Cancel',
   bulkMissing: 'Choose a status',
   bulkReasonMissing: 'Say why',
   bulkDone: '{n, plural, one {# application} other {# applications}} moved',
