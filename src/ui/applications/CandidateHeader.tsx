@@ -56,7 +56,7 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
         from={held ?? history.track.findLast((step) => stations.includes(step.status))?.status ?? null}
         dates={dates}
         transitions={transitions}
-        label={(station) => labelOf('application', station)}
+        label={(station) => move(`short ${station}`)}
         why={whyOf}
       />
     </>

@@ -75,7 +75,7 @@ function Bar({ part, widest }: { part: Part; widest: number }) {
         </span>
       </div>
       <div className="between">
-        <span className="grow">
+        <span className="track-of">
           <span className="bar-t" style={{ width: `${(weight / widest) * 100}%` }} role="img" aria-label={label}>
             <i style={{ width: `${counted ? match * 100 : 0}%` }} />
           </span>
