@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { authService } from './auth/service.ts'
 import type { App } from './contract.ts'
 import { hrService } from './hr/service.ts'
@@ -30,6 +30,8 @@ export async function buildApp(app: App): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy ?? false,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read never reaches a route; it is refused in the same shape.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
   })
   server.removeContentTypeParser('text/plain')
   server.setErrorHandler(answerError)

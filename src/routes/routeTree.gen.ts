@@ -20,6 +20,7 @@ import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
@@ -78,6 +79,11 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
+  id: '/jobreq/',
+  path: '/jobreq/',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   id: '/jobreq/$id',
   path: '/jobreq/$id',
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -121,6 +128,7 @@ export interface FileRoutesByTo {
   '/reports': typeof ShellReportsRoute
   '/homepage': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -138,6 +146,7 @@ export interface FileRoutesById {
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -155,6 +164,7 @@ export interface FileRouteTypes {
     | '/homepage/$jobPostId'
     | '/homepage/'
     | '/jobreq/$id'
+    | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
@@ -169,6 +179,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/homepage'
     | '/jobreq/$id'
+    | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
   id:
@@ -185,6 +196,7 @@ export interface FileRouteTypes {
     | '/homepage/$jobPostId'
     | '/homepage/'
     | '/_shell/jobreq/$id'
+    | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
@@ -276,6 +288,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/jobreq/': {
+      id: '/_shell/jobreq/'
+      path: '/jobreq'
+      fullPath: '/jobreq/'
+      preLoaderRoute: typeof ShellJobreqIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/jobreq/$id': {
       id: '/_shell/jobreq/$id'
       path: '/jobreq/$id'
@@ -308,6 +327,7 @@ interface ShellRouteChildren {
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -318,6 +338,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellJobreqIndexRoute: ShellJobreqIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCalendarX, IconCloudCheck } from '@tabler/icons-react'
+import { IconClockX, IconCloudCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { SnapshotFrom } from 'xstate'
 import type { components } from '../../api/recruitment.gen.ts'
@@ -23,10 +23,6 @@ export function RequisitionHeader({ summary, form, onMove }: Props) {
   const words = say('sectionsDone', { done, all: required.length })
   const submit = transitions.find((one) => one.event === 'submit')
   const facts = [
-    <span key="progress" className="row">
-      <Meter value={progress.percent} width={64} label={words} />
-      <span aria-hidden="true">{words}</span>
-    </span>,
     ...(summary.department ? [summary.department] : []),
     say('openings', { n: position.openings }),
     ...(position.endDate ? [<EndDate key="end" day={position.endDate} expired={expired} />] : []),
@@ -38,7 +34,15 @@ export function RequisitionHeader({ summary, form, onMove }: Props) {
         title={position.positionTitle}
         documentTitle={`${position.positionTitle} (${position.id})`}
         error={form.matches('refused')}
-        state={<Status of="requisition" is={position.status} pill />}
+        state={
+          <>
+            <Status of="requisition" is={position.status} pill />
+            <span className="row meta">
+              <Meter value={progress.percent} width={64} label={words} />
+              <span aria-hidden="true">{words}</span>
+            </span>
+          </>
+        }
         facts={facts}
         crumbs={
           <>
@@ -52,7 +56,7 @@ export function RequisitionHeader({ summary, form, onMove }: Props) {
             <Saved form={form} />
             {expired && (
               <Button
-                leftSection={<IconCalendarX size={16} stroke={1.7} aria-hidden />}
+                leftSection={<IconClockX size={16} stroke={1.7} aria-hidden />}
                 renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id: position.id }} search={(before) => ({ ...before, changeDate: true })} />}
               >
                 {say('extend')}
@@ -79,8 +83,8 @@ export function RequisitionHeader({ summary, form, onMove }: Props) {
 function EndDate({ day: iso, expired }: { day: string; expired: boolean }) {
   if (!expired) return say('ends', { day: day(iso) })
   return (
-    <span className="st t-red tone">
-      <IconCalendarX size={14} stroke={2} aria-hidden />
+    <span className="st t-red tone end">
+      <IconClockX size={14} stroke={2} aria-hidden />
       {say('expired', { day: day(iso) })}
     </span>
   )

@@ -29,7 +29,7 @@ export function RequisitionLane({ summary, busy, onMove }: { summary: Summary; b
         dates={dates}
         transitions={transitions}
         label={(status) => labelOf('requisition', status)}
-        why={why}
+        why={() => say('whenReady')}
       />
       <div className="next">
         <Moves

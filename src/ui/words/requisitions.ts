@@ -21,6 +21,7 @@ export const say = catalogue('requisitions', {
   clone: 'Copy',
   extend: 'Extend',
   moved: 'Successfully updated!',
+  whenReady: 'when ready',
   track: 'The way of this requisition',
 
   // moves
@@ -256,6 +257,11 @@ export const say = catalogue('requisitions', {
   newTitle: 'New requisition',
   newHelp: 'The rest is filled in step by step; nothing is lost in between.',
   create: 'Create',
+  created: 'Successfully created!',
+  copied: 'Successfully created!',
+  titleMissing: 'Enter the title of the position.',
+  searchIn: 'Title, ID or department',
+  rowMenu: 'More for {title}',
   id: 'ID',
   requestDate: 'Requested',
   jobPositionType: 'Position type',
