@@ -117,7 +117,15 @@ function criteria(position: Position, statement: Statement): Criterion[] {
       : []),
     ...bestPlace(position.places, statement.city),
     ...(pay
-      ? [{ section: 'financial' as const, name: `Up to ${payInWords(pay.to.amount, pay.to.currency, pay.to.period)}`, weight: pay.weight, mandatory: pay.mandatory, ...matchPay(pay.to, statement.pay) }]
+      ? [
+          {
+            section: 'financial' as const,
+            name: `Up to ${payInWords(pay.to.amount, pay.to.currency, pay.to.period)}`,
+            weight: pay.weight,
+            mandatory: pay.mandatory,
+            ...matchPay(pay.to, statement.pay),
+          },
+        ]
       : []),
   ]
 }

@@ -1,7 +1,9 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { accountId, apply, dayFromNow, must, openPosition, plan, read, schedule } from './candidates.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>
@@ -91,7 +93,10 @@ test('documents are asked for and answered; several applications are moved at on
   await page.getByText('“Held on file”').waitFor()
 
   await page.goto('/appsch?by=status&is=new+application')
-  await page.getByRole('checkbox', { name: /Select row/ }).first().click()
+  await page
+    .getByRole('checkbox', { name: /Select row/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Move to…' }).click()
   await inspect(page, 'appsch-bulk')
   await page.getByRole('textbox', { name: 'New status' }).click()

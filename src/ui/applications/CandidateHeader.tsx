@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Candidate } from '../../machines/applicationStatus.ts'
+import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { Status } from '../kit/Status.tsx'
 import { labelOf } from '../kit/states.ts'
@@ -20,7 +22,7 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
   const held = heldFrom && isStatus(heldFrom) ? heldFrom : null
   const facts = [
     ...(rank ? [say('ranked', { rank, of: rankedOf })] : []),
-    ...(held && status === 'on hold' ? [say('heldFrom', { status: labelOf('application', held) })] : []),
+    ...(held && isTagged(applicationLifecycle, status, 'held') ? [say('heldFrom', { status: labelOf('application', held) })] : []),
     ...(cityName ? [cityName] : []),
     application.applicant.email,
   ]

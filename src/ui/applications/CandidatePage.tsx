@@ -1,4 +1,5 @@
 import './applications.css'
+import './parts.css'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'

@@ -5,6 +5,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { answerDocumentMachine } from '../../machines/candidateDeeds.ts'
 import { complianceItemLifecycle } from '../../machines/lifecycles/complianceItem.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { DownloadButton } from '../kit/DownloadButton.tsx'
 import type { Transition } from '../kit/Moves.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -40,7 +41,7 @@ export function ComplianceTab({ id, name, onChanged }: { id: number; name: strin
     answerDocumentMachine.provide({
       actions: {
         tellDone: (_, { answer }) => {
-          if (answer.status === 'APPROVED') notifySuccess(labelOf('complianceItem', answer.status))
+          if (isTagged(complianceItemLifecycle, answer.status, 'approved')) notifySuccess(labelOf('complianceItem', answer.status))
           else notifyInfo(labelOf('complianceItem', answer.status))
           onChanged()
         },

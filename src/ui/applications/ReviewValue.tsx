@@ -19,7 +19,7 @@ export function ReviewValue({ name, value, onChange, busy, id }: Props) {
     if (!by || busy) return
     event.preventDefault()
     const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const at = buttons.findIndex((button) => button === document.activeElement)
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement)
     const next = (at + by + values.length) % values.length
     buttons[next]?.focus()
     onChange(values[next]!)
