@@ -16,12 +16,16 @@ import { Route as ShellAppschRouteImport } from './_shell.appsch'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
+import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
@@ -59,6 +63,16 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
+  id: '/recruitmentManager',
+  path: '/recruitmentManager',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecruitmentOfficerRoute = ShellRecruitmentOfficerRouteImport.update({
+  id: '/recruitmentOfficer',
+  path: '/recruitmentOfficer',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
   id: '/referenceData',
   path: '/referenceData',
@@ -79,6 +93,12 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfferLetterChar123StepChar125Route =
+  OfferLetterChar123StepChar125RouteImport.update({
+    id: '/offer-letter/{-$step}',
+    path: '/offer-letter/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
   id: '/jobreq/',
   path: '/jobreq/',
@@ -89,6 +109,12 @@ const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   path: '/jobreq/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ContractLetterContractIdChar123StepChar125Route =
+  ContractLetterContractIdChar123StepChar125RouteImport.update({
+    id: '/contract-letter/$contractId/{-$step}',
+    path: '/contract-letter/$contractId/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -108,11 +134,15 @@ export interface FileRoutesByFullPath {
   '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -124,10 +154,14 @@ export interface FileRoutesByTo {
   '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -141,11 +175,15 @@ export interface FileRoutesById {
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -159,11 +197,15 @@ export interface FileRouteTypes {
     | '/canprf'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
     | '/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -175,10 +217,14 @@ export interface FileRouteTypes {
     | '/canprf'
     | '/learning'
     | '/leave'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/offer-letter/{-$step}'
     | '/homepage'
     | '/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
@@ -191,11 +237,15 @@ export interface FileRouteTypes {
     | '/_shell/canprf'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/recruitmentManager'
+    | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
     | '/_shell/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -206,7 +256,9 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
   HomepageIndexRoute: typeof HomepageIndexRoute
+  ContractLetterContractIdChar123StepChar125Route: typeof ContractLetterContractIdChar123StepChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -260,6 +312,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/recruitmentManager': {
+      id: '/_shell/recruitmentManager'
+      path: '/recruitmentManager'
+      fullPath: '/recruitmentManager'
+      preLoaderRoute: typeof ShellRecruitmentManagerRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/recruitmentOfficer': {
+      id: '/_shell/recruitmentOfficer'
+      path: '/recruitmentOfficer'
+      fullPath: '/recruitmentOfficer'
+      preLoaderRoute: typeof ShellRecruitmentOfficerRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/referenceData': {
       id: '/_shell/referenceData'
       path: '/referenceData'
@@ -288,6 +354,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offer-letter/{-$step}': {
+      id: '/offer-letter/{-$step}'
+      path: '/offer-letter/{-$step}'
+      fullPath: '/offer-letter/{-$step}'
+      preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/jobreq/': {
       id: '/_shell/jobreq/'
       path: '/jobreq'
@@ -301,6 +374,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/jobreq/$id'
       preLoaderRoute: typeof ShellJobreqIdRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/contract-letter/$contractId/{-$step}': {
+      id: '/contract-letter/$contractId/{-$step}'
+      path: '/contract-letter/$contractId/{-$step}'
+      fullPath: '/contract-letter/$contractId/{-$step}'
+      preLoaderRoute: typeof ContractLetterContractIdChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/homepage/$jobPostId/': {
       id: '/homepage/$jobPostId/'
@@ -324,6 +404,8 @@ interface ShellRouteChildren {
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
+  ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
@@ -335,6 +417,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCanprfRoute: ShellCanprfRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
+  ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
@@ -361,7 +445,10 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
   HomepageIndexRoute: HomepageIndexRoute,
+  ContractLetterContractIdChar123StepChar125Route:
+    ContractLetterContractIdChar123StepChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
