@@ -797,6 +797,7 @@ export interface components {
         /** @description The ten characters of the mail without spaces (Crockford base 32), or the key in its link */
         RegistrationCode: string;
         RegistrationState: {
+            organisation: string;
             status: components["schemas"]["RegistrationStatus"];
             expiresAt: components["schemas"]["Timestamp"];
         };
@@ -836,6 +837,7 @@ export interface components {
             why: string | null;
         };
         OwnOfferLetter: {
+            organisation: string;
             id: components["schemas"]["Id"];
             applicationId: components["schemas"]["Id"];
             applicantId: components["schemas"]["Id"];
@@ -866,6 +868,7 @@ export interface components {
             moves: components["schemas"]["LetterMove"][];
         };
         OwnContractLetter: {
+            organisation: string;
             id: components["schemas"]["Id"];
             applicationId: components["schemas"]["Id"];
             applicantId: components["schemas"]["Id"];

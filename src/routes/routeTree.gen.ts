@@ -20,8 +20,10 @@ import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
@@ -79,6 +81,12 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfferLetterChar123StepChar125Route =
+  OfferLetterChar123StepChar125RouteImport.update({
+    id: '/offer-letter/{-$step}',
+    path: '/offer-letter/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
   id: '/jobreq/',
   path: '/jobreq/',
@@ -89,6 +97,12 @@ const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   path: '/jobreq/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ContractLetterContractIdChar123StepChar125Route =
+  ContractLetterContractIdChar123StepChar125RouteImport.update({
+    id: '/contract-letter/$contractId/{-$step}',
+    path: '/contract-letter/$contractId/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -111,8 +125,10 @@ export interface FileRoutesByFullPath {
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -126,8 +142,10 @@ export interface FileRoutesByTo {
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -144,8 +162,10 @@ export interface FileRoutesById {
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -162,8 +182,10 @@ export interface FileRouteTypes {
     | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
     | '/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -177,8 +199,10 @@ export interface FileRouteTypes {
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/offer-letter/{-$step}'
     | '/homepage'
     | '/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
@@ -194,8 +218,10 @@ export interface FileRouteTypes {
     | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
     | '/_shell/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -206,7 +232,9 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
   HomepageIndexRoute: typeof HomepageIndexRoute
+  ContractLetterContractIdChar123StepChar125Route: typeof ContractLetterContractIdChar123StepChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -288,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offer-letter/{-$step}': {
+      id: '/offer-letter/{-$step}'
+      path: '/offer-letter/{-$step}'
+      fullPath: '/offer-letter/{-$step}'
+      preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/jobreq/': {
       id: '/_shell/jobreq/'
       path: '/jobreq'
@@ -301,6 +336,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/jobreq/$id'
       preLoaderRoute: typeof ShellJobreqIdRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/contract-letter/$contractId/{-$step}': {
+      id: '/contract-letter/$contractId/{-$step}'
+      path: '/contract-letter/$contractId/{-$step}'
+      fullPath: '/contract-letter/$contractId/{-$step}'
+      preLoaderRoute: typeof ContractLetterContractIdChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/homepage/$jobPostId/': {
       id: '/homepage/$jobPostId/'
@@ -361,7 +403,10 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
   HomepageIndexRoute: HomepageIndexRoute,
+  ContractLetterContractIdChar123StepChar125Route:
+    ContractLetterContractIdChar123StepChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
