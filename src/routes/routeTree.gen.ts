@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellAppschRouteImport } from './_shell.appsch'
+import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
@@ -40,6 +42,16 @@ const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShellAppschRoute = ShellAppschRouteImport.update({
+  id: '/appsch',
+  path: '/appsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCanprfRoute = ShellCanprfRouteImport.update({
+  id: '/canprf',
+  path: '/canprf',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
@@ -118,6 +130,8 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appsch': typeof ShellAppschRoute
+  '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
@@ -136,6 +150,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appsch': typeof ShellAppschRoute
+  '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
@@ -155,6 +171,8 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/appsch': typeof ShellAppschRoute
+  '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
@@ -175,6 +193,8 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/appsch'
+    | '/canprf'
     | '/learning'
     | '/leave'
     | '/recruitmentManager'
@@ -193,6 +213,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/appsch'
+    | '/canprf'
     | '/learning'
     | '/leave'
     | '/recruitmentManager'
@@ -211,6 +233,8 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/appsch'
+    | '/_shell/canprf'
     | '/_shell/learning'
     | '/_shell/leave'
     | '/_shell/recruitmentManager'
@@ -259,6 +283,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/appsch': {
+      id: '/_shell/appsch'
+      path: '/appsch'
+      fullPath: '/appsch'
+      preLoaderRoute: typeof ShellAppschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/canprf': {
+      id: '/_shell/canprf'
+      path: '/canprf'
+      fullPath: '/canprf'
+      preLoaderRoute: typeof ShellCanprfRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/learning': {
       id: '/_shell/learning'
@@ -362,6 +400,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAppschRoute: typeof ShellAppschRoute
+  ShellCanprfRoute: typeof ShellCanprfRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
@@ -373,6 +413,8 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAppschRoute: ShellAppschRoute,
+  ShellCanprfRoute: ShellCanprfRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
