@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellAppfrmRouteImport } from './_shell.appfrm'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
+import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
@@ -20,6 +22,9 @@ import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmen
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as ShellReqschRouteImport } from './_shell.reqsch'
+import { Route as ShellReqsumRouteImport } from './_shell.reqsum'
+import { Route as ShellSelreqRouteImport } from './_shell.selreq'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
@@ -43,9 +48,19 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellAppfrmRoute = ShellAppfrmRouteImport.update({
+  id: '/appfrm',
+  path: '/appfrm',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppschRoute = ShellAppschRouteImport.update({
   id: '/appsch',
   path: '/appsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsrnRoute = ShellAppsrnRouteImport.update({
+  id: '/appsrn',
+  path: '/appsrn',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCanprfRoute = ShellCanprfRouteImport.update({
@@ -81,6 +96,21 @@ const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
 const ShellReportsRoute = ShellReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReqschRoute = ShellReqschRouteImport.update({
+  id: '/reqsch',
+  path: '/reqsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReqsumRoute = ShellReqsumRouteImport.update({
+  id: '/reqsum',
+  path: '/reqsum',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSelreqRoute = ShellSelreqRouteImport.update({
+  id: '/selreq',
+  path: '/selreq',
   getParentRoute: () => ShellRoute,
 } as any)
 const HomepageIndexRoute = HomepageIndexRouteImport.update({
@@ -130,7 +160,9 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
@@ -138,6 +170,9 @@ export interface FileRoutesByFullPath {
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
@@ -150,7 +185,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
@@ -158,6 +195,9 @@ export interface FileRoutesByTo {
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
@@ -171,7 +211,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/appfrm': typeof ShellAppfrmRoute
   '/_shell/appsch': typeof ShellAppschRoute
+  '/_shell/appsrn': typeof ShellAppsrnRoute
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
@@ -179,6 +221,9 @@ export interface FileRoutesById {
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/_shell/reqsch': typeof ShellReqschRoute
+  '/_shell/reqsum': typeof ShellReqsumRoute
+  '/_shell/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
@@ -193,7 +238,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/appfrm'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
     | '/learning'
     | '/leave'
@@ -201,6 +248,9 @@ export interface FileRouteTypes {
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
@@ -213,7 +263,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/appfrm'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
     | '/learning'
     | '/leave'
@@ -221,6 +273,9 @@ export interface FileRouteTypes {
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/offer-letter/{-$step}'
     | '/homepage'
     | '/jobreq/$id'
@@ -233,7 +288,9 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/appfrm'
     | '/_shell/appsch'
+    | '/_shell/appsrn'
     | '/_shell/canprf'
     | '/_shell/learning'
     | '/_shell/leave'
@@ -241,6 +298,9 @@ export interface FileRouteTypes {
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
+    | '/_shell/reqsch'
+    | '/_shell/reqsum'
+    | '/_shell/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
@@ -284,11 +344,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/appfrm': {
+      id: '/_shell/appfrm'
+      path: '/appfrm'
+      fullPath: '/appfrm'
+      preLoaderRoute: typeof ShellAppfrmRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/appsch': {
       id: '/_shell/appsch'
       path: '/appsch'
       fullPath: '/appsch'
       preLoaderRoute: typeof ShellAppschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/appsrn': {
+      id: '/_shell/appsrn'
+      path: '/appsrn'
+      fullPath: '/appsrn'
+      preLoaderRoute: typeof ShellAppsrnRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/canprf': {
@@ -338,6 +412,27 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/reports'
       preLoaderRoute: typeof ShellReportsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reqsch': {
+      id: '/_shell/reqsch'
+      path: '/reqsch'
+      fullPath: '/reqsch'
+      preLoaderRoute: typeof ShellReqschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reqsum': {
+      id: '/_shell/reqsum'
+      path: '/reqsum'
+      fullPath: '/reqsum'
+      preLoaderRoute: typeof ShellReqsumRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/selreq': {
+      id: '/_shell/selreq'
+      path: '/selreq'
+      fullPath: '/selreq'
+      preLoaderRoute: typeof ShellSelreqRouteImport
       parentRoute: typeof ShellRoute
     }
     '/homepage/': {
@@ -400,7 +495,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAppfrmRoute: typeof ShellAppfrmRoute
   ShellAppschRoute: typeof ShellAppschRoute
+  ShellAppsrnRoute: typeof ShellAppsrnRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
@@ -408,12 +505,17 @@ interface ShellRouteChildren {
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellReqschRoute: typeof ShellReqschRoute
+  ShellReqsumRoute: typeof ShellReqsumRoute
+  ShellSelreqRoute: typeof ShellSelreqRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAppfrmRoute: ShellAppfrmRoute,
   ShellAppschRoute: ShellAppschRoute,
+  ShellAppsrnRoute: ShellAppsrnRoute,
   ShellCanprfRoute: ShellCanprfRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
@@ -421,6 +523,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellReqschRoute: ShellReqschRoute,
+  ShellReqsumRoute: ShellReqsumRoute,
+  ShellSelreqRoute: ShellSelreqRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
 }
