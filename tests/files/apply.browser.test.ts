@@ -38,7 +38,10 @@ describe('a visitor with a phone', () => {
     await page.getByRole('link', { name: 'Ward clerk' }).click()
     await heading(page, 'Ward clerk')
     await inspect(page, 'public-position-phone')
-    expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({ '@type': 'JobPosting', title: 'Ward clerk' })
+    expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Ward clerk',
+    })
     await page.getByRole('link', { name: 'Apply for this position' }).click()
 
     await heading(page, 'About you')
@@ -123,7 +126,10 @@ describe('a visitor with a phone', () => {
     await inspect(page, 'apply-done-small-dark')
     await page.evaluate(() => sessionStorage.clear())
     await applyAs('ROB@sample.example')
-    await page.getByRole('alert').getByText(/^Sorry, an application for this/).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/^Sorry, an application for this/)
+      .waitFor()
     await inspect(page, 'apply-twice-small-dark')
   })
 })
