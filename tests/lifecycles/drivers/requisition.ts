@@ -83,7 +83,8 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
   return {
     begin,
     withheld: {
-      isReadyForApproval: async () => straight(await withApprover(await draft(owner)), 'submit'),
+      everySectionIsComplete: async () => straight(await withApprover(await draft(owner)), 'submit'),
+      someoneElseApproves: async () => straight(await completeDraft(owner, items), 'submit'),
       everyApproverHasApproved: async () => straight(await undecided(), 'approve'),
       anApproverHasDeclined: async () => straight(await undecided(), 'decline'),
     },
