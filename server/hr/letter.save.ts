@@ -10,7 +10,7 @@ import { strangersIn } from './letter.values.ts'
 import { moveLetter, staffActors } from './letterMoves.ts'
 import { cleanBody, cleanSubject, fieldsIn } from './richText.ts'
 
-const WRITTEN_FOR = {
+export const WRITTEN_FOR = {
   offer: { status: 'selected', why: 'applicationIsSelected' },
   contract: { status: 'offer accepted', why: 'offerIsAccepted' },
 } as const satisfies Record<LetterKind, { status: string; why: string }>

@@ -2,6 +2,7 @@ import { count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
+import { employees } from '../hr/employee.schema.ts'
 import { hasEnded } from '../hr/letter.record.ts'
 import { type LetterKind, type LetterStatus, letters } from '../hr/letter.schema.ts'
 import { type ListColumns, page } from '../lists.ts'
@@ -51,6 +52,7 @@ const shown = {
   contractLetterId: contract.id,
   contractOffer: contract.status,
   contractOfferMail: mailOf('contract', contract.id),
+  employeeId: sql<number | null>`(select e.id from ${employees} e where e.contract_letter_id = ${contract.id})`,
 }
 
 /** What HR can do next about a letter. */

@@ -3153,6 +3153,8 @@ export interface components {
             contractOfferMail: components["schemas"]["OutboxStatus"] | null;
             contractAction: components["schemas"]["LetterAction"];
             canConvert: boolean;
+            /** @description The employee that the signed contract made */
+            employeeId: number | null;
         };
         EmailTemplate: {
             id: components["schemas"]["Id"];
