@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconTemplate } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useActorRef } from '@xstate/react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { conversionMachine } from '../../machines/conversion.ts'
+import { ConversionDialog } from '../employees/ConversionDialog.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { Pending } from '../kit/Pending.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { Void } from '../kit/Void.tsx'
+import { useClaims } from '../shell/session.ts'
+import { say } from '../words/letters.ts'
+import { LetterPane } from './LetterPane.tsx'
+import type { LetterKind } from './letterKinds.ts'
+import { SelectedList } from './SelectedList.tsx'
+import './letters.css'
+import './desk.css'
+
+export type HrSearch = { applicationId?: number | undefined; letter?: LetterKind | undefined; q?: string | undefined; page?: number | undefined }
+type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
+
+/** The HR module: who was selected, the letters of the one chosen, and what will be read. */
+export function HrModules({ search, onSearch }: Props) {
+  const { applicationId, letter = 'offer', q = '', page = 1 } = search
+  const conversion = useActorRef(conversionMachine)
+  const find = useDebouncedCallback((text: string) => onSearch({ q: text || undefined, page: undefined }), 250)
+  const list = recruitmentQueries.useQuery(
+    'post',
+    '/application/selected/criteria',
+    { body: { page, size: 50, ...(q ? { search: q } : {}) } },
+    { placeholderData: keepPreviousData },
+  )
+  const claims = useClaims()
+  const { responseDataList: rows = [], paging } = list.data ?? {}
+  const failed = rows.filter(({ jobOfferMail, contractOfferMail }) => jobOfferMail === 'failed' || contractOfferMail === 'failed').length
+  const ready = rows.filter(({ canConvert }) => canConvert).length
+  const facts = [
+    ...(paging ? [say('candidates', { n: paging.totalElements })] : []),
+    ...(failed ? [say('failed', { n: failed })] : []),
+    ...(ready ? [say('ready', { n: ready })] : []),
+  ]
+  const isEmpty = list.data !== undefined && rows.length === 0 && !q && page === 1
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        facts={facts}
+        actions={
+          claims?.roles.includes('Recruitment Manager') && (
+            <Button component={Link} to="/notifications" search={{ tab: 'templates' }} leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}>
+              {say('templates')}
+            </Button>
+          )
+        }
+      />
+      {list.isPending && <Pending />}
+      {list.isError && <Void kind="failed" title={say('listFailedTitle')} actions={<Button onClick={() => void list.refetch()}>{say('tryAgain')}</Button>} />}
+      {isEmpty && (
+        <Void
+          kind="empty"
+          title={say('noneTitle')}
+          actions={
+            <Button component="a" href="/appsch">
+              {say('toTracking')}
+            </Button>
+          }
+        >
+          {say('noneText')}
+        </Void>
+      )}
+      {paging && !isEmpty && (
+        <div className={applicationId ? 'hgrid chosen' : 'hgrid'}>
+          <SelectedList
+            rows={rows}
+            paging={paging}
+            chosen={applicationId}
+            search={q}
+            onSearch={find}
+            onPage={(to) => onSearch({ page: to === 1 ? undefined : to })}
+            onConvert={({ employeeId }) => employeeId !== null && conversion.send({ type: 'open', employeeId })}
+          />
+          {applicationId ? (
+            <LetterPane key={`${applicationId} ${letter}`} kind={letter} applicationId={applicationId} />
+          ) : (
+            <div className="hpick">
+              {rows.length === 0 ? (
+                <Void
+                  kind="noMatch"
+                  title={say('noMatchTitle', { search: q })}
+                  actions={
+                    <Button component={Link} to="/hr-modules">
+                      {say('clearSearch')}
+                    </Button>
+                  }
+                />
+              ) : (
+                <Void kind="notYet" title={say('pickTitle')}>
+                  {say('pickText')}
+                </Void>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <ConversionDialog conversion={conversion} onConverted={(name) => notifySuccess(say('converted', { name }))} />
+    </>
+  )
+}
