@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budget } from './scripts/budget.ts'
 import { routeOptions } from './scripts/routes.ts'
+import { compiledWords } from './scripts/words.ts'
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [
     tanstackRouter({ ...routeOptions }),
+    compiledWords(),
     react(),
     budget([
       { name: "the applicant's pages", limit: 180_000, routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter.tsx', 'contract-letter.*.tsx'] },

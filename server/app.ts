@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { authService } from './auth/service.ts'
 import type { App } from './contract.ts'
 import { hrService } from './hr/service.ts'
@@ -29,12 +30,15 @@ export async function buildApp(app: App): Promise<FastifyInstance> {
     trustProxy: settings.trustProxy ?? false,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read never reaches a route; it is refused in the same shape.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
   })
   server.removeContentTypeParser('text/plain')
   server.setErrorHandler(answerError)
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }))
   await headers(server, settings.publicUrl.startsWith('https:'))
   await server.register(multipart)
+  if (settings.rateLimits) await server.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: whoCalls })
 
   const sessions = await openSessions(app.db)
   const services = [authService(app, sessions), hrService(app), recruitmentService(app)].filter(
@@ -54,6 +58,12 @@ export async function buildApp(app: App): Promise<FastifyInstance> {
   if (settings.service === 'all' && existsSync(DIST)) await pages(server)
   return server
 }
+
+/** 600 calls a minute for each session, or for each address without one; what must hold across processes is counted in the database. */
+const whoCalls = (request: FastifyRequest) =>
+  createHash('sha256')
+    .update(request.headers.authorization ?? request.ip)
+    .digest('base64')
 
 /** Security headers on every answer (trust.md); scripts only from here, styles by nonce. */
 async function headers(server: FastifyInstance, https: boolean) {

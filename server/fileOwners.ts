@@ -1,11 +1,14 @@
 import type { Caller } from './contract.ts'
 import type { Database } from './database.ts'
 import type { FileOwner } from './fileOwner.ts'
+import { complianceOwner, packOwner } from './hr/documentOwners.ts'
 import { resumeOwner } from './recruitment/resumeOwner.ts'
 
 /** Every kind of record that holds files, one line each. A file that none of them holds is its uploader's alone. */
 const fileOwners: FileOwner[] = [
   resumeOwner, // an application's CV
+  complianceOwner, // a document asked of a candidate
+  packOwner, // the employee pack
 ]
 
 export async function mayRead(db: Database, file: { id: number; ownerAccountId: number | null; claimed: boolean }, caller: Caller): Promise<boolean> {

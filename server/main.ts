@@ -3,8 +3,9 @@ import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { sweepUploads } from './fileClaims.ts'
 import { openFiles } from './files.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { lapseByTheHour } from './hr/letter.lapse.ts'
-import { openJobs } from './jobs.ts'
+import { noJobs, openJobs } from './jobs.ts'
 import { deliverMail } from './mail.ts'
 import { prepare } from './prepare.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
@@ -29,11 +30,14 @@ async function start() {
 }
 
 async function serve(settings: Settings, database: Awaited<ReturnType<typeof openDatabase>>) {
+  const files = await openFiles(settings)
+  // Sample data never sends mail, whatever server is configured.
+  const signIns = await prepare({ db: database.db, settings: { ...settings, smtpUrl: null }, files, jobs: noJobs })
   const jobs = await openJobs(database.url, (error) => console.error(`Background work: ${error.message}`))
-  const app = { db: database.db, settings, files: await openFiles(settings), jobs }
-  const signIns = await prepare(app)
+  const app = { db: database.db, settings, files, jobs }
   const server = await buildApp(app)
   await deliverMail(app)
+  await startHousekeeping(app)
   await lapseByTheHour(app)
   await sweepUploads(app)
   const address = await server.listen({ host: settings.host, port: settings.port })

@@ -1,5 +1,7 @@
 import { count } from 'drizzle-orm'
+import { hashPassword } from './auth/password.ts'
 import { accounts } from './auth/schema.ts'
+import { weakPassword } from './auth/weakPassword.ts'
 import type { App } from './contract.ts'
 import { seedTemplates } from './hr/templates.seed.ts'
 import { seedReference } from './recruitment/reference.seed.ts'
@@ -13,18 +15,32 @@ export async function seed(app: App) {
 }
 
 /**
- * Brings a database to what every installation needs: reference data and templates; outside production a new one also
- * gets sample data. Answers the lines to print about sample sign-ins.
+ * Brings a new database to what every installation needs: reference data, templates and somebody who can sign in; in
+ * production the first recruitment manager, elsewhere sample data. Answers the lines to print about sample sign-ins.
  */
 export async function prepare(app: App): Promise<string[]> {
+  const { production } = app.settings
   const [known] = await app.db.select({ total: count() }).from(accounts)
   const isNew = known?.total === 0
-  if (isNew) await seed(app)
   const samples = await sampleAccounts(app)
-  if (app.settings.production && samples.length)
+  if (production && samples.length)
     throw new SettingsError([
       `The database holds the sample sign-ins (${samples.map(({ email }) => email).join(', ')}); production never runs with them. Use a new database.`,
     ])
-  if (isNew && !app.settings.production) await samplePeople(app)
+  if (isNew) {
+    const first = production ? firstManager(app) : null
+    await seed(app)
+    if (first) await app.db.insert(accounts).values({ ...first.person, passwordHash: await hashPassword(first.password) })
+    else await samplePeople(app)
+  }
   return (await sampleAccounts(app)).map(({ email, roles }) => `  ${email}  ${SAMPLE_PASSWORD}  (${roles.join(', ')})`)
+}
+
+function firstManager({ settings: { firstManagerEmail: email, firstManagerPassword: password } }: App) {
+  const wrong: string[] = []
+  if (!email?.includes('@')) wrong.push('FIRST_MANAGER_EMAIL must name the first recruitment manager: this database is new and nobody could sign in.')
+  const weak = (password ?? '').length < 12 ? 'It must have at least 12 characters.' : weakPassword(password ?? '', { email: email ?? '', name: '' })
+  if (weak) wrong.push(`FIRST_MANAGER_PASSWORD for that person: ${weak}`)
+  if (!email || !password || wrong.length) throw new SettingsError(wrong)
+  return { password, person: { email, name: email.split('@')[0] ?? email, roles: ['Recruitment Manager' as const], status: 'active' as const } }
 }

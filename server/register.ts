@@ -143,9 +143,15 @@ async function readMultipart(request: FastifyRequest): Promise<{ files: Record<s
   if (!request.isMultipart()) throw new Problem(415, 'WRONG_CONTENT_TYPE', 'This call takes multipart/form-data with a file.')
   const files: Record<string, Upload> = {}
   const fields: Record<string, string> = {}
-  for await (const part of request.parts({ limits: { fileSize: MAX_UPLOAD, files: 1, fields: 10, fieldSize: 2000, parts: 11, headerPairs: 50 } })) {
-    if (part.type === 'file') files[part.fieldname] = { name: part.filename ?? '', bytes: await part.toBuffer() }
-    else fields[part.fieldname] = String(part.value)
+  try {
+    for await (const part of request.parts({ limits: { fileSize: MAX_UPLOAD, files: 1, fields: 10, fieldSize: 2000, parts: 11, headerPairs: 50 } })) {
+      if (part.type === 'file') files[part.fieldname] = { name: part.filename ?? '', bytes: await part.toBuffer() }
+      else fields[part.fieldname] = String(part.value)
+    }
+  } catch (error) {
+    // The parser's own refusals (too large, too many) have a status; a body that breaks off has none.
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw new Problem(400, 'BAD_INPUT', 'The upload could not be read. Select the file again.')
   }
   refuseUnstorable(fields)
   return { files, fields }

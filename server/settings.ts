@@ -57,6 +57,9 @@ export function readSettings(env: Env = process.env) {
     dataDir: resolve(text('DATA_DIR', 'data')),
     databaseUrl: address('DATABASE_URL', ['postgres:', 'postgresql:']),
     poolSize: number('POOL_SIZE', 10, 1, 100),
+    /** With these a new production database gets its first recruitment manager. */
+    firstManagerEmail: optional('FIRST_MANAGER_EMAIL'),
+    firstManagerPassword: optional('FIRST_MANAGER_PASSWORD'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM', 'Threshold <no-reply@threshold.test>'),
     organisation: text('ORGANISATION', 'Saltmarsh Health'),

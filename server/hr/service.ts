@@ -2,7 +2,10 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
 import { complianceStatusHandlers } from './complianceStatus.ts'
+import { contractAnswerHandlers } from './contractAnswer.ts'
 import { letterHandlers } from './letters.ts'
+import { offerAnswerHandlers } from './offerAnswer.ts'
+import { ownLettersHandlers } from './ownLetters.ts'
 import { userHandlers } from './user.ts'
 
 export const hrService = (app: App) => ({
@@ -14,5 +17,8 @@ export const hrService = (app: App) => ({
     // --- applicant side ---
     ...complianceStatusHandlers(app),
     ...userHandlers(app),
+    ...ownLettersHandlers(app),
+    ...offerAnswerHandlers(app),
+    ...contractAnswerHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })

@@ -18,7 +18,7 @@ export type Approval = typeof approvals.$inferSelect
 export const chainOf = (db: Database | Tx, requisitionId: number): Promise<Approval[]> =>
   db.select().from(approvals).where(eq(approvals.requisitionId, requisitionId)).orderBy(asc(approvals.position), asc(approvals.id))
 
-const isUndecided = (row: Requisition) => row.status === 'SB' || row.status === 'RV'
+export const isUndecided = (row: Requisition) => row.status === 'SB' || row.status === 'RV'
 
 /** What the law of an approval looks at. */
 export const approvalFacts = (row: Requisition, chain: readonly Approval[], approval: Approval): ApprovalFacts => ({

@@ -8,7 +8,7 @@ import { audit, move } from '../move.ts'
 import { checkVersion, notFound } from '../problem.ts'
 import { write } from '../write.ts'
 import { approvalComments, approvals } from './approval.schema.ts'
-import { type Approval, afterAnswer, approvalFacts, chainOf } from './approval.turn.ts'
+import { type Approval, afterAnswer, approvalFacts, chainOf, isUndecided } from './approval.turn.ts'
 import { notFilled } from './constraints.ts'
 import { lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
@@ -94,6 +94,7 @@ const present = ({ approval, row, approver, email }: Joined, caller: Caller): Sc
   askedAt: approval.askedAt?.toISOString() ?? null,
   answeredAt: approval.answeredAt?.toISOString() ?? null,
   mine: approval.accountId === caller.accountId,
+  requisitionIsUndecided: isUndecided(row),
   onTurn: approval.accountId === caller.accountId && approval.status === 'asked',
   version: approval.version,
 })

@@ -41,6 +41,7 @@ export const openPositionHandlers = (app: App) =>
       const { page = 1, size = 25, ...search } = query
       const { rows, total } = await listOpen(app.db, search, today, { page, size })
       return {
+        organisation: app.settings.organisation,
         responseDataList: rows.map(presented),
         paging: { page, size, totalElements: total, totalPages: Math.ceil(total / size) },
         facets: await countFacets(app.db, search, today),

@@ -10,10 +10,10 @@ import { checkVersion, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
 import { askNext } from './approval.turn.ts'
+import { rejectAll } from './closing.ts'
 import { notFilled } from './constraints.ts'
 import { todayIn } from './publicPost.ts'
 import { cities, departments, positionTypes } from './reference.schema.ts'
-import { closeApplications } from './requisition.closing.ts'
 import { readProgress, requisitionFacts } from './requisition.facts.ts'
 import { actorsOf, lockVisible, notArchived, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
 import { requisitionLocations, requisitions } from './requisition.schema.ts'
@@ -126,8 +126,8 @@ export const requisitionHandlers = (app: App) =>
         const reason = body.reason?.trim() || null
         if (event.type === 'cancel' && !reason) throw notFilled({ field: 'reason', message: 'Say why the requisition is cancelled.' })
         if (event.type === 'submit') await everythingIsFilledIn(tx, row)
-        const causedBy = event.type === 'cancel' ? await closeApplications(app, tx, row, reason ?? '', caller) : null
-        const after = await stepRequisition(tx, row, event, { by: caller, actors, reason, causedBy }, todayIn(app.settings))
+        if (event.type === 'cancel') await rejectAll(app, tx, row.id, { reason: reason ?? '', by: caller })
+        const after = await stepRequisition(tx, row, event, { by: caller, actors, reason }, todayIn(app.settings))
         if (event.type === 'submit') await askNext(app, tx, after)
         return { responseData: { id: row.id, version: after.version }, message: 'Successfully updated!' }
       }),

@@ -8,6 +8,7 @@ import { type Writing, write } from '../write.ts'
 import { keeping } from './constraints.ts'
 import { recountProgress, weightsAreFrozen } from './requisition.facts.ts'
 import { lockDraft, lockRequisition, readRequisition } from './requisition.record.ts'
+import { rescore } from './rescore.ts'
 
 type Table = PgTable & { id: PgColumn; requisitionId: PgColumn; version: PgColumn }
 type Row = { id: number; requisitionId: number; version: number }
@@ -50,8 +51,9 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
   }
 
   async function saved(tx: Tx, caller: Caller, action: string, row: Row, change: { before?: Given; after?: Given }) {
-    await audit(tx, { by: caller, action, entity, id: row.id, requisitionId: row.requisitionId, ...change })
+    const causedBy = await audit(tx, { by: caller, action, entity, id: row.id, requisitionId: row.requisitionId, ...change })
     await recountProgress(tx, await lockRequisition(tx, row.requisitionId))
+    await rescore(tx, row.requisitionId, causedBy)
   }
 
   return {

@@ -5,18 +5,21 @@ import { applicantHandlers } from './applicants.ts'
 import { applicationListHandlers } from './application.list.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
 import { applicationHandlers } from './applications.ts'
+import { applyHandlers } from './apply.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { emailTemplateHandlers } from './emailTemplates.ts'
+import { employeeHandlers } from './employee.ts'
 import { expiredHandlers } from './expired.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { fileHandlers } from './file.ts'
 import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
+import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 import { openPositionHandlers } from './openPosition.ts'
 import { outboxHandlers } from './outboxMessages.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
@@ -46,6 +49,7 @@ export const recruitmentService = (app: App) => ({
     ...auditLogHandlers(app),
     // --- public & files ---
     ...openPositionHandlers(app),
+    ...applyHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     // --- applications ---
@@ -63,5 +67,7 @@ export const recruitmentService = (app: App) => ({
     ...outboxHandlers(app),
     ...selectedApplicationHandlers(app),
     // --- employees ---
+    ...employeeHandlers(app),
+    ...onboardingDocumentHandlers(app),
   } satisfies Partial<Handlers<operations>>,
 })

@@ -3829,6 +3829,7 @@ export interface components {
             mine: boolean;
             /** @description The caller may answer now */
             onTurn: boolean;
+            requisitionIsUndecided: boolean;
             version: components["schemas"]["Version"];
         };
         ApprovalComment: {
@@ -7988,6 +7989,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        organisation: string;
                         responseDataList: components["schemas"]["OpenPosition"][];
                         paging: components["schemas"]["Paging"];
                         facets: components["schemas"]["OpenPositionFacets"];

@@ -43,14 +43,14 @@ const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.tes
 const onlyReads = (url: string) => /\/(criteria(\/\d+)?|pdfdata|check|meetsRequirement|preview|what-if\/\d+)$/.test(new URL(url).pathname)
 
 /** One call: with the token, renewed once when it has run out, and with every list asked again after a write. */
-export async function transport(request: Request): Promise<Response> {
+export async function transport(request: Request, send: typeof fetch = globalThis.fetch): Promise<Response> {
   const again = request.clone()
   const token = readToken()
-  let answer = await globalThis.fetch(bearing(request, token))
+  let answer = await send(bearing(request, token))
   if (isSignIn(request.url)) return answer
   if (answer.status === 401 && token) {
     const renewed = await renewOnce(token)
-    if (renewed) answer = await globalThis.fetch(bearing(again, renewed))
+    if (renewed) answer = await send(bearing(again, renewed))
   }
   if (answer.status === 401 && token) {
     forgetToken()

@@ -18,6 +18,8 @@ export function deed<What, Answer>(call: (what: What, signal: AbortSignal) => Pr
       forgive: assign({ problem: null }),
       /** Provided by the view: what follows. */
       tellDone: (_, _params: { answer: Answer; what: What }) => {},
+      /** Provided by the view where the refusal has no place of its own. */
+      tellRefused: (_, _params: { problem: unknown }) => {},
     },
   }).createMachine({
     id: 'deed',
@@ -43,7 +45,13 @@ export function deed<What, Answer>(call: (what: What, signal: AbortSignal) => Pr
               { type: 'tellDone', params: ({ event, context }) => ({ answer: event.output, what: context.what as What }) },
             ],
           },
-          onError: { target: 'ready', actions: { type: 'explain', params: ({ event }) => ({ problem: event.error }) } },
+          onError: {
+            target: 'ready',
+            actions: [
+              { type: 'explain', params: ({ event }) => ({ problem: event.error }) },
+              { type: 'tellRefused', params: ({ event }) => ({ problem: event.error }) },
+            ],
+          },
         },
       },
     },

@@ -15,6 +15,11 @@ export type SectionCalls<Row extends Weighed, Values> = {
 const thrown = ({ event }: { event: { error: unknown } }) => ({ problem: event.error })
 const explain = { type: 'explain', params: thrown } as const
 
+const byId = <Row extends Weighed>(rows: Row[], others: Record<number, Row> = {}): Record<number, Row> => ({
+  ...others,
+  ...Object.fromEntries(rows.map((row) => [row.id, row])),
+})
+
 /** The rows of one section: shown as changed at once, saved one after the other when the hand rests, read anew after each. */
 export function requisitionSection<Row extends Weighed, Values extends object>(calls: SectionCalls<Row, Values>) {
   type Changes = Record<number, Partial<Values>>
@@ -24,6 +29,8 @@ export function requisitionSection<Row extends Weighed, Values extends object>(c
       context: {
         positionId: number
         rows: Row[]
+        /** As the service has them. */
+        saved: Record<number, Row>
         changes: Changes
         sending: number | null
         values: Values | null
@@ -41,7 +48,7 @@ export function requisitionSection<Row extends Weighed, Values extends object>(c
       remove: fromPromise<unknown, { row: Row }>(({ input, signal }) => calls.remove(input.row, signal)),
     },
     actions: {
-      keep: assign((_, { rows }: { rows: Row[] }) => ({ rows, changes: {}, sending: null, values: null, row: null })),
+      keep: assign((_, { rows }: { rows: Row[] }) => ({ rows, saved: byId(rows), changes: {}, sending: null, values: null, row: null })),
       want: assign((_, { values }: { values: Values }) => ({ values, problem: null })),
       choose: assign((_, { row }: { row: Row }) => ({ row, problem: null })),
       note: assign(({ context }, { id, changes }: { id: number; changes: Partial<Values> }) => ({
@@ -54,7 +61,17 @@ export function requisitionSection<Row extends Weighed, Values extends object>(c
       settle: assign(({ context }) => {
         const { [context.sending ?? 0]: _sent, ...changes } = context.changes
         const raised = context.rows.map((row) => (row.id === context.sending ? { ...row, version: row.version + 1 } : row))
-        return { changes, rows: raised, sending: null, savedAt: new Date().toISOString(), problem: null }
+        return {
+          changes,
+          rows: raised,
+          saved: byId(
+            raised.filter((row) => !changes[row.id]),
+            context.saved,
+          ),
+          sending: null,
+          savedAt: new Date().toISOString(),
+          problem: null,
+        }
       }),
       explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
       /** Provided by the view: says that a row was removed and offers to bring it back. */
@@ -64,7 +81,7 @@ export function requisitionSection<Row extends Weighed, Values extends object>(c
     delays: { handRests: 800 },
   }).createMachine({
     id: 'requisitionSection',
-    context: ({ input }) => ({ ...input, rows: [], changes: {}, sending: null, values: null, row: null, problem: null, savedAt: null }),
+    context: ({ input }) => ({ ...input, rows: [], saved: {}, changes: {}, sending: null, values: null, row: null, problem: null, savedAt: null }),
     initial: 'loading',
     states: {
       loading: {

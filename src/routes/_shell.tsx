@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-router'
 import { currentClaims } from '../api/token.ts'
 import { homepage, mayOpen, pageAt, pages } from '../machines/pages.ts'
+import { Bell } from '../ui/notifications/Bell.tsx'
 import { NotFound } from '../ui/shell/Lost.tsx'
 import { Shell } from '../ui/shell/Shell.tsx'
 import { useClaims } from '../ui/shell/session.ts'
@@ -19,5 +20,5 @@ function ShellPage() {
   const claims = useClaims()
   const page = pageAt(useLocation().pathname)
   const open = page === null || mayOpen(page, claims)
-  return <Shell>{open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}</Shell>
+  return <Shell bell={mayOpen('jobreq', claims) && <Bell />}>{open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}</Shell>
 }

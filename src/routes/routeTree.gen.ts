@@ -12,11 +12,16 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
-import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
-import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
+import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as HomepageIndexRouteImport } from './homepage.index'
+import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
+import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
+import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -32,11 +37,6 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
-  id: '/hr-modules',
-  path: '/hr-modules',
-  getParentRoute: () => ShellRoute,
-} as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
   path: '/learning',
@@ -47,9 +47,9 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
+const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
+  id: '/referenceData',
+  path: '/referenceData',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReportsRoute = ShellReportsRouteImport.update({
@@ -57,71 +57,132 @@ const ShellReportsRoute = ShellReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => ShellRoute,
 } as any)
+const HomepageIndexRoute = HomepageIndexRouteImport.update({
+  id: '/homepage/',
+  path: '/homepage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
+  id: '/homepage/$jobPostId',
+  path: '/homepage/$jobPostId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
+  id: '/jobreq/',
+  path: '/jobreq/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
+  id: '/jobreq/$id',
+  path: '/jobreq/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
+const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => HomepageJobPostIdRoute,
+} as any)
+const HomepageJobPostIdApplyPlaceRoute =
+  HomepageJobPostIdApplyPlaceRouteImport.update({
+    id: '/apply/$place',
+    path: '/apply/$place',
+    getParentRoute: () => HomepageJobPostIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
-  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
-  '/notifications': typeof ShellNotificationsRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq/': typeof ShellJobreqIndexRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
-  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
-  '/notifications': typeof ShellNotificationsRoute
+  '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/homepage': typeof HomepageIndexRoute
+  '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/jobreq': typeof ShellJobreqIndexRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
-  '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
-  '/_shell/notifications': typeof ShellNotificationsRoute
+  '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/homepage/': typeof HomepageIndexRoute
+  '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/_shell/jobreq/': typeof ShellJobreqIndexRoute
+  '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
+  '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/login'
-    | '/hr-modules'
     | '/learning'
     | '/leave'
-    | '/notifications'
+    | '/referenceData'
     | '/reports'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/jobreq/$id'
+    | '/jobreq/'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
-    | '/hr-modules'
     | '/learning'
     | '/leave'
-    | '/notifications'
+    | '/referenceData'
     | '/reports'
+    | '/homepage'
+    | '/jobreq/$id'
+    | '/jobreq'
+    | '/homepage/$jobPostId'
+    | '/homepage/$jobPostId/apply/$place'
   id:
     | '__root__'
     | '/'
     | '/_shell'
     | '/login'
-    | '/_shell/hr-modules'
     | '/_shell/learning'
     | '/_shell/leave'
-    | '/_shell/notifications'
+    | '/_shell/referenceData'
     | '/_shell/reports'
+    | '/homepage/$jobPostId'
+    | '/homepage/'
+    | '/_shell/jobreq/$id'
+    | '/_shell/jobreq/'
+    | '/homepage/$jobPostId/'
+    | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
+  HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  HomepageIndexRoute: typeof HomepageIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -147,13 +208,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_shell/hr-modules': {
-      id: '/_shell/hr-modules'
-      path: '/hr-modules'
-      fullPath: '/hr-modules'
-      preLoaderRoute: typeof ShellHrModulesRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/learning': {
       id: '/_shell/learning'
       path: '/learning'
@@ -168,11 +222,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/notifications': {
-      id: '/_shell/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof ShellNotificationsRouteImport
+    '/_shell/referenceData': {
+      id: '/_shell/referenceData'
+      path: '/referenceData'
+      fullPath: '/referenceData'
+      preLoaderRoute: typeof ShellReferenceDataRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/reports': {
@@ -182,31 +236,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReportsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/homepage/': {
+      id: '/homepage/'
+      path: '/homepage'
+      fullPath: '/homepage/'
+      preLoaderRoute: typeof HomepageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/homepage/$jobPostId': {
+      id: '/homepage/$jobPostId'
+      path: '/homepage/$jobPostId'
+      fullPath: '/homepage/$jobPostId'
+      preLoaderRoute: typeof HomepageJobPostIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell/jobreq/': {
+      id: '/_shell/jobreq/'
+      path: '/jobreq'
+      fullPath: '/jobreq/'
+      preLoaderRoute: typeof ShellJobreqIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/jobreq/$id': {
+      id: '/_shell/jobreq/$id'
+      path: '/jobreq/$id'
+      fullPath: '/jobreq/$id'
+      preLoaderRoute: typeof ShellJobreqIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/homepage/$jobPostId/': {
+      id: '/homepage/$jobPostId/'
+      path: '/'
+      fullPath: '/homepage/$jobPostId/'
+      preLoaderRoute: typeof HomepageJobPostIdIndexRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
+    }
+    '/homepage/$jobPostId/apply/$place': {
+      id: '/homepage/$jobPostId/apply/$place'
+      path: '/apply/$place'
+      fullPath: '/homepage/$jobPostId/apply/$place'
+      preLoaderRoute: typeof HomepageJobPostIdApplyPlaceRouteImport
+      parentRoute: typeof HomepageJobPostIdRoute
+    }
   }
 }
 
 interface ShellRouteChildren {
-  ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
-  ShellNotificationsRoute: typeof ShellNotificationsRoute
+  ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
-  ShellHrModulesRoute: ShellHrModulesRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
-  ShellNotificationsRoute: ShellNotificationsRoute,
+  ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellJobreqIndexRoute: ShellJobreqIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
+
+interface HomepageJobPostIdRouteChildren {
+  HomepageJobPostIdIndexRoute: typeof HomepageJobPostIdIndexRoute
+  HomepageJobPostIdApplyPlaceRoute: typeof HomepageJobPostIdApplyPlaceRoute
+}
+
+const HomepageJobPostIdRouteChildren: HomepageJobPostIdRouteChildren = {
+  HomepageJobPostIdIndexRoute: HomepageJobPostIdIndexRoute,
+  HomepageJobPostIdApplyPlaceRoute: HomepageJobPostIdApplyPlaceRoute,
+}
+
+const HomepageJobPostIdRouteWithChildren =
+  HomepageJobPostIdRoute._addFileChildren(HomepageJobPostIdRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
+  HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  HomepageIndexRoute: HomepageIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

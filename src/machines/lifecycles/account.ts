@@ -13,7 +13,7 @@ export const WRONG_PASSWORDS_ALLOWED = 10
 
 /** The law of an account: invited until a password is set; only an active one signs in. */
 export const accountLifecycle = setup({
-  types: {} as { context: AccountFacts; input: AccountFacts; events: AccountEvent },
+  types: {} as { context: AccountFacts; input: AccountFacts; events: AccountEvent; tags: 'maySignIn' | 'invited' | 'locked' | 'disabled' },
   guards: {
     wrongPasswordsAreUsedUp: ({ context }) => context.wrongPasswords >= WRONG_PASSWORDS_ALLOWED,
   },
@@ -22,10 +22,10 @@ export const accountLifecycle = setup({
   context: ({ input }) => input,
   initial: 'invited',
   states: {
-    invited: { on: { activate: 'active' } },
-    active: { on: { lock: { target: 'locked', guard: 'wrongPasswordsAreUsedUp' }, disable: 'disabled' } },
-    locked: { on: { unlock: 'active' } },
-    disabled: { on: { enable: 'active' } },
+    invited: { tags: 'invited', on: { activate: 'active' } },
+    active: { tags: 'maySignIn', on: { lock: { target: 'locked', guard: 'wrongPasswordsAreUsedUp' }, disable: 'disabled' } },
+    locked: { tags: 'locked', on: { unlock: 'active' } },
+    disabled: { tags: 'disabled', on: { enable: 'active' } },
   },
 })
 true satisfies Same<StateValueFrom<typeof accountLifecycle>, AccountStatus>

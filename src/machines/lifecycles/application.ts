@@ -74,7 +74,12 @@ const toSelected = { select: 'selected' } as const
  * application follows it; an answer of the applicant is never given by somebody else.
  */
 export const applicationLifecycle = setup({
-  types: {} as { context: ApplicationFacts; input: ApplicationFacts; events: ApplicationEvent },
+  types: {} as {
+    context: ApplicationFacts
+    input: ApplicationFacts
+    events: ApplicationEvent
+    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new'
+  },
   guards: {
     wasHeldFrom: ({ context }, { status }: { status: ApplicationStatus }) => context.heldFrom === status,
     justLeft: ({ context }, { status }: { status: ApplicationStatus }) => context.undoTo === status,
@@ -97,6 +102,7 @@ export const applicationLifecycle = setup({
   initial: 'new application',
   states: {
     'new application': {
+      tags: 'new',
       on: { ...toScreening, ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, hold: keepFor('new application'), ...out },
     },
     screening: {
@@ -115,6 +121,7 @@ export const applicationLifecycle = setup({
       on: { ...toSelected, ...toReferences, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('background check'), ...out },
     },
     selected: {
+      tags: 'offering',
       on: {
         sendOffer: { target: 'offer sent', guard: 'offerLetterIsOut' },
         ...toBackground,
@@ -135,6 +142,7 @@ export const applicationLifecycle = setup({
       },
     },
     'offer accepted': {
+      tags: 'contracting',
       on: {
         sendContract: { target: 'contract sent', guard: 'contractLetterIsOut' },
         offerEnded: { target: 'selected', guard: 'offerLetterHasEnded' },
@@ -148,8 +156,8 @@ export const applicationLifecycle = setup({
         ...out,
       },
     },
-    'contract signed': { on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
-    hired: {},
+    'contract signed': { tags: 'converting', on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
+    hired: { tags: 'hired' },
     'on hold': {
       on: {
         resume: [
@@ -164,8 +172,8 @@ export const applicationLifecycle = setup({
         ...out,
       },
     },
-    rejected: { on: reopening },
-    withdrawn: { on: reopening },
+    rejected: { tags: 'over', on: reopening },
+    withdrawn: { tags: 'over', on: reopening },
   },
 })
 true satisfies Same<StateValueFrom<typeof applicationLifecycle>, ApplicationStatus>

@@ -14,7 +14,7 @@ const restart = { restart: 'waiting' } as const
 
 /** The law of one approver's answer: asked in turn, changeable until the requisition is decided, anew after a revision. */
 export const approvalLifecycle = setup({
-  types: {} as { context: ApprovalFacts; input: ApprovalFacts; events: ApprovalEvent },
+  types: {} as { context: ApprovalFacts; input: ApprovalFacts; events: ApprovalEvent; tags: 'onTurn' | 'answered' },
   guards: {
     requisitionIsUndecided: ({ context }) => context.requisitionIsUndecided,
     isOnTurn: ({ context }) => context.requisitionIsUndecided && context.earlierOnesHaveApproved,
@@ -25,9 +25,9 @@ export const approvalLifecycle = setup({
   initial: 'waiting',
   states: {
     waiting: { on: { ask: { target: 'asked', guard: 'isOnTurn' }, replace: 'waiting' } },
-    asked: { on: { ...approve, ...decline, replace: { target: 'asked', guard: 'requisitionIsUndecided' }, ...restart } },
-    approved: { on: { ...decline, ...restart } },
-    declined: { on: { ...approve, ...restart } },
+    asked: { tags: 'onTurn', on: { ...approve, ...decline, replace: { target: 'asked', guard: 'requisitionIsUndecided' }, ...restart } },
+    approved: { tags: 'answered', on: { ...decline, ...restart } },
+    declined: { tags: 'answered', on: { ...approve, ...restart } },
   },
 })
 true satisfies Same<StateValueFrom<typeof approvalLifecycle>, ApprovalStatus>

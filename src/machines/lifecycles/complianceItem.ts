@@ -10,7 +10,7 @@ export type ComplianceItemEvent = { type: 'submit' } | { type: 'approve' } | { t
 
 /** The law of one document that a candidate is asked for. */
 export const complianceItemLifecycle = setup({
-  types: {} as { context: ComplianceItemFacts; input: ComplianceItemFacts; events: ComplianceItemEvent },
+  types: {} as { context: ComplianceItemFacts; input: ComplianceItemFacts; events: ComplianceItemEvent; tags: 'missing' | 'toCheck' | 'approved' | 'waived' },
   guards: {
     fileIsThere: ({ context }) => context.fileIsThere,
   },
@@ -19,11 +19,11 @@ export const complianceItemLifecycle = setup({
   context: ({ input }) => input,
   initial: 'REQUESTED',
   states: {
-    REQUESTED: { on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
-    SUBMITTED: { on: { approve: { target: 'APPROVED', guard: 'fileIsThere' }, reject: 'REJECTED', waive: 'WAIVED' } },
-    APPROVED: { on: { revoke: 'REJECTED' } },
-    REJECTED: { on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
-    WAIVED: { on: { askAgain: 'REQUESTED' } },
+    REQUESTED: { tags: 'missing', on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
+    SUBMITTED: { tags: 'toCheck', on: { approve: { target: 'APPROVED', guard: 'fileIsThere' }, reject: 'REJECTED', waive: 'WAIVED' } },
+    APPROVED: { tags: 'approved', on: { revoke: 'REJECTED' } },
+    REJECTED: { tags: 'missing', on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
+    WAIVED: { tags: 'waived', on: { askAgain: 'REQUESTED' } },
   },
 })
 true satisfies Same<StateValueFrom<typeof complianceItemLifecycle>, ComplianceItemStatus>

@@ -28,7 +28,7 @@ export type ContractLetterEvent =
 
 /** The law of a contract letter: its text changes only before it is sent; only the applicant signs or declines. */
 export const contractLetterLifecycle = setup({
-  types: {} as { context: ContractLetterFacts; input: ContractLetterFacts; events: ContractLetterEvent },
+  types: {} as { context: ContractLetterFacts; input: ContractLetterFacts; events: ContractLetterEvent; tags: 'draft' | 'out' | 'agreed' | 'ended' },
   guards: {
     offerIsAccepted: ({ context }) => context.offerIsAccepted,
     everyFieldIsFilled: ({ context }) => context.everyFieldIsFilled,
@@ -46,6 +46,7 @@ export const contractLetterLifecycle = setup({
   initial: 'saved',
   states: {
     saved: {
+      tags: 'draft',
       on: {
         revise: 'saved',
         release: { target: 'saved', guard: and(['payAwaitsRelease', 'someoneElseWroteIt']) },
@@ -53,8 +54,9 @@ export const contractLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    sent: { on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
+    sent: { tags: 'out', on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
     viewed: {
+      tags: 'out',
       on: {
         sign: { target: 'signed', guard: and(['answerDateIsAhead', 'mandatoryComplianceIsIn', 'onboardingDocumentsAreIn']) },
         decline: 'declined',
@@ -62,11 +64,11 @@ export const contractLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    signed: { on: { convert: 'converted' } },
-    declined: {},
-    lapsed: {},
-    revoked: {},
-    converted: {},
+    signed: { tags: 'agreed', on: { convert: 'converted' } },
+    declined: { tags: 'ended' },
+    lapsed: { tags: 'ended' },
+    revoked: { tags: 'ended' },
+    converted: { tags: 'agreed' },
   },
 })
 true satisfies Same<StateValueFrom<typeof contractLetterLifecycle>, ContractLetterStatus>

@@ -16,7 +16,7 @@ export type EmployeeEvent =
 
 /** The law of an employee: nobody begins without a signed contract, and an end is final. */
 export const employeeLifecycle = setup({
-  types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent },
+  types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent; tags: 'working' | 'ended' },
   guards: {
     contractIsSigned: ({ context }) => context.contractIsSigned,
   },
@@ -26,13 +26,16 @@ export const employeeLifecycle = setup({
   initial: 'onboarding',
   states: {
     onboarding: { on: { convert: { target: 'active', guard: 'contractIsSigned' }, end: 'ended' } },
-    active: { on: { startLeave: 'on leave', suspend: 'suspended', end: 'ended' } },
+    active: { tags: 'working', on: { startLeave: 'on leave', suspend: 'suspended', end: 'ended' } },
     'on leave': { on: { returnFromLeave: 'active', end: 'ended' } },
     suspended: { on: { reinstate: 'active', end: 'ended' } },
-    ended: {},
+    ended: { tags: 'ended' },
   },
 })
 true satisfies Same<StateValueFrom<typeof employeeLifecycle>, EmployeeStatus>
+
+/** Whether a contract letter of this status lets its person begin. */
+export const contractIsSigned = (status: string) => status === ('signed' satisfies components['schemas']['ContractLetterStatus'])
 
 /** An employee as the lifecycle sees one. */
 export const employeeAt = (employee: { status: EmployeeStatus } & EmployeeFacts) =>

@@ -10,7 +10,7 @@ export type InterviewEvent = { type: 'reschedule' } | { type: 'markHeld' } | { t
 
 /** The law of an interview: it may be moved or cancelled until it was held; the last feedback assesses it. */
 export const interviewLifecycle = setup({
-  types: {} as { context: InterviewFacts; input: InterviewFacts; events: InterviewEvent },
+  types: {} as { context: InterviewFacts; input: InterviewFacts; events: InterviewEvent; tags: 'planned' | 'held' | 'cancelled' },
   guards: {
     itHasBegun: ({ context }) => context.itHasBegun,
     everyoneGaveFeedback: ({ context }) => context.everyoneGaveFeedback,
@@ -21,6 +21,7 @@ export const interviewLifecycle = setup({
   initial: 'scheduled',
   states: {
     scheduled: {
+      tags: 'planned',
       on: {
         reschedule: 'scheduled',
         markHeld: { target: 'held', guard: 'itHasBegun' },
@@ -28,10 +29,10 @@ export const interviewLifecycle = setup({
         cancel: 'cancelled',
       },
     },
-    held: { on: { assess: { target: 'assessed', guard: 'everyoneGaveFeedback' } } },
-    assessed: {},
+    held: { tags: 'held', on: { assess: { target: 'assessed', guard: 'everyoneGaveFeedback' } } },
+    assessed: { tags: 'held' },
     'no-show': { on: { reschedule: 'scheduled', cancel: 'cancelled' } },
-    cancelled: {},
+    cancelled: { tags: 'cancelled' },
   },
 })
 true satisfies Same<StateValueFrom<typeof interviewLifecycle>, InterviewStatus>

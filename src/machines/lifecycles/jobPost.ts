@@ -10,7 +10,7 @@ export type JobPostEvent = { type: 'publish' } | { type: 'close' }
 
 /** The law of a job post: public only while its requisition is. */
 export const jobPostLifecycle = setup({
-  types: {} as { context: JobPostFacts; input: JobPostFacts; events: JobPostEvent },
+  types: {} as { context: JobPostFacts; input: JobPostFacts; events: JobPostEvent; tags: 'public' },
   guards: {
     requisitionIsPublic: ({ context }) => context.requisitionIsPublic,
   },
@@ -20,7 +20,7 @@ export const jobPostLifecycle = setup({
   initial: 'draft',
   states: {
     draft: { on: { publish: { target: 'published', guard: 'requisitionIsPublic' } } },
-    published: { on: { close: 'closed' } },
+    published: { tags: 'public', on: { close: 'closed' } },
     closed: { on: { publish: { target: 'published', guard: 'requisitionIsPublic' } } },
   },
 })

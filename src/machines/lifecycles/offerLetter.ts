@@ -26,7 +26,7 @@ export type OfferLetterEvent =
 
 /** The law of an offer letter: its text changes only before it is sent; only the applicant accepts or declines. */
 export const offerLetterLifecycle = setup({
-  types: {} as { context: OfferLetterFacts; input: OfferLetterFacts; events: OfferLetterEvent },
+  types: {} as { context: OfferLetterFacts; input: OfferLetterFacts; events: OfferLetterEvent; tags: 'draft' | 'out' | 'agreed' | 'ended' },
   guards: {
     applicationIsSelected: ({ context }) => context.applicationIsSelected,
     everyFieldIsFilled: ({ context }) => context.everyFieldIsFilled,
@@ -43,6 +43,7 @@ export const offerLetterLifecycle = setup({
   initial: 'saved',
   states: {
     saved: {
+      tags: 'draft',
       on: {
         revise: 'saved',
         release: { target: 'saved', guard: and(['payAwaitsRelease', 'someoneElseWroteIt']) },
@@ -50,8 +51,9 @@ export const offerLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    sent: { on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
+    sent: { tags: 'out', on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
     viewed: {
+      tags: 'out',
       on: {
         accept: { target: 'accepted', guard: and(['answerDateIsAhead', 'documentsAreUploaded']) },
         decline: 'declined',
@@ -59,10 +61,10 @@ export const offerLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    accepted: {},
-    declined: {},
-    lapsed: {},
-    revoked: {},
+    accepted: { tags: 'agreed' },
+    declined: { tags: 'ended' },
+    lapsed: { tags: 'ended' },
+    revoked: { tags: 'ended' },
   },
 })
 true satisfies Same<StateValueFrom<typeof offerLetterLifecycle>, OfferLetterStatus>

@@ -10,7 +10,7 @@ export type OnboardingDocumentEvent = { type: 'publish' } | { type: 'retire' }
 
 /** The law of a document of the employee pack: what was published is retired, never taken back. */
 export const onboardingDocumentLifecycle = setup({
-  types: {} as { context: OnboardingDocumentFacts; input: OnboardingDocumentFacts; events: OnboardingDocumentEvent },
+  types: {} as { context: OnboardingDocumentFacts; input: OnboardingDocumentFacts; events: OnboardingDocumentEvent; tags: 'inPack' },
   guards: {
     fileIsThere: ({ context }) => context.fileIsThere,
   },
@@ -20,7 +20,7 @@ export const onboardingDocumentLifecycle = setup({
   initial: 'draft',
   states: {
     draft: { on: { publish: { target: 'published', guard: 'fileIsThere' } } },
-    published: { on: { retire: 'retired' } },
+    published: { tags: 'inPack', on: { retire: 'retired' } },
     retired: {},
   },
 })

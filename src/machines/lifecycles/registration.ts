@@ -15,7 +15,7 @@ export const REGISTRATION_HOURS = 72
 
 /** The law of a registration: a code is shown, checked as often as one likes, and used once. */
 export const registrationLifecycle = setup({
-  types: {} as { context: RegistrationFacts; input: RegistrationFacts; events: RegistrationEvent },
+  types: {} as { context: RegistrationFacts; input: RegistrationFacts; events: RegistrationEvent; tags: 'usable' },
   guards: {
     timeIsLeft: ({ context }) => context.timeIsLeft,
     timeIsOver: ({ context }) => !context.timeIsLeft,
@@ -27,6 +27,7 @@ export const registrationLifecycle = setup({
   initial: 'shown',
   states: {
     shown: {
+      tags: 'usable',
       on: {
         check: { target: 'checked', guard: 'timeIsLeft' },
         expire: { target: 'expired', guard: 'timeIsOver' },
@@ -35,6 +36,7 @@ export const registrationLifecycle = setup({
       },
     },
     checked: {
+      tags: 'usable',
       on: {
         setPassword: { target: 'used', guard: 'timeIsLeft' },
         expire: { target: 'expired', guard: 'timeIsOver' },

@@ -2,6 +2,7 @@ import { and, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
 import type { Law } from './law.ts'
 import type { Same } from './same.ts'
+import { isTagged } from './tags.ts'
 
 export type RequisitionStatus = components['schemas']['RequisitionStatus']
 
@@ -55,7 +56,7 @@ const open = {
 
 /** The law of a requisition. Approvers decide by their approvals; applications move it while it is open. */
 export const requisitionLifecycle = setup({
-  types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent },
+  types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent; tags: 'draft' | 'undecided' | 'open' | 'closed' },
   guards: {
     everySectionIsComplete: ({ context }) => context.sectionsAreComplete,
     someoneElseApproves: ({ context }) => context.approversBesideOwner > 0,
@@ -73,18 +74,18 @@ export const requisitionLifecycle = setup({
   context: ({ input }) => input,
   initial: 'DR',
   states: {
-    DR: { on: { submit: { target: 'SB', guard: and(['everySectionIsComplete', 'someoneElseApproves']) }, ...cancel } },
-    SB: { on: { review: 'RV', ...decided, ...cancel } },
-    RV: { on: { ...decided, ...cancel } },
-    RVA: { on: open },
+    DR: { tags: 'draft', on: { submit: { target: 'SB', guard: and(['everySectionIsComplete', 'someoneElseApproves']) }, ...cancel } },
+    SB: { tags: 'undecided', on: { review: 'RV', ...decided, ...cancel } },
+    RV: { tags: 'undecided', on: { ...decided, ...cancel } },
+    RVA: { tags: 'open', on: open },
     RVD: { on: { revise: 'DR', ...cancel } },
-    IN: { on: open },
-    RCK: { on: open },
-    CCK: { on: open },
+    IN: { tags: 'open', on: open },
+    RCK: { tags: 'open', on: open },
+    CCK: { tags: 'open', on: open },
     CA: { on: open },
-    CD: { on: open },
-    CN: { on: { reopen: 'DR' } },
-    CO: {},
+    CD: { tags: 'open', on: open },
+    CN: { tags: 'closed', on: { reopen: 'DR' } },
+    CO: { tags: 'closed' },
   },
 })
 true satisfies Same<StateValueFrom<typeof requisitionLifecycle>, RequisitionStatus>
@@ -121,6 +122,5 @@ export const requisitionLaw = {
   },
 } satisfies Law<{ status: RequisitionStatus } & RequisitionFacts, RequisitionEvent>
 
-const publicOnes: readonly RequisitionStatus[] = ['RVA', 'IN', 'RCK', 'CCK', 'CD']
 /** Whether its job post may be public and new applications are taken. */
-export const isOpenToApplicants = (status: RequisitionStatus): boolean => publicOnes.includes(status)
+export const isOpenToApplicants = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'open')

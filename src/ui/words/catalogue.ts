@@ -3,13 +3,17 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 /** The one translator. Areas load their words into it as they are needed, so words travel with the chunk that says them. */
 export const translator = setupI18n({ locale: 'en', messages: { en: {} } })
-translator.setMessagesCompiler((message) => compileMessage(message))
+// The build compiles the messages (scripts/words.ts); elsewhere it happens here.
+if (!import.meta.env.PROD) translator.setMessagesCompiler((message) => compileMessage(message))
+
+/** A text without places to fill needs no compiling. */
+const ready = (text: string) => (typeof text === 'string' && !text.includes('{') ? [text] : text)
 
 export type Values = Record<string, string | number | Date | null | undefined>
 export type Say<Key extends string> = (key: Key, values?: Values) => string
 
 /** The words of one area, in ICU message format; the keys are checked by the compiler. */
 export function catalogue<const Messages extends Record<string, string>>(area: string, messages: Messages): Say<keyof Messages & string> {
-  translator.load('en', Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, text])))
+  translator.load('en', Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, ready(text)])))
   return (key, values) => translator._(`${area}.${key}`, values)
 }

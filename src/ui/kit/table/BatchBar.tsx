@@ -8,7 +8,7 @@ export function BatchBar({ count, onClear, children }: { count: number; onClear:
     if (event.key === 'Escape' && !document.querySelector('[role="dialog"]')) onClear()
   })
   return (
-    <div className="batch" role="group" aria-label={say('selected', { n: count })}>
+    <section className="batch" aria-label={say('selected', { n: count })}>
       <span className="b" role="status">
         {say('selected', { n: count })}
       </span>
@@ -18,6 +18,6 @@ export function BatchBar({ count, onClear, children }: { count: number; onClear:
       <button type="button" onClick={onClear}>
         {say('clearSelection')} <kbd className="kbd">Esc</kbd>
       </button>
-    </div>
+    </section>
   )
 }

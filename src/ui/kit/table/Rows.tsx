@@ -21,7 +21,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
   const order = table.state.sorting[0]
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 220), selectable ? 60 : 16)
   return (
-    <div className="tbl-wrap" tabIndex={0} role="region" aria-label={label}>
+    <section className="tbl-wrap" aria-label={label}>
       <table className="tbl" style={{ minWidth: fixed }}>
         <thead>
           <tr>
@@ -80,6 +80,6 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import type { App } from './contract.ts'
+
+/** What nobody needs any more goes each night: used keys after a day, counters after an hour, sessions a month after their end. */
+export const startHousekeeping = (app: App) =>
+  app.jobs.work(
+    'housekeeping',
+    async () => {
+      await app.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`)
+      await app.db.execute(sql`delete from tries where window_start < now() - interval '1 day'`)
+      await app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`)
+    },
+    { cron: '23 2 * * *' },
+  )

@@ -1,0 +1,36 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { has, isStaff } from '../access.ts'
+import type { FileOwner } from '../fileOwner.ts'
+import { applicants, applications, complianceItems } from '../recruitment/application.schema.ts'
+import { onboardingDocuments } from './employee.schema.ts'
+import { letters } from './letter.schema.ts'
+
+/** What was asked of a candidate is read by the candidate and by who checks backgrounds or prepares the start. */
+export const complianceOwner: FileOwner = async (db, fileId, caller) => {
+  const held = await db
+    .select({ accountId: applicants.accountId })
+    .from(complianceItems)
+    .innerJoin(applications, eq(applications.id, complianceItems.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(eq(complianceItems.fileId, fileId))
+  if (held.length === 0) return null
+  const may = has(caller, 'BACKGROUND_CHECK') || has(caller, 'ONBOARDING') || held.some(({ accountId }) => accountId === caller.accountId)
+  return may ? 'may' : 'mayNot'
+}
+
+/** The employee pack is read by staff, and by applicants who were sent a contract once it is published. */
+export const packOwner: FileOwner = async (db, fileId, caller) => {
+  const [document] = await db.select().from(onboardingDocuments).where(eq(onboardingDocuments.fileId, fileId))
+  if (!document) return null
+  if (has(caller, 'ONBOARDING')) return 'may'
+  if (document.status !== 'published') return 'mayNot'
+  if (isStaff(caller)) return 'may'
+  const [contract] = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .innerJoin(applications, eq(applications.id, letters.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(and(eq(letters.kind, 'contract'), inArray(letters.status, ['sent', 'viewed', 'signed', 'converted']), eq(applicants.accountId, caller.accountId)))
+    .limit(1)
+  return contract ? 'may' : 'mayNot'
+}

@@ -1,0 +1,55 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { components } from '../../src/api/hr.gen.ts'
+import { complianceItemLaw } from '../../src/machines/lifecycles/complianceItem.ts'
+import type { Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { claimFile } from '../fileClaims.ts'
+import { move } from '../move.ts'
+import { checkVersion, wrongField } from '../problem.ts'
+import { complianceItems } from '../recruitment/application.schema.ts'
+import { files } from '../schema.ts'
+import { itemsFor } from './letter.documents.ts'
+import type { LetterRow } from './letter.record.ts'
+
+type Schemas = components['schemas']
+type Uploads = Schemas['UploadDocuments']['docs']
+
+/** What is asked for with a letter, and what is in. */
+export async function documentsOf(tx: Tx, { kind, applicationId }: Pick<LetterRow, 'kind' | 'applicationId'>): Promise<Schemas['OwnDocument'][]> {
+  const items = await itemsFor(tx, kind, applicationId)
+  const ids = items.flatMap(({ fileId }) => fileId ?? [])
+  const stored = ids.length ? await tx.select().from(files).where(inArray(files.id, ids)) : []
+  return items.map(({ id, name, mandatory, status, reason, version, fileId }) => {
+    const file = stored.find((one) => one.id === fileId)
+    const applicantFile = file && { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType }
+    return { id, name, mandatory, status, reason: status === 'REJECTED' ? reason : null, version, ...(applicantFile ? { applicantFile } : {}) }
+  })
+}
+
+/** Attaches uploaded files to the documents asked for; a file is its uploader's own and attached once. */
+export async function handIn(tx: Tx, letter: LetterRow, docs: Uploads, caller: Caller) {
+  const asked = await itemsFor(tx, letter.kind, letter.applicationId)
+  for (const [at, doc] of docs.entries()) {
+    const known = asked.find(({ id }) => id === doc.id)
+    if (!known) throw wrongField(`docs.${at}.id`, 'This document is not asked for with this letter.')
+    const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, known.id)).for('update')
+    if (!item || (item.fileId === doc.applicantFile.id && item.status === 'SUBMITTED')) continue
+    if (doc.version !== undefined) checkVersion(item, doc.version)
+    const { status } = await move(tx, {
+      law: complianceItemLaw,
+      subject: { status: item.status, fileIsThere: true },
+      event: { type: 'submit' },
+      actors: ['applicant'],
+      by: caller,
+      entity: 'complianceItem',
+      id: item.id,
+      requisitionId: letter.requisitionId,
+      applicationId: letter.applicationId,
+    })
+    await claimFile(tx, doc.applicantFile.id, { accountId: caller.accountId }, `docs.${at}.applicantFile.id`)
+    await tx
+      .update(complianceItems)
+      .set({ status, fileId: doc.applicantFile.id, reason: null, version: item.version + 1 })
+      .where(eq(complianceItems.id, item.id))
+  }
+}

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { accounts, sessions } from '../auth/schema.ts'
+import type { App, Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { composeMail } from '../mail.templates.ts'
+import { sendMail } from '../mail.ts'
+import { audit, begin } from '../move.ts'
+import { wrongField } from '../problem.ts'
+import { moveApplication } from '../recruitment/application.move.ts'
+import { employeePrivate, employees } from './employee.schema.ts'
+import type { Case, LetterRow, VersionRow } from './letter.record.ts'
+import { tellMaker } from './letterAnswered.ts'
+import { moveLetter } from './letterMoves.ts'
+import { nameOf } from './ownLetter.ts'
+import { encode } from './richText.ts'
+import { dayInWords, todayIn } from './wording.ts'
+
+type Own = { letter: LetterRow; about: Case; text: VersionRow }
+const CONSENT = 'I have read the whole contract and sign it by typing my name.'
+
+/** Signing: letter, application, the new employee, the role, the copy by mail – one transaction. Answers the employee's id. */
+export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body: { typedName: string }; caller: Caller }): Promise<number> {
+  const { letter, about, text } = own
+  const typedName = body.typedName.trim().replaceAll(/\s+/g, ' ')
+  if (!isNameOf(about, typedName)) throw wrongField('typedName', `Type your name as it stands in the contract: ${nameOf(about)}`)
+  const signedAt = new Date()
+  const { auditId } = await moveLetter(app, tx, letter, 'sign', { about, by: caller, actors: ['applicant'], set: { answeredAt: signedAt } })
+  const signature = { typedName, consent: CONSENT, signedAt: signedAt.toISOString(), sha256: text.sha256, letterVersion: text.number }
+  const rest = { by: caller, requisitionId: letter.requisitionId, applicationId: letter.applicationId, causedBy: auditId }
+  await audit(tx, { ...rest, action: 'signature', entity: 'contractLetter', id: letter.id, after: signature })
+  await moveApplication(tx, { id: letter.applicationId, event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })
+  const employeeId = await employ(tx, own, caller)
+  await audit(tx, { ...rest, action: 'create', entity: 'employee', id: employeeId, after: { status: 'onboarding', approved: false } })
+  await becomeEmployee(tx, caller, auditId)
+  await tellMaker(app, tx, { ...own, answer: 'The contract is signed', reason: null })
+  await mailCopy(app, tx, own, { typedName, signedAt })
+  return employeeId
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+function isNameOf({ applicant }: Case, typed: string) {
+  const { title, firstName, middleName, surName } = applicant
+  const ways = [
+    [firstName, surName],
+    [firstName, middleName, surName],
+    [title, firstName, surName],
+    [title, firstName, middleName, surName],
+  ]
+  return ways.some((way) => plain(way.filter(Boolean).join(' ')) === plain(typed))
+}
+
+/** The employee's record begins with what the application already knows: nothing is asked twice. */
+async function employ(tx: Tx, { letter, about: { applicant }, text }: Own, caller: Caller) {
+  const [employee] = await tx
+    .insert(employees)
+    .values({
+      accountId: caller.accountId,
+      applicantId: applicant.id,
+      applicationId: letter.applicationId,
+      requisitionId: letter.requisitionId,
+      contractLetterId: letter.id,
+      employmentStartDate: text.startDate,
+      title: applicant.title ?? '',
+      firstName: applicant.firstName,
+      middleName: applicant.middleName ?? '',
+      lastName: applicant.surName,
+      email: applicant.email,
+      personalPhone: applicant.mobile ?? applicant.phone ?? '',
+    })
+    .returning({ id: employees.id })
+  const id = employee!.id
+  await tx.insert(employeePrivate).values({ employeeId: id, bankAccountName: `${applicant.firstName} ${applicant.surName}` })
+  await begin(tx, { entity: 'employee', id, by: caller, status: 'onboarding' })
+  return id
+}
+
+/** A new role: every other session of the account ends; this one goes on and is renewed with the role. */
+async function becomeEmployee(tx: Tx, { accountId, sid, roles, name }: Caller, causedBy: number) {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+  if (!account || account.roles.includes('Employee')) return
+  const stamp = account.stamp + 1
+  await tx
+    .update(accounts)
+    .set({ roles: [...account.roles, 'Employee'], stamp, version: account.version + 1 })
+    .where(eq(accounts.id, accountId))
+  await tx.update(sessions).set({ stamp }).where(eq(sessions.id, sid))
+  await audit(tx, {
+    by: { accountId, name },
+    action: 'addRole',
+    entity: 'account',
+    id: accountId,
+    before: { roles },
+    after: { roles: [...roles, 'Employee'] },
+    causedBy,
+  })
+}
+
+async function mailCopy(app: App, tx: Tx, { letter, about, text }: Own, { typedName, signedAt }: { typedName: string; signedAt: Date }) {
+  const day = dayInWords(todayIn(app.settings.timeZone, signedAt))
+  const signed = `<p>Signed by <strong>${encode(typedName)}</strong> on ${encode(day)}.</p><p>Checksum of the text (SHA-256): ${encode(text.sha256 ?? '')}</p>`
+  await sendMail(app, tx, {
+    event: 'CONTRACT_SIGNED',
+    to: about.applicant.email,
+    toName: nameOf(about),
+    dedupe: `contract-signed:${letter.id}`,
+    applicationId: letter.applicationId,
+    requisitionId: letter.requisitionId,
+    ...composeMail(`Your signed contract: ${text.jobTitle}`, `${text.renderedHtml ?? ''}${signed}`, {}),
+  })
+}

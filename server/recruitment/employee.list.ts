@@ -1,0 +1,85 @@
+import { count, eq, sql } from 'drizzle-orm'
+import type { components as common } from '../../src/api/common.gen.ts'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import type { Database } from '../database.ts'
+import { employees } from '../hr/employee.schema.ts'
+import { type ListColumns, page } from '../lists.ts'
+import { applicants } from './application.schema.ts'
+import { departments, industries, industryDisciplines, positionTypes } from './reference.schema.ts'
+import { requisitions } from './requisition.schema.ts'
+
+type Schemas = components['schemas']
+type Shared = common['schemas']
+
+/** The spec's columns; nothing private is among them, so nothing private can be sorted, filtered or searched. */
+const columns = {
+  id: { sql: employees.id, kind: 'number' },
+  employeeId: { sql: employees.id, kind: 'number' },
+  applicantId: { sql: employees.applicantId, kind: 'number' },
+  applicantEmail: { sql: applicants.email, kind: 'text' },
+  personalDetailsFirstName: { sql: employees.firstName, kind: 'text' },
+  personalDetailsMiddleName: { sql: employees.middleName, kind: 'text' },
+  personalDetailsLastName: { sql: employees.lastName, kind: 'text' },
+  orgDeptName: { sql: departments.name, kind: 'text' },
+  jobPositionType: { sql: positionTypes.name, kind: 'text' },
+  industry: { sql: industries.name, kind: 'text' },
+  discipline: { sql: industryDisciplines.name, kind: 'text' },
+  personalPhoneNumber: { sql: employees.personalPhone, kind: 'text' },
+  workPhoneNumber: { sql: employees.workPhone, kind: 'text' },
+  employmentStartDate: { sql: employees.employmentStartDate, kind: 'date' },
+  approved: { sql: employees.approved, kind: 'select' },
+  status: { sql: employees.status, kind: 'select' },
+} satisfies ListColumns
+
+export const listOfEmployees = (db: Database, criteria: Shared['Criteria']) =>
+  page<Schemas['EmployeeListItem']>({
+    criteria,
+    columns,
+    search: [
+      sql`concat_ws(' ', ${employees.firstName}, ${employees.middleName}, ${employees.lastName})`,
+      applicants.email,
+      departments.name,
+      positionTypes.name,
+    ],
+    rows: (condition) =>
+      db
+        .select({
+          id: employees.id,
+          employeeId: employees.id,
+          applicantId: employees.applicantId,
+          applicantEmail: applicants.email,
+          personalDetailsFirstName: employees.firstName,
+          personalDetailsMiddleName: employees.middleName,
+          personalDetailsLastName: employees.lastName,
+          orgDeptName: departments.name,
+          jobPositionType: positionTypes.name,
+          industry: industries.name,
+          discipline: industryDisciplines.name,
+          personalPhoneNumber: employees.personalPhone,
+          workPhoneNumber: employees.workPhone,
+          employmentStartDate: employees.employmentStartDate,
+          approved: employees.approved,
+          status: employees.status,
+          version: employees.version,
+        })
+        .from(employees)
+        .innerJoin(applicants, eq(applicants.id, employees.applicantId))
+        .innerJoin(requisitions, eq(requisitions.id, employees.requisitionId))
+        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
+        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
+        .leftJoin(industries, eq(industries.id, requisitions.industryId))
+        .leftJoin(industryDisciplines, eq(industryDisciplines.id, requisitions.industryDisciplineId))
+        .where(condition)
+        .$dynamic(),
+    count: (condition) =>
+      db
+        .select({ total: count() })
+        .from(employees)
+        .innerJoin(applicants, eq(applicants.id, employees.applicantId))
+        .innerJoin(requisitions, eq(requisitions.id, employees.requisitionId))
+        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
+        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
+        .leftJoin(industries, eq(industries.id, requisitions.industryId))
+        .leftJoin(industryDisciplines, eq(industryDisciplines.id, requisitions.industryDisciplineId))
+        .where(condition),
+  })

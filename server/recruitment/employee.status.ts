@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { contractIsSigned, type EmployeeStatus, employeeLaw } from '../../src/machines/lifecycles/employee.ts'
+import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import type { App, Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { employees } from '../hr/employee.schema.ts'
+import { signInLink } from '../hr/invite.ts'
+import { lockLetter } from '../hr/letter.record.ts'
+import { letters } from '../hr/letter.schema.ts'
+import { moveLetter } from '../hr/letterMoves.ts'
+import { dayInWords } from '../hr/wording.ts'
+import { renderMail } from '../mail.templates.ts'
+import { sendMail } from '../mail.ts'
+import { move } from '../move.ts'
+import { checkVersion, notFound, Problem } from '../problem.ts'
+import { explain } from '../refusals.ts'
+import { staffActors } from './application.access.ts'
+import { moveApplication } from './application.move.ts'
+
+explain({ contractIsSigned: 'The contract has to be signed before the person can become an employee.' })
+
+type Employee = typeof employees.$inferSelect
+type Change = { id: number; status: EmployeeStatus; version: number; reason?: string }
+
+const subjectOf = ({ status }: Employee, contract: Pick<typeof letters.$inferSelect, 'status'>) => ({
+  status,
+  contractIsSigned: contractIsSigned(contract.status),
+})
+
+/** What can follow for an employee, and why not otherwise. */
+export async function transitionsOf(tx: Tx, employee: Employee, caller: Caller) {
+  const [contract] = await tx.select({ status: letters.status }).from(letters).where(eq(letters.id, employee.contractLetterId))
+  if (!contract) throw notFound('employee')
+  return movesOf(employeeLaw, subjectOf(employee, contract), staffActors(caller)).map(({ status, event, allowed, why }) => ({ status, event, allowed, why }))
+}
+
+/**
+ * A change of status. Conversion is one: requisition, application, contract and employee are locked in this order, then
+ * employee, contract and application move, and the requisition is counted anew.
+ */
+export async function changeStatus(app: App, tx: Tx, { id, status, version, reason }: Change, caller: Caller) {
+  const [known] = await tx.select({ contractLetterId: employees.contractLetterId }).from(employees).where(eq(employees.id, id))
+  if (!known) throw notFound('employee')
+  const { letter, about } = await lockLetter(tx, 'contract', known.contractLetterId)
+  const [employee] = await tx.select().from(employees).where(eq(employees.id, id)).for('update')
+  if (!employee) throw notFound('employee')
+  checkVersion(employee, version)
+  const actors = staffActors(caller)
+  const subject = subjectOf(employee, letter)
+  const event = eventTo(employeeLaw, subject, status, actors)
+  if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `An employee who is "${employee.status}" cannot become "${status}".`)
+  const context = {
+    by: caller,
+    entity: 'employee',
+    id,
+    requisitionId: employee.requisitionId,
+    applicationId: employee.applicationId,
+    reason: reason?.trim() || null,
+  }
+  const step = await move(tx, { law: employeeLaw, subject, event, actors, ...context })
+  const today = new Date().toISOString().slice(0, 10)
+  await tx
+    .update(employees)
+    .set({
+      status: step.status,
+      version: employee.version + 1,
+      updatedAt: new Date(),
+      ...(event.type === 'convert' && { approved: true, employmentStartDate: employee.employmentStartDate ?? today }),
+      ...(event.type === 'end' && { endedOn: today }),
+    })
+    .where(eq(employees.id, id))
+  if (event.type !== 'convert') return
+  const { auditId } = await moveLetter(app, tx, letter, 'convert', { about, by: caller, actors, causedBy: step.auditId })
+  await moveApplication(tx, { id: employee.applicationId, event: { type: 'hire' }, by: caller, actors, causedBy: auditId })
+  await welcome(app, tx, employee, about.requisition.positionTitle)
+}
+
+async function welcome(app: App, tx: Tx, employee: Employee, positionTitle: string) {
+  const values = {
+    firstName: employee.preferredName || employee.firstName,
+    positionTitle,
+    organisation: app.settings.organisation,
+    startDate: employee.employmentStartDate ? dayInWords(employee.employmentStartDate) : null,
+    link: signInLink(app, `/employee/${employee.id}`),
+  }
+  await sendMail(app, tx, {
+    event: 'WELCOME',
+    to: employee.email,
+    toName: `${employee.firstName} ${employee.lastName}`,
+    dedupe: `welcome:${employee.id}`,
+    applicationId: employee.applicationId,
+    requisitionId: employee.requisitionId,
+    ...(await renderMail(tx, 'WELCOME', values)),
+  })
+}

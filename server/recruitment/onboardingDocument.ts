@@ -1,0 +1,160 @@
+import { asc, eq, inArray, max, sql } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { eventTo } from '../../src/machines/lifecycles/law.ts'
+import { onboardingDocumentLaw } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import type { App, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { claimFile } from '../fileClaims.ts'
+import { onboardingAcknowledgements, onboardingDocuments } from '../hr/employee.schema.ts'
+import { lockOwnLetter } from '../hr/ownLetter.ts'
+import { audit, begin, move } from '../move.ts'
+import { checkVersion, notFound, Problem, wrongField } from '../problem.ts'
+import { explain } from '../refusals.ts'
+import { files } from '../schema.ts'
+import { write } from '../write.ts'
+import { staffActors } from './application.access.ts'
+import { onboardingProgress } from './onboardingProgress.ts'
+
+explain({ fileIsThere: 'The document needs a file.' })
+
+const entity = 'onboardingDocument'
+const all = <T>(rows: T[]) => ({ responseDataList: rows, paging: { page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 } })
+
+async function lock(tx: Tx, id: number) {
+  const [row] = await tx.select().from(onboardingDocuments).where(eq(onboardingDocuments.id, id)).for('update')
+  if (!row) throw notFound('document')
+  return row
+}
+
+/** The pack that every new employee gets: kept in order by HR, read by whoever has a contract. */
+export const onboardingDocumentHandlers = (app: App) =>
+  ({
+    async listOnboardingDocuments() {
+      const rows = await app.db
+        .select({ document: onboardingDocuments, file: files })
+        .from(onboardingDocuments)
+        .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
+        .orderBy(asc(onboardingDocuments.position), asc(onboardingDocuments.id))
+        .limit(200)
+      return all(rows.map(({ document, file }) => ({ ...document, originalName: file.originalName, size: file.size, mediaType: file.mediaType })))
+    },
+
+    addOnboardingDocument: (call) =>
+      write(app, call, async (tx) => {
+        const { name, description, mandatory = false, fileId } = call.body
+        await claimFile(tx, fileId, { accountId: call.caller.accountId })
+        const [last] = await tx.select({ position: max(onboardingDocuments.position) }).from(onboardingDocuments)
+        const [row] = await tx
+          .insert(onboardingDocuments)
+          .values({ name: named(name), description: description?.trim() || null, mandatory, fileId, position: (last?.position ?? 0) + 1 })
+          .returning()
+        await begin(tx, { entity, id: row!.id, by: call.caller, status: row!.status })
+        await audit(tx, { by: call.caller, action: 'create', entity, id: row!.id, after: { name: row!.name } })
+        return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
+      }),
+
+    updateOnboardingDocument: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller, params } = call
+        const row = await lock(tx, params.documentId)
+        checkVersion(row, body.version)
+        if (body.fileId && body.fileId !== row.fileId) await claimFile(tx, body.fileId, { accountId: caller.accountId })
+        const next = {
+          name: body.name === undefined ? row.name : named(body.name),
+          description: body.description === undefined ? row.description : body.description.trim() || null,
+          mandatory: body.mandatory ?? row.mandatory,
+          fileId: body.fileId ?? row.fileId,
+        }
+        await tx
+          .update(onboardingDocuments)
+          .set({ ...next, version: row.version + 1, updatedAt: new Date() })
+          .where(eq(onboardingDocuments.id, row.id))
+        const before = { name: row.name, mandatory: row.mandatory, fileId: row.fileId }
+        await audit(tx, { by: caller, action: 'save', entity, id: row.id, before, after: { name: next.name, mandatory: next.mandatory, fileId: next.fileId } })
+        return { message: body.fileId ? 'Successfully replaced!' : 'Successfully updated!' }
+      }),
+
+    deleteOnboardingDocument: (call) =>
+      write(app, call, async (tx) => {
+        const row = await lock(tx, call.params.documentId)
+        checkVersion(row, call.query.version)
+        const beganOnly = row.status === onboardingDocumentLaw.lifecycle.config.initial
+        if (!beganOnly) throw new Problem(409, 'ALREADY_PUBLISHED', 'People have been given this document. Retire it instead of deleting it.')
+        await tx.delete(onboardingDocuments).where(eq(onboardingDocuments.id, row.id))
+        await audit(tx, { by: call.caller, action: 'delete', entity, id: row.id, before: { name: row.name } })
+        return { message: 'deleted' }
+      }),
+
+    changeOnboardingDocumentStatus: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        const row = await lock(tx, body.id)
+        checkVersion(row, body.version)
+        const subject = { status: row.status, fileIsThere: row.fileId > 0 }
+        const actors = staffActors(caller)
+        const event = eventTo(onboardingDocumentLaw, subject, body.status, actors)
+        if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A document that is "${row.status}" cannot become "${body.status}".`)
+        const { status } = await move(tx, { law: onboardingDocumentLaw, subject, event, actors, by: caller, entity, id: row.id })
+        await tx
+          .update(onboardingDocuments)
+          .set({ status, version: row.version + 1, updatedAt: new Date() })
+          .where(eq(onboardingDocuments.id, row.id))
+        return { message: 'Successfully updated!' }
+      }),
+
+    reorderOnboardingDocuments: (call) =>
+      write(app, call, async (tx) => {
+        const { ids } = call.body
+        const known = await tx
+          .select({ id: onboardingDocuments.id })
+          .from(onboardingDocuments)
+          .where(inArray(onboardingDocuments.id, ids))
+          .orderBy(onboardingDocuments.id)
+          .for('update')
+        if (known.length !== ids.length) throw wrongField('ids', 'One of these documents is no longer here. Load the list again.')
+        for (const [at, id] of ids.entries())
+          await tx
+            .update(onboardingDocuments)
+            .set({ position: at + 1 })
+            .where(eq(onboardingDocuments.id, id))
+        await audit(tx, { by: call.caller, action: 'reorder', entity, id: ids[0]!, after: { ids } })
+        return { message: 'Successfully updated!' }
+      }),
+
+    acknowledgeOnboardingDocuments: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, body } = call
+        const { letter } = await lockOwnLetter(tx, 'contract', body.contractId, caller)
+        const known = await tx
+          .select({ id: onboardingDocuments.id })
+          .from(onboardingDocuments)
+          .where(sql`${inArray(onboardingDocuments.id, body.documentIds)} and ${onboardingDocuments.status} = 'published'`)
+        if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
+        const read = await tx
+          .insert(onboardingAcknowledgements)
+          .values(known.map(({ id }) => ({ contractLetterId: letter.id, documentId: id, accountId: caller.accountId })))
+          .onConflictDoNothing()
+          .returning()
+        const about = { requisitionId: letter.requisitionId, applicationId: letter.applicationId }
+        for (const { documentId } of read) await audit(tx, { by: caller, action: 'acknowledge', entity, id: documentId, ...about })
+        return { message: 'Successfully saved!' }
+      }),
+
+    listOnboardingProgress: async () => all(await onboardingProgress(app.db)),
+  }) satisfies Pick<
+    Handlers<operations>,
+    | 'listOnboardingDocuments'
+    | 'addOnboardingDocument'
+    | 'updateOnboardingDocument'
+    | 'deleteOnboardingDocument'
+    | 'changeOnboardingDocumentStatus'
+    | 'reorderOnboardingDocuments'
+    | 'acknowledgeOnboardingDocuments'
+    | 'listOnboardingProgress'
+  >
+
+function named(name: string) {
+  const trimmed = name.trim()
+  if (!trimmed) throw wrongField('name', 'Enter what the document is called')
+  return trimmed
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import type { Database } from '../database.ts'
+import { employees, onboardingAcknowledgements, onboardingDocuments } from '../hr/employee.schema.ts'
+import { letters, letterVersions } from '../hr/letter.schema.ts'
+import { applicants, applications, complianceItems } from './application.schema.ts'
+
+/** Everyone with a contract on the way: what is in, what is missing. A fixed number of queries, however many people. */
+export async function onboardingProgress(db: Database): Promise<components['schemas']['OnboardingProgress'][]> {
+  const rows = await db
+    .select({ letter: letters, text: letterVersions, applicant: applicants, employee: employees })
+    .from(letters)
+    .innerJoin(letterVersions, and(eq(letterVersions.letterId, letters.id), eq(letterVersions.number, letters.sentVersion)))
+    .innerJoin(applications, eq(applications.id, letters.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .leftJoin(employees, eq(employees.contractLetterId, letters.id))
+    .where(and(eq(letters.kind, 'contract'), inArray(letters.status, ['sent', 'viewed', 'signed'])))
+    .orderBy(desc(letters.id))
+    .limit(200)
+  if (rows.length === 0) return []
+  const asked = await db
+    .select()
+    .from(complianceItems)
+    .where(
+      inArray(
+        complianceItems.applicationId,
+        rows.map(({ letter }) => letter.applicationId),
+      ),
+    )
+  const [pack] = await db.select({ total: sql<number>`count(*)::int` }).from(onboardingDocuments).where(eq(onboardingDocuments.status, 'published'))
+  const read = await db
+    .select({ id: onboardingAcknowledgements.contractLetterId, total: sql<number>`count(*)::int` })
+    .from(onboardingAcknowledgements)
+    .innerJoin(onboardingDocuments, and(eq(onboardingDocuments.id, onboardingAcknowledgements.documentId), eq(onboardingDocuments.status, 'published')))
+    .groupBy(onboardingAcknowledgements.contractLetterId)
+  return rows.map(({ letter, text, applicant, employee }) => {
+    const items = asked.filter(({ applicationId }) => applicationId === letter.applicationId)
+    const missing = items.filter(({ status }) => ['REQUESTED', 'REJECTED'].includes(status))
+    return {
+      contractId: letter.id,
+      applicationId: letter.applicationId,
+      applicantName: [applicant.firstName, applicant.middleName, applicant.surName].filter(Boolean).join(' '),
+      applicantEmail: applicant.email,
+      jobTitle: text.jobTitle,
+      startDate: text.startDate,
+      contractStatus: letter.status as 'sent',
+      documentsIn: items.length - missing.length,
+      documentsAsked: items.length,
+      missing: missing.map(({ name }) => name),
+      packRead: read.find(({ id }) => id === letter.id)?.total ?? 0,
+      packAsked: pack?.total ?? 0,
+      employeeId: employee?.id ?? null,
+      employeeStatus: employee?.status ?? null,
+      employeeVersion: employee?.version ?? null,
+      recordCompletedAt: employee?.recordCompletedAt?.toISOString() ?? null,
+    }
+  })
+}

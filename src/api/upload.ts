@@ -1,0 +1,40 @@
+import { transport } from './transport.ts'
+
+/** Told while a file is on its way: bytes sent, bytes in all. */
+export type Progress = (sent: number, total: number) => void
+
+/** `fetch` that reports how much of the body has left; `fetch` itself cannot. */
+const reporting =
+  (onProgress: Progress): typeof fetch =>
+  async (input) => {
+    const request = input as Request
+    const body = await request.blob()
+    return new Promise((resolve, reject) => {
+      const call = new XMLHttpRequest()
+      call.open(request.method, request.url)
+      request.headers.forEach((value, name) => {
+        call.setRequestHeader(name, value)
+      })
+      call.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
+      call.onload = () =>
+        resolve(new Response(call.responseText, { status: call.status, headers: { 'content-type': call.getResponseHeader('content-type') ?? '' } }))
+      call.onerror = () => reject(new TypeError('The connection broke.'))
+      call.onabort = () => reject(request.signal.reason)
+      request.signal.addEventListener('abort', () => call.abort())
+      call.send(body)
+    })
+  }
+
+/**
+ * What turns a typed call into a multipart one with a file and progress:
+ * `recruitment.POST('/file/upload', { ...fileCall(file, onProgress), signal }).then(orThrow)`
+ */
+export const fileCall = (file: File, onProgress: Progress = () => {}) => ({
+  body: { file: file.name },
+  bodySerializer: () => {
+    const form = new FormData()
+    form.append('file', file, file.name)
+    return form
+  },
+  fetch: (request: Request) => transport(request, reporting(onProgress)),
+})

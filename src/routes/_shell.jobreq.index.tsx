@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { tableSearch } from '../ui/kit/table/address.ts'
+import { RequisitionList } from '../ui/requisitions/RequisitionList.tsx'
+
+export const Route = createFileRoute('/_shell/jobreq/')({ validateSearch: tableSearch, component: Page })
+
+function Page() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <RequisitionList search={search} onSearch={(next) => navigate({ search: next })} />
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
+import { recruitmentQueries } from '../api/queries.ts'
+import { ApplyPage } from '../ui/public/apply/ApplyPage.tsx'
+import { type Address, addresses, arrive, flowOf } from '../ui/public/apply/flow.ts'
+
+const position = getRouteApi('/homepage/$jobPostId')
+const places = recruitmentQueries.queryOptions('get', '/job-post/places')
+
+export const Route = createFileRoute('/homepage/$jobPostId/apply/$place')({
+  params: {
+    parse: ({ place }): { place: Address } => ({ place: addresses.find((address) => address === place) ?? 'about' }),
+    stringify: ({ place }) => ({ place }),
+  },
+  // The address leads to the flow's state; where one may not be yet, the state leads to its address.
+  beforeLoad: ({ params: { jobPostId, place }, preload }) => {
+    if (preload) return
+    const allowed = arrive(flowOf(jobPostId), place)
+    if (allowed !== place) throw redirect({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId, place: allowed }, replace: true })
+  },
+  loader: ({ context }) => context.queryClient.ensureQueryData(places),
+  component: Apply,
+})
+
+function Apply() {
+  const { jobPostId } = Route.useParams()
+  const { data } = useSuspenseQuery(places)
+  return <ApplyPage key={jobPostId} position={position.useLoaderData()} places={data.responseDataList} flow={flowOf(jobPostId)} />
+}

@@ -1,0 +1,78 @@
+import { ActionIcon, Popover } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { expiredRequisitionMachine } from '../../machines/expiredRequisition.ts'
+import { notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/bell.ts'
+import { day } from '../words/format.ts'
+import { ExpiredDialog } from './ExpiredDialog.tsx'
+import './bell.css'
+
+const most = 99
+const askAgain = 5 * 60_000
+
+/** The bell: how many requisitions have expired, up to 99, and the dialog that each entry opens. */
+export function Bell() {
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState(false)
+  const { data, error } = recruitmentQueries.useQuery('get', '/job_position/expired', { params: { query: { size: 100 } } }, { refetchInterval: askAgain })
+  const [state, send] = useMachine(
+    expiredRequisitionMachine.provide({
+      actions: {
+        goToUpdate: (_, { id }) => void navigate({ href: `/jobreq/${id}?changeDate=true` }),
+        tellDeleted: (_, { message }) => notifySuccess(message),
+      },
+    }),
+  )
+  const notices = data?.responseDataList ?? []
+  const count = data?.paging.totalElements ?? 0
+  return (
+    <>
+      <Popover opened={opened} onChange={setOpened} position="bottom-end" width={360} trapFocus returnFocus>
+        <Popover.Target>
+          <ActionIcon size={36} className="bell" aria-label={say('bell', { n: count })} aria-expanded={opened} onClick={() => setOpened((open) => !open)}>
+            <IconBell size={20} stroke={1.7} aria-hidden />
+            {count > 0 && (
+              <span className="cnt" aria-hidden="true">
+                {Math.min(count, most)}
+              </span>
+            )}
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown className="bell-list" aria-label={say('title')}>
+          <h2>{say('title')}</h2>
+          {error ? <p className="meta">{say('failed')}</p> : notices.length === 0 ? <p className="meta">{say('none')}</p> : null}
+          <ul>
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpened(false)
+                    send({ type: 'open', notice })
+                  }}
+                >
+                  <span className="b">{notice.title}</span>
+                  <span className="meta num">{say('id', { id: String(notice.id) })}</span>
+                  <span className="meta num">{say('dates', { start: day(notice.start_date), end: day(notice.end_date) })}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {count > notices.length && <p className="meta">{say('all', { n: count })}</p>}
+        </Popover.Dropdown>
+      </Popover>
+      <ExpiredDialog
+        notice={state.hasTag('dialog') ? state.context.notice : null}
+        busy={state.hasTag('busy')}
+        problem={state.context.problem}
+        onUpdate={() => send({ type: 'update' })}
+        onDelete={() => send({ type: 'delete' })}
+        onClose={() => send({ type: 'close' })}
+      />
+    </>
+  )
+}

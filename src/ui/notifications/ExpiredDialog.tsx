@@ -1,0 +1,39 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { Refusal } from '../../api/client.ts'
+import type { ExpiredNotice } from '../../machines/expiredRequisition.ts'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { say } from '../words/bell.ts'
+import { day } from '../words/format.ts'
+
+type Props = { notice: ExpiredNotice | null; busy: boolean; problem: Refusal | null; onUpdate: () => void; onDelete: () => void; onClose: () => void }
+
+/** An expired requisition: extend, delete, or leave it. The focus starts on CLOSE, which changes nothing. */
+export function ExpiredDialog({ notice, busy, problem, onUpdate, onDelete, onClose }: Props) {
+  return (
+    <Modal opened={notice !== null} onClose={onClose} title={notice?.title} closeButtonProps={{ 'aria-label': say('close') }} closeOnEscape={!busy}>
+      <Stack gap={16}>
+        <dl className="expired-facts num">
+          <dt>{say('id', { id: '' })}</dt>
+          <dd>{notice?.id}</dd>
+          <dt>{say('start')}</dt>
+          <dd>{day(notice?.start_date)}</dd>
+          <dt>{say('end')}</dt>
+          <dd>{day(notice?.end_date)}</dd>
+        </dl>
+        <Text size="md">{say('expired')}</Text>
+        <ProblemAlert problem={problem} />
+        <Group justify="flex-end" gap={8}>
+          <Button size="md" data-autofocus onClick={onClose} aria-disabled={busy}>
+            {say('close')}
+          </Button>
+          <Button size="md" color="red" variant="light" onClick={() => !busy && onDelete()} aria-disabled={busy}>
+            {say('delete')}
+          </Button>
+          <Button size="md" variant="filled" onClick={() => !busy && onUpdate()} aria-disabled={busy}>
+            {say('update')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,36 @@
+import type { components } from '../../api/recruitment.gen.ts'
+import { say } from '../words/public.ts'
+
+type Detail = components['schemas']['OpenPositionDetail']
+
+function experienceInWords({ minExperience: min, maxExperience: max }: Detail): string | null {
+  if (min === null) return null
+  return min === 0 && max === null ? say('anyExperience') : say('experience', { min, max: max ?? 'none' })
+}
+
+/** What the position asks for, the needed things first; never with its weights. */
+export function Asked({ position }: { position: Detail }) {
+  const experience = experienceInWords(position)
+  const lists = (['qualifications', 'certifications', 'workAuths', 'skills', 'designations'] as const).filter((name) => position[name].length > 0)
+  if (!experience && lists.length === 0) return null
+  return (
+    <section aria-labelledby="asked">
+      <h2 id="asked">{say('asked')}</h2>
+      {experience && <p>{experience}</p>}
+      {lists.map((name) => (
+        <div className="asked" key={name}>
+          <h3>{say(name)}</h3>
+          <ul>
+            {position[name]
+              .toSorted((a, b) => Number(b.mandatory) - Number(a.mandatory))
+              .map((item) => (
+                <li key={item.id}>
+                  {item.name} <span className="meta">{say(item.mandatory ? 'mandatory' : 'welcome')}</span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

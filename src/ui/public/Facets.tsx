@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { components } from '../../api/recruitment.gen.ts'
+import { say } from '../words/public.ts'
+import { type Facet, type PositionSearch, toggled } from './search.ts'
+
+type Facets = components['schemas']['OpenPositionFacets']
+
+/** What the list can be narrowed by; every tick is an address. */
+export function FacetList({ facets, search: settled }: { facets: Facets; search: PositionSearch }) {
+  const navigate = useNavigate()
+  // A tick shows at once, while the list behind it is still on its way.
+  const [ahead, setAhead] = useState({ of: '', search: settled })
+  const address = JSON.stringify(settled)
+  const search = ahead.of === address ? ahead.search : settled
+  const go = (next: PositionSearch) => {
+    setAhead({ of: address, search: next })
+    void navigate({ to: '/homepage', search: next, resetScroll: false })
+  }
+  const group = (title: string, facet: Facet, items: Facets['cities']) => ({
+    title,
+    rows: items.map(({ id, name, count }) => ({
+      key: `${facet}-${id}`,
+      name,
+      count,
+      checked: search[facet]?.includes(id) ?? false,
+      toggle: () => go(toggled(search, facet, id)),
+    })),
+  })
+  const { remote, page: _, ...rest } = search
+  const places = group(say('place'), 'cityId', facets.cities)
+  const remoteRow = {
+    key: 'remote',
+    name: say('remote'),
+    count: facets.remote,
+    checked: remote ?? false,
+    toggle: () => go(remote ? rest : { ...rest, remote: true }),
+  }
+  const groups = [
+    group(say('department'), 'departmentId', facets.departments),
+    group(say('contract'), 'contractTypeId', facets.contractTypes),
+    { ...places, rows: facets.remote || remote ? [...places.rows, remoteRow] : places.rows },
+  ]
+  return groups
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => (
+      <fieldset className="facet" key={title}>
+        <legend>{title}</legend>
+        {rows.map(({ key, name, count, checked, toggle }) => (
+          <label key={key}>
+            <input type="checkbox" className="tick" checked={checked} onChange={toggle} />
+            {name}
+            <span className="n num dim">{count}</span>
+          </label>
+        ))}
+      </fieldset>
+    ))
+}

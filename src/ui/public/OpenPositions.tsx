@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { IconFilter } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { operations } from '../../api/recruitment.gen.ts'
+import { offerLetter } from '../../machines/pages.ts'
+import { PageTitle } from '../kit/PageTitle.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/public.ts'
+import { Doors } from './Doors.tsx'
+import { FacetList } from './Facets.tsx'
+import { Pages } from './Pages.tsx'
+import { PositionRow } from './PositionRow.tsx'
+import { PublicBar } from './PublicBar.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { filtersOn, type PositionSearch } from './search.ts'
+import './public.css'
+
+type Answer = operations['listOpenPositions']['responses']['200']['content']['application/json']
+type Props = { answer: Answer; search: PositionSearch; returnTo?: string | undefined }
+
+/** What anyone may read and apply to. */
+export function OpenPositions({ answer: { organisation, responseDataList: positions, paging, facets }, search, returnTo }: Props) {
+  const [showsFilters, setShowsFilters] = useState(false)
+  const narrowed = filtersOn(search) > 0 || Boolean(search.search)
+  return (
+    <div className="pub">
+      <PageTitle title={`${say('title')}, ${organisation}`} />
+      <a className="skip" href="#positions">
+        {say('skip')}
+      </a>
+      <PublicBar organisation={organisation} returnTo={returnTo} />
+      <main>
+        <div className="hero">
+          <h1 tabIndex={-1}>{say('hero', { organisation })}</h1>
+          <p className="lead">{say('lead', { total: facets.total })}</p>
+          <SearchForm search={search} facets={facets} />
+          <a className="link narrow" href={offerLetter}>
+            {say('haveCode')}
+          </a>
+          <Doors />
+        </div>
+        {facets.total === 0 ? (
+          <Void kind="empty" title={say('noneTitle')}>
+            {say('noneText')}
+          </Void>
+        ) : (
+          <div className="cols">
+            <div className="pub-filters" id="filters" data-open={showsFilters || undefined}>
+              <FacetList facets={facets} search={search} />
+            </div>
+            <section id="positions" aria-labelledby="positions-count" tabIndex={-1}>
+              <div className="pub-count">
+                <h2 id="positions-count" aria-live="polite">
+                  {say('count', { count: paging.totalElements })}
+                </h2>
+                <span className="meta wide">{say('newest')}</span>
+                <Button
+                  className="narrow"
+                  variant="default"
+                  size="md"
+                  leftSection={<IconFilter size={18} stroke={1.8} aria-hidden />}
+                  aria-expanded={showsFilters}
+                  aria-controls="filters"
+                  onClick={() => setShowsFilters(!showsFilters)}
+                >
+                  {say('filterCount', { count: filtersOn(search) })}
+                </Button>
+              </div>
+              {positions.length > 0 ? (
+                <ul className="jobs">
+                  {positions.map((position) => (
+                    <PositionRow key={position.id} position={position} />
+                  ))}
+                </ul>
+              ) : (
+                <Void
+                  kind="noMatch"
+                  title={say('noMatchTitle', { search: search.search ?? 'none' })}
+                  actions={
+                    narrowed && (
+                      <Button variant="default" size="md" renderRoot={(props) => <Link {...props} to="/homepage" />}>
+                        {say('clear')}
+                      </Button>
+                    )
+                  }
+                >
+                  {say('noMatchText', { total: facets.total })}
+                </Void>
+              )}
+              <Pages paging={paging} search={search} />
+            </section>
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { PageTitle } from '../kit/PageTitle.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/public.ts'
+import './public.css'
+
+export function PositionGone() {
+  return (
+    <main className="pub pub-gone">
+      <PageTitle title={say('goneTitle')} />
+      <Void
+        kind="empty"
+        level={1}
+        title={say('goneTitle')}
+        actions={
+          <Button size="md" renderRoot={(props) => <Link {...props} to="/homepage" />}>
+            {say('allPositions')}
+          </Button>
+        }
+      >
+        {say('goneText')}
+      </Void>
+    </main>
+  )
+}

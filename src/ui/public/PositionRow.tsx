@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import type { components } from '../../api/recruitment.gen.ts'
+import { day } from '../words/format.ts'
+import { say } from '../words/public.ts'
+import { amounts, perPeriod, placesInWords } from './pay.ts'
+
+/** Columns at a desk; on a phone what, where, pay and until stand under each other. */
+export function PositionRow({ position }: { position: components['schemas']['OpenPosition'] }) {
+  const { id, title, department, contractType, places, pay, closingDate } = position
+  const where = placesInWords(places, 2)
+  const until = closingDate ? say('until', { date: day(closingDate) }) : say('noEnd')
+  return (
+    <li>
+      <div className="job-what">
+        <Link to="/homepage/$jobPostId" params={{ jobPostId: id }} className="p">
+          {title}
+        </Link>
+        <div className="meta wide">{department}</div>
+        <div className="meta narrow">{department && where ? say('together', { one: department, two: where }) : (department ?? where)}</div>
+      </div>
+      <div className="job-where wide">
+        <div>{where}</div>
+        <div className="meta">{contractType}</div>
+      </div>
+      <div className="job-pay num">
+        <div>{amounts(pay)}</div>
+        <div className="meta">{perPeriod(pay)}</div>
+      </div>
+      <div className="job-until meta num">
+        <span className="wide">{until}</span>
+        <span className="narrow">{contractType ? say('beside', { one: contractType, two: until }) : until}</span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { currentClaims } from '../../api/token.ts'
+import { offerLetter } from '../../machines/pages.ts'
+import { Mark } from '../kit/Mark.tsx'
+import { say } from '../words/public.ts'
+
+type Props = { organisation: string; returnTo?: string | undefined }
+
+/** Whose positions these are; the ways in for those who are expected. */
+export function PublicBar({ organisation, returnTo }: Props) {
+  return (
+    <header>
+      <Link to="/homepage" className="pub-brand" aria-label={say('home', { organisation })}>
+        <Mark size={28} />
+        <b>{organisation}</b>
+        <span className="meta wide">{say('careers')}</span>
+      </Link>
+      <nav className="pub-ways" aria-label={say('signIn')}>
+        <a className="wide plain" href={offerLetter}>
+          {say('haveCode')}
+        </a>
+        {currentClaims() ? (
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/" />}>
+            {say('goToWork')}
+          </Button>
+        ) : (
+          <Button variant="default" renderRoot={(props) => <Link {...props} to="/login" search={{ returnTo }} />}>
+            {say('signIn')}
+          </Button>
+        )}
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { FormEventHandler, ReactNode } from 'react'
+import type { Refusal } from '../../../api/client.ts'
+import type { components } from '../../../api/recruitment.gen.ts'
+import type { Place } from '../../../machines/apply.ts'
+import { ErrorSummary, type FieldError } from '../../kit/fields.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import { Note } from '../../kit/Note.tsx'
+import { PageTitle } from '../../kit/PageTitle.tsx'
+import { say } from '../../words/apply.ts'
+import { payInWords } from '../pay.ts'
+import '../../applicant/applicant.css'
+import './apply.css'
+import '../public.css'
+
+type Position = components['schemas']['OpenPositionDetail']
+type Props = {
+  position: Position
+  step: Place
+  errors: FieldError[]
+  problem: Refusal | null
+  busy: boolean
+  children: ReactNode
+  onInput: FormEventHandler<HTMLFormElement>
+  onSubmit: FormEventHandler<HTMLFormElement>
+}
+
+const order: readonly Place[] = ['about', 'experience', 'salary', 'cv', 'check']
+const lead: Record<Place, (position: Position) => string> = {
+  about: () => say('aboutText'),
+  experience: () => say('experienceText'),
+  salary: ({ pay }) => (pay ? say('salaryText', { pay: payInWords(pay) }) : say('salaryTextNone')),
+  cv: () => say('cvText'),
+  check: ({ title }) => say('applyFor', { title }),
+}
+
+/** The page around one step: the way back, how far one is, one title, one button at the bottom edge. */
+export function ApplyFrame({ position, step, errors, problem, busy, children, onInput, onSubmit }: Props) {
+  const number = order.indexOf(step) + 1
+  const before = order[number - 2]
+  const title = say(`${step}Title`)
+  const refused = problem && problem.errors.length === 0 && (problem.status === 0 ? say('unreachable') : problem.message)
+  return (
+    <form className="app apply" noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
+      <PageTitle title={`${title} – ${say('applyFor', { title: position.title })}`} error={errors.length > 0} />
+      <header className="top">
+        <Mark size={24} />
+        <b className="ell">{position.organisation}</b>
+      </header>
+      <main>
+        <div className="mid">
+          {before ? (
+            <Link className="back" to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: position.id, place: before }}>
+              <IconChevronLeft size={18} stroke={1.8} aria-hidden />
+              {say('back')}
+            </Link>
+          ) : (
+            <Link className="back" to="/homepage/$jobPostId" params={{ jobPostId: position.id }}>
+              <IconChevronLeft size={18} stroke={1.8} aria-hidden />
+              {say('backToPosition')}
+            </Link>
+          )}
+          <div className="steps" aria-hidden="true">
+            {order.map((one, index) => (
+              <i key={one} className={index < number ? 'on' : ''} />
+            ))}
+          </div>
+          <div className="cap">{say('step', { step: number })}</div>
+          <h1 tabIndex={-1}>{title}</h1>
+          <ErrorSummary errors={errors} />
+          <p className="dim">{lead[step](position)}</p>
+          {children}
+        </div>
+      </main>
+      <div className="do">
+        <div className="mid">
+          {refused && (
+            <Note tone="red" role="alert">
+              {refused}
+            </Note>
+          )}
+          <Button type="submit" variant="filled" size="lg" fullWidth aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>
+            {step === 'check' ? say(busy ? 'sending' : 'send') : say('continue')}
+          </Button>
+          <div className="cap">{say(step === 'check' ? 'sendNote' : 'kept')}</div>
+        </div>
+      </div>
+    </form>
+  )
+}

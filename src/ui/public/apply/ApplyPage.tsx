@@ -1,0 +1,59 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { FormEvent } from 'react'
+import { waitFor } from 'xstate'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { placeOf } from '../../../machines/apply.ts'
+import type { Draft } from '../../../machines/applyDraft.ts'
+import { AboutFields } from './AboutFields.tsx'
+import { ApplyFrame } from './ApplyFrame.tsx'
+import { answersOf } from './answers.ts'
+import { Check } from './Check.tsx'
+import { CvFields } from './CvFields.tsx'
+import { Closed, Done } from './Ends.tsx'
+import { ExperienceFields } from './ExperienceFields.tsx'
+import { errorsOf } from './errors.ts'
+import { addressOf, type Flow } from './flow.ts'
+import { SalaryFields } from './SalaryFields.tsx'
+
+type Props = { position: components['schemas']['OpenPositionDetail']; places: components['schemas']['PlaceChoice'][]; flow: Flow }
+
+/** Whatever the flow is at: one thing a page. */
+export function ApplyPage({ position, places, flow }: Props) {
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const navigate = useNavigate()
+  const place = placeOf(state.value)
+  const { draft, gaps, problem, applicationId } = state.context
+  if (place === 'gone') return <Closed position={position} />
+  if (place === 'done') return <Done position={position} applicationId={applicationId} />
+
+  const step = place === 'submitting' || place === 'onward' ? 'check' : place
+  const follow = () => void navigate({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId: position.id, place: addressOf(flow) } })
+  const fill = (answers: Partial<Draft>) => flow.send({ type: 'fill', answers })
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    fill(answersOf(event.currentTarget, step))
+    flow.send({ type: step === 'check' ? 'submit' : 'continue' })
+    if (step === 'check') await waitFor(flow, (snapshot) => placeOf(snapshot.value) !== 'submitting')
+    if (addressOf(flow) !== step) follow()
+  }
+  const errors = errorsOf(gaps, problem)
+  return (
+    <ApplyFrame
+      key={step}
+      position={position}
+      step={step}
+      errors={errors}
+      problem={problem}
+      busy={state.hasTag('busy')}
+      onInput={(event) => fill(answersOf(event.currentTarget, step))}
+      onSubmit={submit}
+    >
+      {step === 'about' && <AboutFields draft={draft} errors={errors} places={places} />}
+      {step === 'experience' && <ExperienceFields draft={draft} errors={errors} position={position} />}
+      {step === 'salary' && <SalaryFields draft={draft} errors={errors} pay={position.pay} />}
+      {step === 'cv' && <CvFields flow={flow} errors={errors} />}
+      {step === 'check' && <Check draft={draft} errors={errors} position={position} places={places} />}
+    </ApplyFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from '@tanstack/react-router'
+import type { components } from '../../../api/recruitment.gen.ts'
+import type { Draft, Step } from '../../../machines/applyDraft.ts'
+import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
+import { say } from '../../words/apply.ts'
+import { askedIn } from './ExperienceFields.tsx'
+
+type Position = components['schemas']['OpenPositionDetail']
+type Props = { draft: Draft; errors: FieldError[]; position: Position; places: components['schemas']['PlaceChoice'][] }
+
+/** Everything that will be sent, each with the way to change it. */
+export function Check({ draft, errors, position, places }: Props) {
+  const field = fieldsOf(errors)
+  const held = askedIn(position).flatMap(([list, items]) => items.filter(({ id }) => draft.held[list].includes(id)).map(({ name }) => name))
+  const pay = draft.expectedSalary.trim()
+    ? say('payValue', { amount: draft.expectedSalary.trim(), currency: draft.salaryCurrency, period: say(draft.expectedSalOption) })
+    : ''
+  const answers: [Step, string, string][] = [
+    [
+      'about',
+      say('name'),
+      [draft.firstName, draft.middleName, draft.surName]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' '),
+    ],
+    ['about', say('contact'), `${draft.email.trim()}, ${draft.mobile.trim()}`],
+    ['about', say('home'), places.find(({ id }) => String(id) === draft.cityId)?.city ?? ''],
+    ['experience', say('years'), draft.totalExperience.trim()],
+    ['experience', say('held'), held.join(', ')],
+    ['salary', say('pay'), pay],
+    ['cv', say('cvTitle'), draft.resume?.originalName ?? ''],
+  ]
+  return (
+    <>
+      <dl className="chk">
+        {answers.map(([step, name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value || <span className="dim">{say('notStated')}</span>}</dd>
+            <dd className="a">
+              <Link
+                className="link"
+                to="/homepage/$jobPostId/apply/$place"
+                params={{ jobPostId: position.id, place: step }}
+                aria-label={say('changeWhat', { what: name })}
+              >
+                {say('change')}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="ticks">
+        {field('consent').error && (
+          <p className="wrong" id="consent-error">
+            {field('consent').error}
+          </p>
+        )}
+        <label>
+          <input
+            type="checkbox"
+            className="tick"
+            id={field('consent').id}
+            name="consent"
+            defaultChecked={draft.consent}
+            aria-invalid={Boolean(field('consent').error) || undefined}
+            aria-describedby={field('consent').error ? 'consent-error' : undefined}
+          />
+          <span>{say('consent')}</span>
+        </label>
+        <label>
+          <input type="checkbox" className="tick" name="keepLonger" defaultChecked={draft.keepLonger} aria-describedby="keep-help" />
+          <span>
+            {say('keepLonger')}
+            <span className="cap block" id="keep-help">
+              {say('consentHelp')}
+            </span>
+          </span>
+        </label>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconFileText, IconRefresh, IconUpload } from '@tabler/icons-react'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { FieldError } from '../../kit/fields.tsx'
+import { say } from '../../words/apply.ts'
+import { fileSize } from '../../words/format.ts'
+import type { Flow } from './flow.ts'
+
+const TYPES = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+/** The CV: chosen or dropped, sent with its progress, cancelled, tried again, replaced. */
+export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] }) {
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { draft, sending, problem, file } = state.context
+  const uploading = state.hasTag('uploading')
+  const error = errors.find(({ field }) => field === 'resume')?.message
+  const choose = (files: FileList | null) => files?.[0] && flow.send({ type: 'choose', file: files[0] })
+  return (
+    <fieldset
+      aria-label={say('cvTitle')}
+      className="cv-drop"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        choose(event.dataTransfer.files)
+      }}
+    >
+      {uploading && sending && <Uploading sending={sending} onCancel={() => flow.send({ type: 'cancel' })} />}
+      {!uploading && draft.resume && (
+        <Document
+          tone="green"
+          icon={<IconCheck size={20} stroke={2} aria-hidden />}
+          name={draft.resume.originalName}
+          note={say('cvUploaded', { size: fileSize(draft.resume.size) })}
+        >
+          <button type="button" className="text-button" onClick={() => flow.send({ type: 'remove' })}>
+            {say('cvRemove')}
+          </button>
+        </Document>
+      )}
+      {!uploading && problem && file && problem.errors.length === 0 && (
+        <Document
+          tone="red"
+          icon={<IconAlertTriangle size={20} stroke={2} aria-hidden />}
+          name={file.name}
+          note={problem.status === 0 ? say('cvFailed', { name: file.name }) : problem.message}
+          alert
+        >
+          <Button variant="default" size="md" leftSection={<IconRefresh size={18} stroke={1.8} aria-hidden />} onClick={() => flow.send({ type: 'retry' })}>
+            {say('cvRetry')}
+          </Button>
+        </Document>
+      )}
+      {!uploading && (
+        <div className="cv-choose">
+          {error && (
+            <p className="wrong" id="resume-error">
+              {error}
+            </p>
+          )}
+          <label className="cv-button">
+            <IconUpload size={18} stroke={1.8} aria-hidden />
+            {say(draft.resume ? 'cvReplace' : 'cvChoose')}
+            <input
+              type="file"
+              id="field-resume"
+              accept={TYPES}
+              aria-invalid={Boolean(error) || undefined}
+              aria-describedby={error ? 'resume-error' : undefined}
+              onChange={(event) => {
+                choose(event.currentTarget.files)
+                event.currentTarget.value = ''
+              }}
+            />
+          </label>
+          <span className="cap wide">{say('cvDrop')}</span>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function Uploading({ sending: { name, size, sent }, onCancel }: { sending: { name: string; size: number; sent: number }; onCancel: () => void }) {
+  const percent = Math.min(100, Math.round((100 * sent) / Math.max(size, 1)))
+  return (
+    <Document tone="accent" icon={<IconFileText size={20} stroke={1.8} aria-hidden />} name={name}>
+      <span className="pbig" role="progressbar" aria-label={name} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+        <i style={{ width: `${percent}%` }} />
+      </span>
+      <span className="cap num" role="status">
+        {percent < 100 ? say('cvSending', { percent, size: fileSize(size) }) : say('cvChecking')}
+      </span>
+      <button type="button" className="text-button" onClick={onCancel}>
+        {say('cvCancel')}
+      </button>
+    </Document>
+  )
+}
+
+type DocumentProps = { tone: string; icon: ReactNode; name: string; note?: string; alert?: boolean; children: ReactNode }
+
+function Document({ tone, icon, name, note, alert, children }: DocumentProps) {
+  return (
+    <div className={`doc t-${tone}`} role={alert ? 'alert' : undefined}>
+      <span className="ic">{icon}</span>
+      <div className="grow">
+        <div className="nm">{name}</div>
+        {note && <div className={alert ? 'cap tone' : 'cap'}>{note}</div>}
+        {children}
+      </div>
+    </div>
+  )
+}

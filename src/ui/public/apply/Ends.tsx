@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import { PageTitle } from '../../kit/PageTitle.tsx'
+import { say } from '../../words/apply.ts'
+import '../../applicant/applicant.css'
+import './apply.css'
+import '../public.css'
+
+type Position = components['schemas']['OpenPositionDetail']
+
+/** Where an application ends: one title, what it means, the way on. */
+function End({ position, title, children }: { position: Position; title: string; children: ReactNode }) {
+  return (
+    <div className="app apply">
+      <PageTitle title={`${title} – ${position.title}`} />
+      <header className="top">
+        <Mark size={24} />
+        <b className="ell">{position.organisation}</b>
+      </header>
+      <main>
+        <div className="mid">
+          <h1 tabIndex={-1}>{title}</h1>
+          {children}
+        </div>
+      </main>
+      <div className="do">
+        <div className="mid">
+          <Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link {...props} to="/homepage" />}>
+            {say('morePositions')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export const Done = ({ position, applicationId }: { position: Position; applicationId: number | null }) => (
+  <End position={position} title={say('doneTitle')}>
+    <p>{say('doneText', { number: String(applicationId) })}</p>
+    <h2>{say('doneNext')}</h2>
+    <ol>
+      <li>{say('doneRead')}</li>
+      <li>{say('doneMeet')}</li>
+      <li>{say('doneAnswer')}</li>
+    </ol>
+  </End>
+)
+
+export const Closed = ({ position }: { position: Position }) => (
+  <End position={position} title={say('goneTitle')}>
+    <p>{say('goneText')}</p>
+  </End>
+)

@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core'
+import type { components } from '../../../api/recruitment.gen.ts'
+import type { Draft, HeldList } from '../../../machines/applyDraft.ts'
+import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
+import { say } from '../../words/apply.ts'
+
+type Position = components['schemas']['OpenPositionDetail']
+
+/** Which of the position's lists each answer is about. */
+export const askedIn = (position: Position) =>
+  [
+    ['qualificationIds', position.qualifications],
+    ['certificationIds', position.certifications],
+    ['workAuthIds', position.workAuths],
+    ['skillIds', position.skills],
+    ['designationIds', position.designations],
+  ] as const satisfies readonly (readonly [HeldList, Position['skills']])[]
+
+export function ExperienceFields({ draft, errors, position }: { draft: Draft; errors: FieldError[]; position: Position }) {
+  const field = fieldsOf(errors)
+  return (
+    <div className="form">
+      <TextInput
+        {...field('totalExperience')}
+        label={say('totalExperience')}
+        description={say('experienceHelp')}
+        defaultValue={draft.totalExperience}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={6}
+      />
+      {askedIn(position)
+        .filter(([, items]) => items.length > 0)
+        .map(([list, items]) => (
+          <fieldset className="ticks" key={list} aria-describedby={field(list).error ? `${field(list).id}-error` : undefined}>
+            <legend>{say(list)}</legend>
+            {field(list).error && (
+              <p className="wrong" id={`${field(list).id}-error`}>
+                {field(list).error}
+              </p>
+            )}
+            {items.map((item, index) => (
+              <label key={item.id}>
+                <input
+                  type="checkbox"
+                  className="tick"
+                  id={index === 0 ? field(list).id : undefined}
+                  name={list}
+                  value={item.id}
+                  defaultChecked={draft.held[list].includes(item.id)}
+                />
+                <span>
+                  {item.name} {item.mandatory && <span className="meta">{say('needed')}</span>}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+    </div>
+  )
+}

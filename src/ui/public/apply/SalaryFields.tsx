@@ -1,0 +1,43 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { components } from '../../../api/recruitment.gen.ts'
+import type { Draft } from '../../../machines/applyDraft.ts'
+import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
+import { say } from '../../words/apply.ts'
+
+type Props = { draft: Draft; errors: FieldError[]; pay: components['schemas']['OpenPositionDetail']['pay'] }
+
+const currencies = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'INR', 'JPY', 'NZD', 'SGD', 'USD']
+const periods = ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const
+
+/** The amount in the position's currency and period, unless the person says otherwise. */
+export function SalaryFields({ draft, errors, pay }: Props) {
+  const field = fieldsOf(errors)
+  const typed = draft.salaryCurrency !== ''
+  return (
+    <div className="form">
+      <TextInput
+        {...field('expectedSalary')}
+        label={say('expectedSalary')}
+        description={say('salaryHelp')}
+        defaultValue={draft.expectedSalary}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <div className="pair">
+        <NativeSelect
+          {...field('salaryCurrency')}
+          label={say('salaryCurrency')}
+          defaultValue={draft.salaryCurrency || pay?.currency || 'AUD'}
+          data={[...new Set([...(pay ? [pay.currency] : []), ...currencies])]}
+        />
+        <NativeSelect
+          {...field('expectedSalOption')}
+          label={say('expectedSalOption')}
+          defaultValue={typed ? draft.expectedSalOption : (pay?.period ?? draft.expectedSalOption)}
+          data={periods.map((value) => ({ value, label: say(value) }))}
+        />
+      </div>
+    </div>
+  )
+}

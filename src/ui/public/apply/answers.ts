@@ -1,0 +1,19 @@
+import type { Place } from '../../../machines/apply.ts'
+import { type Draft, heldLists } from '../../../machines/applyDraft.ts'
+
+const asked = {
+  about: ['firstName', 'middleName', 'surName', 'email', 'mobile', 'cityId'],
+  experience: ['totalExperience'],
+  salary: ['expectedSalary', 'salaryCurrency', 'expectedSalOption'],
+  cv: [],
+  check: [],
+} as const satisfies Record<Place, readonly (keyof Draft)[]>
+
+/** What the fields of a page say at this moment. */
+export function answersOf(form: HTMLFormElement, place: Place): Partial<Draft> {
+  const data = new FormData(form)
+  const texts = Object.fromEntries(asked[place].map((name) => [name, String(data.get(name) ?? '')]))
+  if (place === 'experience') return { ...texts, held: Object.fromEntries(heldLists.map((name) => [name, data.getAll(name).map(Number)])) as Draft['held'] }
+  if (place === 'check') return { consent: data.has('consent'), keepLonger: data.has('keepLonger') }
+  return texts
+}

@@ -1,0 +1,56 @@
+import { type ActorRefFrom, createActor } from 'xstate'
+import { applyMachine, type Kept, type Place, placeOf } from '../../../machines/apply.ts'
+import { type Draft, emptyDraft, steps } from '../../../machines/applyDraft.ts'
+
+export type Flow = ActorRefFrom<typeof applyMachine>
+/** The pages as addresses. What happens at the check (sending, refused, closed) happens under its address. */
+export type Address = Place | 'done'
+export const addresses: readonly Address[] = [...steps, 'check', 'done']
+
+const flows = new Map<number, Flow>()
+const nameOf = (jobPostId: number) => `threshold.apply.${jobPostId}`
+const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const fresh = (): Kept => ({ draft: emptyDraft, answered: [], key: newKey(), applicationId: null })
+
+/** What this tab remembers of an application; anything unreadable counts as nothing. */
+function readKept(jobPostId: number): Kept {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(nameOf(jobPostId)) ?? 'null') as Partial<Kept> | null
+    if (!kept?.draft || !Array.isArray(kept.answered) || !kept.key) return fresh()
+    const draft: Draft = { ...emptyDraft, ...kept.draft, held: { ...emptyDraft.held, ...kept.draft.held } }
+    return { draft, answered: kept.answered.filter((step) => steps.includes(step)), key: kept.key, applicationId: kept.applicationId ?? null }
+  } catch {
+    return fresh()
+  }
+}
+
+/** Once the application has arrived, only its number is kept. */
+function keep(jobPostId: number, { draft, answered, key, applicationId }: Kept) {
+  try {
+    sessionStorage.setItem(nameOf(jobPostId), JSON.stringify(applicationId === null ? { draft, answered, key, applicationId } : { ...fresh(), applicationId }))
+  } catch {
+    // A browser without storage still applies, only a reload begins anew.
+  }
+}
+
+/** The one application of this tab for a position. */
+export function flowOf(jobPostId: number): Flow {
+  const known = flows.get(jobPostId)
+  if (known) return known
+  const flow = createActor(applyMachine, { input: { jobPostId, kept: readKept(jobPostId) } })
+  flow.subscribe(({ context }) => keep(jobPostId, context))
+  flows.set(jobPostId, flow)
+  return flow.start()
+}
+
+/** The address of where the flow is. */
+export function addressOf(flow: Flow): Address {
+  const place = placeOf(flow.getSnapshot().value)
+  return place === 'submitting' || place === 'gone' || place === 'onward' ? 'check' : place
+}
+
+/** Somebody opens an address; answers the one where they may be. */
+export function arrive(flow: Flow, address: Address): Address {
+  if (address !== 'done') flow.send({ type: 'visit', place: address })
+  return addressOf(flow)
+}

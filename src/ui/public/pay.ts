@@ -1,0 +1,21 @@
+import type { components } from '../../api/recruitment.gen.ts'
+import { money } from '../words/format.ts'
+import { say } from '../words/public.ts'
+
+type Pay = components['schemas']['PayRange'] | null
+type Places = components['schemas']['OpenPosition']['places']
+
+export const amounts = (pay: Pay): string => {
+  if (!pay || pay.to === null) return say('noPay')
+  const to = money(pay.to, pay.currency)
+  return pay.from === null ? say('upTo', { to }) : say('range', { from: money(pay.from, pay.currency), to })
+}
+export const perPeriod = (pay: Pay): string => (pay ? say(`per${pay.period}`) : '')
+export const payInWords = (pay: Pay): string => [amounts(pay), perPeriod(pay)].filter(Boolean).join(' ')
+
+/** Geelong, Ballarat, Remote: each place once, at most `most` by name. */
+export function placesInWords(places: Places, most = places.length): string {
+  const names = [...new Set(places.map(({ city, remote }) => (remote ? say('remote') : city)).filter(Boolean))]
+  const named = names.slice(0, most).join(', ')
+  return names.length > most ? say('placesMore', { places: named, more: names.length - most }) : named
+}

@@ -1,0 +1,34 @@
+import type { operations } from '../../api/recruitment.gen.ts'
+
+/** What the address of the open positions says; the same words as the call. */
+export type PositionSearch = NonNullable<operations['listOpenPositions']['parameters']['query']>
+export type Facet = 'departmentId' | 'contractTypeId' | 'cityId'
+
+const ids = (value: unknown): number[] | undefined => {
+  const found = (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0)
+  return found.length ? [...new Set(found)].slice(0, 20) : undefined
+}
+
+/** Reads an address; whatever it holds beside what is known is dropped. */
+export function positionSearch(search: Record<string, unknown>): PositionSearch & { returnTo?: string } {
+  const page = Number(search.page)
+  const text = typeof search.search === 'string' || typeof search.search === 'number' ? String(search.search).slice(0, 200) : ''
+  return {
+    ...(text ? { search: text } : {}),
+    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
+    ...(search.remote === true ? { remote: true } : {}),
+    ...Object.fromEntries(
+      (['departmentId', 'contractTypeId', 'cityId'] as const).flatMap((facet) => (ids(search[facet]) ? [[facet, ids(search[facet])]] : [])),
+    ),
+    ...(typeof search.returnTo === 'string' && /^\/(?!\/)/.test(search.returnTo) ? { returnTo: search.returnTo } : {}),
+  }
+}
+
+export const toggled = (search: PositionSearch, facet: Facet, id: number): PositionSearch => {
+  const { page: _, [facet]: chosen = [], ...rest } = search
+  const next = chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]
+  return { ...rest, ...(next.length ? { [facet]: next } : {}) }
+}
+
+export const filtersOn = ({ departmentId = [], contractTypeId = [], cityId = [], remote }: PositionSearch) =>
+  departmentId.length + contractTypeId.length + cityId.length + (remote ? 1 : 0)

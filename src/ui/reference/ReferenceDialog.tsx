@@ -1,0 +1,136 @@
+import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import type { ReferenceItem, ReferenceListId, ReferenceValues } from '../../machines/referenceItem.calls.ts'
+import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { say } from '../words/reference.ts'
+import type { Parent } from './lists.ts'
+import { useParents } from './useReference.ts'
+
+type Props = {
+  list: ReferenceListId
+  item: ReferenceItem | null
+  parents: readonly Parent[]
+  problem: Refusal | null
+  busy: boolean
+  onSave: (values: ReferenceValues) => void
+  onCancel: () => void
+}
+
+const start = (item: ReferenceItem | null): ReferenceValues => {
+  if (!item) return { name: '' }
+  const { id: _id, fixed: _fixed, version: _version, ...values } = item
+  return values
+}
+
+/** Adds or changes one item. */
+export function ReferenceDialog({ list, item, parents, problem, busy, onSave, onCancel }: Props) {
+  const [values, setValues] = useState(() => start(item))
+  const [gaps, setGaps] = useState<FieldError[]>([])
+  const set = (change: Partial<ReferenceValues>) => setValues((before) => ({ ...before, ...change }))
+  const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
+  const field = fieldsOf(errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = [
+      ...(values.name.trim() ? [] : [{ field: 'name', message: say('nameMissing') }]),
+      ...parents.filter((parent) => !parent.optional && !values[parent.field]).map((parent) => ({ field: parent.field, message: say('chooseMissing') })),
+    ]
+    setGaps(missing)
+    if (missing.length === 0 && !busy) onSave({ ...values, name: values.name.trim() })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onCancel}
+      title={item ? say('changeTitle', { name: item.name }) : say('addTo', { list: say(list) })}
+      closeButtonProps={{ 'aria-label': say('close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <ErrorSummary errors={errors} />
+          {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="reference" />}
+          <TextInput
+            {...field('name')}
+            size="md"
+            label={say('name')}
+            value={values.name}
+            maxLength={200}
+            data-autofocus
+            onChange={(e) => set({ name: e.currentTarget.value })}
+          />
+          {list === 'countries' && (
+            <TextInput
+              {...field('code')}
+              size="md"
+              label={say('code')}
+              description={say('codeHelp')}
+              value={values.code ?? ''}
+              maxLength={2}
+              onChange={(e) => set({ code: e.currentTarget.value.toUpperCase() })}
+            />
+          )}
+          {parents.map((parent) => (
+            <ParentSelect key={parent.field} parent={parent} values={values} field={field(parent.field)} onChange={set} />
+          ))}
+          {list === 'cities' && (
+            <div className="pair">
+              <NumberInput
+                {...field('latitude')}
+                size="md"
+                label={optional(say('latitude'))}
+                description={say('placeHelp')}
+                value={values.latitude ?? ''}
+                onChange={(v) => set({ latitude: v === '' ? null : Number(v) })}
+              />
+              <NumberInput
+                {...field('longitude')}
+                size="md"
+                label={optional(say('longitude'))}
+                description={say('placeHelp')}
+                value={values.longitude ?? ''}
+                onChange={(v) => set({ longitude: v === '' ? null : Number(v) })}
+              />
+            </div>
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={onCancel}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" aria-disabled={busy}>
+              {say('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
+
+type SelectProps = {
+  parent: Parent
+  values: ReferenceValues
+  field: ReturnType<ReturnType<typeof fieldsOf>>
+  onChange: (change: Partial<ReferenceValues>) => void
+}
+
+/** The parent of an item; a state is chosen among those of the chosen country. */
+function ParentSelect({ parent, values, field, onChange }: SelectProps) {
+  const all = useParents(parent)
+  const choices = parent.field === 'stateId' ? all.filter((one) => one.countryId === values.countryId) : all
+  return (
+    <Select
+      {...field}
+      size="md"
+      label={parent.optional ? optional(say(parent.word)) : say(parent.word)}
+      data={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={values[parent.field] ? String(values[parent.field]) : null}
+      searchable
+      clearable={parent.optional}
+      onChange={(value) =>
+        onChange({ [parent.field]: value ? Number(value) : null, ...(parent.field === 'countryId' && 'stateId' in values ? { stateId: null } : {}) })
+      }
+    />
+  )
+}

@@ -1,0 +1,154 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useMachine } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ReferenceItem, ReferenceListId } from '../../machines/referenceItem.calls.ts'
+import { referenceItemMachine } from '../../machines/referenceItem.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ListState } from '../kit/table/ListState.tsx'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { useDelayed } from '../kit/useDelayed.ts'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/reference.ts'
+import { type Parent, parentOf, referenceLists } from './lists.ts'
+import { ReferenceDialog } from './ReferenceDialog.tsx'
+import { useParents, useReferenceList } from './useReference.ts'
+
+type Props = { list: ReferenceListId; search: string; onClear: () => void; children: ReactNode }
+
+/** The items of one list: search, add, change, delete. */
+export function ReferenceList({ list, search, onClear, children }: Props) {
+  const { items, total, error, refetch, isFetching } = useReferenceList(list, search)
+  const parents: readonly Parent[] = referenceLists[list].parents
+  const [state, send] = useMachine(
+    referenceItemMachine.provide({
+      actions: {
+        tell: (_, { message }) => notifySuccess(message),
+        warn: (_, { problem }) => notifyProblem(problem, 'referenceDeletion'),
+      },
+    }),
+    { input: { list } },
+  )
+  const { item, problem } = state.context
+  const slow = useDelayed(!items && !error, 200)
+  const add = (
+    <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} />} onClick={() => send({ type: 'add' })}>
+      {say('add')}
+    </Button>
+  )
+  return (
+    <section className="list" aria-label={say(list)} aria-busy={isFetching}>
+      <div className="tools">
+        {children}
+        <span className="grow" />
+        <span className="dim num" role="status">
+          {items && say('count', { n: total })}
+        </span>
+        {add}
+      </div>
+      {error && !items && <ListState kind="failed" error={error} onRetry={refetch} />}
+      {!items && slow && (
+        <div className="pending" aria-hidden="true">
+          {[1, 2, 3, 4, 5].map((n) => (
+            <span key={n} className="sk" />
+          ))}
+        </div>
+      )}
+      {items?.length === 0 &&
+        (search ? (
+          <ListState kind="noMatch" what={search} onClear={onClear} />
+        ) : (
+          <Void kind="empty" title={say('empty')}>
+            {say('emptyText')}
+          </Void>
+        ))}
+      {items && items.length > 0 && (
+        <ItemTable
+          items={items}
+          list={list}
+          parents={parents}
+          onChange={(one) => send({ type: 'change', item: one })}
+          onDelete={(one) => send({ type: 'delete', item: one })}
+        />
+      )}
+      {state.hasTag('form') && (
+        <ReferenceDialog
+          key={item?.id ?? 'new'}
+          list={list}
+          item={item}
+          parents={parents}
+          problem={problem}
+          busy={state.hasTag('busy')}
+          onSave={(values) => send({ type: 'save', values })}
+          onCancel={() => send({ type: 'cancel' })}
+        />
+      )}
+      <ConfirmDialog
+        opened={state.hasTag('question')}
+        title={say('deleteTitle', { name: item?.name })}
+        confirm={say('delete')}
+        danger
+        busy={state.hasTag('busy')}
+        onConfirm={() => send({ type: 'confirm' })}
+        onCancel={() => send({ type: 'cancel' })}
+      >
+        {say('deleteText', { list: say(list) })}
+      </ConfirmDialog>
+    </section>
+  )
+}
+
+type TableProps = {
+  items: ReferenceItem[]
+  list: ReferenceListId
+  parents: readonly Parent[]
+  onChange: (item: ReferenceItem) => void
+  onDelete: (item: ReferenceItem) => void
+}
+
+function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
+  const [first, second] = parents
+  const names = [useParents(first), useParents(second)]
+  const nameOf = (item: ReferenceItem, index: number) => names[index]?.find(({ id }) => id === parentOf(item, parents[index]!))?.name
+  return (
+    <div className="tbl-wrap">
+      <table className="tbl refs-table" aria-label={say(list)}>
+        <thead>
+          <tr>
+            <th scope="col">{say('name')}</th>
+            {list === 'countries' && <th scope="col">{say('code')}</th>}
+            {parents.map(({ word }) => (
+              <th key={word} scope="col">
+                {say(word)}
+              </th>
+            ))}
+            <td style={{ width: 96 }} />
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <td className="b" title={item.fixed ? say('fixed') : undefined}>
+                {item.name}
+              </td>
+              {list === 'countries' && <td>{item.code}</td>}
+              {parents.map(({ word }, index) => (
+                <td key={word}>{nameOf(item, index)}</td>
+              ))}
+              <td className="act">
+                <ActionIcon aria-label={say('editItem', { name: item.name })} onClick={() => onChange(item)}>
+                  <IconPencil size={16} stroke={1.7} />
+                </ActionIcon>
+                {!item.fixed && (
+                  <ActionIcon aria-label={say('deleteItem', { name: item.name })} onClick={() => onDelete(item)}>
+                    <IconTrash size={16} stroke={1.7} />
+                  </ActionIcon>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import type { components } from '../../api/recruitment.gen.ts'
+import { approvalAt } from '../../machines/lifecycles/approval.ts'
+import { answerApproval } from '../../machines/requisitionDeeds.ts'
+import { fieldsOf } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/requisitions.ts'
+
+type Approval = components['schemas']['Approval']
+
+/** The answer of the approver who is on turn; until the requisition is decided it may be changed. */
+export function ApprovalAnswer({ approval, onAnswered }: { approval: Approval; onAnswered: () => void }) {
+  const [comment, setComment] = useState(approval.comment ?? '')
+  const [state, send] = useMachine(
+    answerApproval.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer.message)
+          onAnswered()
+        },
+      },
+    }),
+  )
+  const now = approvalAt({ status: approval.status, requisitionIsUndecided: approval.requisitionIsUndecided, earlierOnesHaveApproved: true })
+  const [mayApprove, mayDecline] = [now.can({ type: 'approve' }), now.can({ type: 'decline' })]
+  if (!mayApprove && !mayDecline) return null
+  const { problem } = state.context
+  const answer = (status: 'approved' | 'declined') =>
+    !state.hasTag('busy') &&
+    send({ type: 'do', what: { id: approval.id, status, version: approval.version, ...(comment.trim() ? { comment: comment.trim() } : {}) } })
+  return (
+    <section className="card answer" aria-label={say('yourAnswer')}>
+      <h3>{say(approval.onTurn ? 'yourTurn' : 'changeAnswer')}</h3>
+      <ProblemAlert problem={problem} />
+      <Textarea
+        label={say('comment')}
+        description={say('commentHelp')}
+        {...fieldsOf(problem?.errors)('comment')}
+        maxLength={2000}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      <Group gap={8} mt={12}>
+        {mayApprove && (
+          <Button variant={approval.onTurn ? 'filled' : 'default'} aria-disabled={state.hasTag('busy') || undefined} onClick={() => answer('approved')}>
+            {say('approve')}
+          </Button>
+        )}
+        {mayDecline && (
+          <Button aria-disabled={state.hasTag('busy') || undefined} onClick={() => answer('declined')}>
+            {say('decline')}
+          </Button>
+        )}
+      </Group>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Group } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { moment } from '../words/format.ts'
+import { say } from '../words/requisitions.ts'
+import { auditWord } from './auditWords.ts'
+import { fieldWord } from './fieldWords.ts'
+
+/** Who did what and when, newest first. */
+export function AuditLog({ id }: { id: number }) {
+  const [page, setPage] = useState(1)
+  const { data } = recruitmentQueries.useQuery(
+    'get',
+    '/audit-log/{requisitionId}',
+    { params: { path: { requisitionId: id }, query: { page, size: 50 } } },
+    { placeholderData: keepPreviousData },
+  )
+  const pages = data?.paging.totalPages ?? 0
+  return (
+    <section aria-labelledby="section-title">
+      <h2 id="section-title">{say('audit')}</h2>
+      <p className="dim">{say('auditHelp')}</p>
+      {data?.responseDataList.length === 0 && <p>{say('noAudit')}</p>}
+      <ol className="said" aria-label={say('audit')}>
+        {data?.responseDataList.map((entry) => (
+          <li key={entry.id}>
+            <span className="b">{auditWord(entry.entity, entry.action)}</span>{' '}
+            <span className="meta">{[entry.by, moment(entry.at)].filter(Boolean).join(' · ')}</span>
+            {entry.changes.map(({ field, before, after }) => (
+              <p key={field} className="dim">
+                {after === null
+                  ? say('auditGone', { field: fieldWord(field), before })
+                  : before === null
+                    ? say('auditSet', { field: fieldWord(field), after })
+                    : say('auditChange', { field: fieldWord(field), before, after })}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {pages > 1 && (
+        <Group gap={8}>
+          <Button aria-disabled={page === 1 || undefined} onClick={() => setPage(Math.max(1, page - 1))}>
+            {say('newer')}
+          </Button>
+          <Button aria-disabled={page === pages || undefined} onClick={() => setPage(Math.min(pages, page + 1))}>
+            {say('older')}
+          </Button>
+          <span className="meta">{say('page', { page, pages })}</span>
+        </Group>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { extendRequisition } from '../../machines/requisitionDeeds.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { fieldsOf } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { day } from '../words/format.ts'
+import { say as sayKit } from '../words/kit.ts'
+import { say } from '../words/requisitions.ts'
+import type { Summary } from './RequisitionHeader.tsx'
+
+/** /jobreq/{id}?changeDate=true: an expired requisition gets a later end date. */
+export function ExtendDialog({ id, summary, onExtended }: { id: number; summary: Summary; onExtended: () => void }) {
+  const navigate = useNavigate()
+  const close = () => navigate({ to: '/jobreq/$id', params: { id }, search: ({ changeDate: _asked, ...rest }: { changeDate?: true }) => rest })
+  const [endDate, setEndDate] = useState<string | null>(null)
+  const [state, send] = useMachine(
+    extendRequisition.provide({
+      actions: {
+        tellDone: () => {
+          notifySuccess(say('extended'))
+          onExtended()
+          void close()
+        },
+      },
+    }),
+  )
+  const { positionTitle, endDate: before } = summary.position
+  const { problem } = state.context
+  return (
+    <Modal opened onClose={close} title={say('extendTitle', { title: positionTitle })} closeButtonProps={{ 'aria-label': sayKit('close') }}>
+      <Stack gap={16}>
+        <Text c="dimmed">{say('extendText', { day: day(before) })}</Text>
+        <ProblemAlert problem={problem} situation="requisition" />
+        <DateField
+          data-autofocus
+          label={say('newEndDate')}
+          {...fieldsOf(problem?.errors)('endDate')}
+          value={endDate}
+          onChange={setEndDate}
+          minDate={new Date().toISOString().slice(0, 10)}
+        />
+        <Group justify="flex-end" gap={8}>
+          <Button size="md" onClick={close}>
+            {say('cancel')}
+          </Button>
+          <Button
+            size="md"
+            variant="filled"
+            aria-disabled={!endDate || state.hasTag('busy') || undefined}
+            onClick={() => endDate && !state.hasTag('busy') && send({ type: 'do', what: { id, endDate, version: summary.version } })}
+          >
+            {say('extend')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

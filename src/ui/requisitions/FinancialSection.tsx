@@ -1,0 +1,96 @@
+import { Button, Select } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { financialMachine, type PayValues } from '../../machines/placeAndPay.calls.ts'
+import { fieldsOf } from '../kit/fields.tsx'
+import { MoneyField } from '../kit/MoneyField.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { say } from '../words/requisitions.ts'
+import { SectionState } from './SectionState.tsx'
+import { Must, Weight } from './Weight.tsx'
+
+const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
+const currencies = ['AUD', 'NZD', 'USD', 'EUR', 'GBP', 'CHF', 'CAD', 'SGD', 'INR', 'JPY']
+
+/** The pay range; the first figures make the row, later ones change it. */
+export function FinancialSection({ id, editable }: { id: number; editable: boolean }) {
+  const [state, send] = useMachine(financialMachine, { input: { positionId: id } })
+  const [draft, setDraft] = useState<Partial<PayValues>>({ currency: 'AUD', period: 'YEARLY' })
+  const { rows, saved, problem } = state.context
+  const row = rows[0]
+  const { compensationFrom = null, compensationTo = null, currency = 'AUD', period = 'YEARLY' } = row ?? draft
+  const field = fieldsOf(problem?.errors)
+  const edit = (changes: Partial<PayValues>) => (row ? send({ type: 'change', id: row.id, changes }) : setDraft({ ...draft, ...changes }))
+  const ready = compensationFrom !== null && compensationTo !== null
+  return (
+    <section aria-labelledby="section-title" aria-busy={state.hasTag('busy')}>
+      <div className="between">
+        <h2 id="section-title">{say('financial')}</h2>
+        <SectionState state={state} />
+      </div>
+      <p className="dim">{say('help_financial')}</p>
+      <ProblemAlert problem={problem} situation="requisition" />
+      <div className="form">
+        <div className="pair">
+          <MoneyField
+            label={say('from')}
+            {...field('compensationFrom')}
+            currency={currency}
+            value={compensationFrom}
+            readOnly={!editable}
+            onChange={(minor) => minor !== null && minor !== compensationFrom && edit({ compensationFrom: minor })}
+          />
+          <MoneyField
+            label={say('to')}
+            {...field('compensationTo')}
+            currency={currency}
+            value={compensationTo}
+            readOnly={!editable}
+            onChange={(minor) => minor !== null && minor !== compensationTo && edit({ compensationTo: minor })}
+          />
+        </div>
+        <div className="pair">
+          <Select
+            label={say('currency')}
+            searchable
+            allowDeselect={false}
+            readOnly={!editable}
+            data={currencies.includes(currency) ? currencies : [currency, ...currencies]}
+            value={currency}
+            onChange={(value) => value && edit({ currency: value })}
+          />
+          <Select
+            label={say('period')}
+            allowDeselect={false}
+            readOnly={!editable}
+            data={periods.map((value) => ({ value, label: say(value) }))}
+            value={period}
+            onChange={(value) => edit({ period: periods.find((one) => one === value) ?? 'YEARLY' })}
+          />
+        </div>
+        {row && (
+          <div className="weighs">
+            <Weight
+              name={say('financial')}
+              value={row.weight}
+              was={saved[row.id]?.weight ?? row.weight}
+              editable={editable}
+              onChange={(weight) => edit({ weight })}
+            />
+            <Must name={say('financial')} value={row.mandatory} editable={editable} onChange={(mandatory) => edit({ mandatory })} />
+          </div>
+        )}
+        {!row && editable && (
+          <div>
+            <Button
+              aria-disabled={!ready || state.hasTag('busy') || undefined}
+              onClick={() => ready && !state.hasTag('busy') && send({ type: 'add', values: { compensationFrom, compensationTo, currency, period } })}
+            >
+              {say('setRange')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { Note } from '../kit/Note.tsx'
+import { labelOf } from '../kit/states.ts'
+import { say } from '../words/requisitions.ts'
+import type { Summary } from './RequisitionHeader.tsx'
+
+/** Why the sections can only be read. */
+export function FrameNote({ summary }: { summary: Summary }) {
+  const { editable, weightsFrozen, transitions, position } = summary
+  if (editable && !weightsFrozen) return null
+  const isDraft = transitions.some(({ event }) => event === 'submit')
+  const text = editable ? say('frozen') : isDraft ? say('notYours') : say('notEditable', { status: labelOf('requisition', position.status).toLowerCase() })
+  return (
+    <div className="frame-note">
+      <Note tone="neutral">{text}</Note>
+    </div>
+  )
+}

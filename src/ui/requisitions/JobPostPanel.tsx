@@ -1,0 +1,129 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { moveJobPost, saveJobPost } from '../../machines/requisitionDeeds.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { DateField } from '../kit/DateField.tsx'
+import { fieldsOf, optional } from '../kit/fields.tsx'
+import { Pending } from '../kit/Pending.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { Status } from '../kit/Status.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { day } from '../words/format.ts'
+import { say } from '../words/requisitions.ts'
+import { PostedText } from './PostedText.tsx'
+
+type JobPost = components['schemas']['JobPost']
+
+/** What applicants read: edited, previewed as shown, published and closed. */
+export function JobPostPanel({ id }: { id: number }) {
+  const { data } = recruitmentQueries.useQuery('get', '/job-post/requisition/{id}', { params: { path: { id } } })
+  return data ? <JobPostForm key={data.data.version} post={data.data} /> : <Pending />
+}
+
+function JobPostForm({ post }: { post: JobPost }) {
+  const [text, setText] = useState({ title: post.title, summary: post.summary, description: post.description, closesOn: post.closesOn })
+  const [closing, setClosing] = useState(false)
+  const told = { tellDone: (_: unknown, { answer }: { answer: { message: string } }) => notifySuccess(answer.message) }
+  const [saving, save] = useMachine(saveJobPost.provide({ actions: told }))
+  const [moving, move] = useMachine(moveJobPost.provide({ actions: told }))
+  const busy = saving.hasTag('busy') || moving.hasTag('busy')
+  const changed =
+    post.version === 0 ||
+    JSON.stringify(text) !== JSON.stringify({ title: post.title, summary: post.summary, description: post.description, closesOn: post.closesOn })
+  const problem = saving.context.problem ?? moving.context.problem
+  const field = fieldsOf(problem?.errors)
+  const typed = (name: 'title' | 'summary' | 'description') => ({
+    ...field(name),
+    value: text[name],
+    onChange: (event: { currentTarget: { value: string } }) => setText({ ...text, [name]: event.currentTarget.value }),
+  })
+  const step = (status: JobPost['status']) => post.id !== null && move({ type: 'do', what: { id: post.id, status, version: post.version } })
+  const publish = post.transitions.find(({ event }) => event === 'publish')
+  const close = post.transitions.find(({ event }) => event === 'close')
+  const since = post.publishedAt && close ? post.publishedAt : post.closedAt
+  return (
+    <section aria-labelledby="section-title" aria-busy={busy}>
+      <div className="between">
+        <h2 id="section-title">{say('post')}</h2>
+        <span className="row">
+          <Status of="jobPost" is={post.status} pill />
+          {since && <span className="meta">{say('postSince', { day: day(since) })}</span>}
+        </span>
+      </div>
+      <p className="dim">{say('postHelp')}</p>
+      <div className="posting">
+        <div className="form">
+          <ProblemAlert problem={problem} situation="requisition" />
+          <TextInput label={say('postTitle')} maxLength={200} {...typed('title')} />
+          <Textarea label={optional(say('postSummary'))} description={say('postSummaryHelp')} maxLength={1000} {...typed('summary')} />
+          <Textarea
+            label={say('postDescription')}
+            description={say('postDescriptionHelp')}
+            autosize
+            minRows={8}
+            maxRows={22}
+            maxLength={20_000}
+            {...typed('description')}
+          />
+          <DateField label={optional(say('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => setText({ ...text, closesOn })} />
+          <div className="fbar">
+            <Button
+              aria-disabled={!changed || busy || undefined}
+              onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: post.version } })}
+            >
+              {say('savePost')}
+            </Button>
+            {publish && (
+              <Button
+                variant="filled"
+                data-event="publish"
+                aria-disabled={!publish.allowed || changed || busy || undefined}
+                onClick={() => publish.allowed && !changed && !busy && step('published')}
+              >
+                {say(post.publishedAt ? 'publishAgain' : 'publish')}
+              </Button>
+            )}
+            {close && (
+              <Button data-event="close" aria-disabled={!close.allowed || busy || undefined} onClick={() => close.allowed && !busy && setClosing(true)}>
+                {say('close')}
+              </Button>
+            )}
+          </div>
+          {publish && !publish.allowed && <p className="meta">{say(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
+          {close && post.id && (
+            <p>
+              <a className="link" href={`/homepage/${post.id}`} target="_blank" rel="noreferrer">
+                {say('seePublic')}
+              </a>
+            </p>
+          )}
+        </div>
+        <section aria-labelledby="preview">
+          <h3 id="preview" className="mh">
+            {say('preview')}
+          </h3>
+          <article className="card posted">
+            <h3>{text.title}</h3>
+            <p className="dim">{text.summary}</p>
+            <PostedText text={text.description} />
+          </article>
+        </section>
+      </div>
+      <ConfirmDialog
+        opened={closing}
+        title={`${say('close')}: ${post.title}`}
+        confirm={say('close')}
+        onCancel={() => setClosing(false)}
+        onConfirm={() => {
+          setClosing(false)
+          step('closed')
+        }}
+      >
+        {say('closeText')}
+      </ConfirmDialog>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { raiseRequisition } from '../../machines/requisitionDeeds.ts'
+import { ErrorSummary, fieldsOf } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say as sayKit } from '../words/kit.ts'
+import { say } from '../words/requisitions.ts'
+import { ReferenceSelect } from './ReferenceSelect.tsx'
+
+/** A title and a department make a draft; everything else is filled in on its own page. */
+export function NewRequisition({ onCancel }: { onCancel: () => void }) {
+  const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
+  const [title, setTitle] = useState('')
+  const [departmentId, setDepartment] = useState<number | null>(null)
+  const [missing, setMissing] = useState(false)
+  const [state, send] = useMachine(
+    raiseRequisition.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(say('created'))
+          void navigate({ to: '/jobreq/$id', params: { id: answer.id } })
+        },
+      },
+    }),
+  )
+  const { problem } = state.context
+  const errors = [...(missing && !title.trim() ? [{ field: 'positionTitle', message: say('titleMissing') }] : []), ...(problem?.errors ?? [])]
+  const field = fieldsOf(errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(true)
+    if (title.trim() && !state.hasTag('busy')) send({ type: 'do', what: { positionTitle: title.trim(), departmentId, key } })
+  }
+  return (
+    <Modal opened onClose={onCancel} title={say('newTitle')} closeButtonProps={{ 'aria-label': sayKit('close') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <Text c="dimmed">{say('newHelp')}</Text>
+          <ErrorSummary errors={errors} />
+          {problem && problem.errors.length === 0 && <ProblemAlert problem={problem} situation="requisition" />}
+          <TextInput data-autofocus label={say('positionTitle')} maxLength={200} {...field('positionTitle')} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+          <ReferenceSelect list="/ref/departments" label={say('department')} {...field('departmentId')} value={departmentId} onChange={setDepartment} />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={onCancel}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" variant="filled" type="submit" aria-disabled={state.hasTag('busy') || undefined}>
+              {say('create')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { Status } from '../kit/Status.tsx'
+import { day, moment } from '../words/format.ts'
+import { say } from '../words/requisitions.ts'
+import { fieldWord } from './fieldWords.ts'
+import type { Summary } from './RequisitionHeader.tsx'
+
+/** The requisition at one glance: its frame, what is missing, how it came here. */
+export function PositionSummary({ summary }: { summary: Summary }) {
+  const { position, progress, history } = summary
+  const facts: [string, string][] = [
+    [say('department'), summary.department ?? ''],
+    [say('positionType'), summary.positionType ?? ''],
+    [say('contractType'), summary.contractType ?? ''],
+    [say('priority'), say(`priority_${position.priority}`)],
+    [say('openingsLabel'), String(position.openings)],
+    [say('requestDate'), position.requestDate ? day(position.requestDate) : say('notYet')],
+    [say('startDate'), day(position.startDate)],
+    [say('endDate'), day(position.endDate)],
+    [say('reason'), position.reason ?? ''],
+  ]
+  const missing = progress.sections.filter((one) => one.required && one.status !== 'COMPLETED')
+  return (
+    <section aria-labelledby="section-title">
+      <h2 id="section-title">{say('summary')}</h2>
+      <dl className="sums">{facts.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}</dl>
+      <h2>{say('missing')}</h2>
+      {missing.length === 0 ? (
+        <p className="dim">{say('nothingMissing')}</p>
+      ) : (
+        <ul className="said">
+          {missing.map(({ section, missing: fields }) => (
+            <li key={section}>
+              <span className="b">{say(section)}</span> {section === 'position' && <span className="meta">{fields.map(fieldWord).join(', ')}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{say('history')}</h2>
+      <ol className="said">
+        {history.map(({ status, at, by, reason }) => (
+          <li key={at}>
+            <Status of="requisition" is={status} /> <span className="meta">{[by, moment(at)].filter(Boolean).join(' · ')}</span>
+            {reason && <p className="dim">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { say as sayKit } from '../words/kit.ts'
+import { say } from '../words/requisitions.ts'
+import { ApproverSelect } from './ApproverSelect.tsx'
+
+type Props = { name: string; taken: readonly number[]; onCancel: () => void; onReplace: (accountId: number, reason: string) => void }
+
+/** An absent approver is replaced, and the reason stays in the log. */
+export function ReplaceApprover({ name, taken, onCancel, onReplace }: Props) {
+  const [accountId, setAccountId] = useState<number | null>(null)
+  const [reason, setReason] = useState('')
+  const ready = accountId !== null && reason.trim() !== ''
+  return (
+    <Modal opened onClose={onCancel} title={say('replaceTitle', { name })} closeButtonProps={{ 'aria-label': sayKit('close') }}>
+      <Stack gap={16}>
+        <ApproverSelect data-autofocus label={say('person')} taken={taken} value={accountId} onChange={setAccountId} />
+        <Textarea label={say('replaceReason')} maxLength={1000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        <Group justify="flex-end" gap={8}>
+          <Button size="md" onClick={onCancel}>
+            {say('cancel')}
+          </Button>
+          <Button size="md" variant="filled" aria-disabled={!ready || undefined} onClick={() => ready && onReplace(accountId, reason.trim())}>
+            {say('replace')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconClockX, IconCloudCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { SnapshotFrom } from 'xstate'
+import type { components } from '../../api/recruitment.gen.ts'
+import type { Step } from '../../machines/requisitionForm.calls.ts'
+import type { requisitionFormMachine } from '../../machines/requisitionForm.ts'
+import { Meter } from '../kit/Meter.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { Status } from '../kit/Status.tsx'
+import { day, time } from '../words/format.ts'
+import { say } from '../words/requisitions.ts'
+import { RequisitionLane } from './RequisitionLane.tsx'
+
+export type Summary = components['schemas']['RequisitionSummary']
+export type FormState = SnapshotFrom<typeof requisitionFormMachine>
+type Props = { summary: Summary; form: FormState; onMove: (step: Step) => void }
+
+export function RequisitionHeader({ summary, form, onMove }: Props) {
+  const { position, progress, transitions, expired } = summary
+  const required = progress.sections.filter((one) => one.required)
+  const done = required.filter((one) => one.status === 'COMPLETED').length
+  const words = say('sectionsDone', { done, all: required.length })
+  const submit = transitions.find((one) => one.event === 'submit')
+  const facts = [
+    ...(summary.department ? [summary.department] : []),
+    say('openings', { n: position.openings }),
+    ...(position.endDate ? [<EndDate key="end" day={position.endDate} expired={expired} />] : []),
+    say('ownedBy', { name: summary.owner }),
+  ]
+  return (
+    <>
+      <PageHeader
+        title={position.positionTitle}
+        documentTitle={`${position.positionTitle} (${position.id})`}
+        error={form.matches('refused')}
+        state={
+          <>
+            <Status of="requisition" is={position.status} pill />
+            <span className="row meta">
+              <Meter value={progress.percent} width={64} label={words} />
+              <span aria-hidden="true">{words}</span>
+            </span>
+          </>
+        }
+        facts={facts}
+        crumbs={
+          <>
+            <Link to="/jobreq">{say('requisitions')}</Link>
+            <span aria-hidden="true">›</span>
+            <span>{position.positionId ?? position.id}</span>
+          </>
+        }
+        actions={
+          <>
+            <Saved form={form} />
+            {expired && (
+              <Button
+                leftSection={<IconClockX size={16} stroke={1.7} aria-hidden />}
+                renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id: position.id }} search={(before) => ({ ...before, changeDate: true })} />}
+              >
+                {say('extend')}
+              </Button>
+            )}
+            {submit && (
+              <Button
+                variant="filled"
+                aria-disabled={!submit.allowed || form.hasTag('busy') || undefined}
+                data-event="submit"
+                onClick={() => submit.allowed && !form.hasTag('busy') && onMove({ status: 'SB' })}
+              >
+                {say('submit')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <RequisitionLane summary={summary} busy={form.hasTag('busy')} onMove={onMove} />
+    </>
+  )
+}
+
+function EndDate({ day: iso, expired }: { day: string; expired: boolean }) {
+  if (!expired) return say('ends', { day: day(iso) })
+  return (
+    <span className="st t-red tone end">
+      <IconClockX size={14} stroke={2} aria-hidden />
+      {say('expired', { day: day(iso) })}
+    </span>
+  )
+}
+
+/** When the form was last saved; announced politely. */
+function Saved({ form }: { form: FormState }) {
+  const { savedAt } = form.context
+  const text = form.hasTag('saving') ? say('saving') : form.hasTag('unsaved') ? say('unsaved') : savedAt ? say('saved', { time: time(savedAt) }) : ''
+  return (
+    <span className="meta row" role="status">
+      {text && <IconCloudCheck size={15} stroke={1.7} aria-hidden />}
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+import type { components } from '../../api/common.gen.ts'
+import type { Step } from '../../machines/requisitionForm.calls.ts'
+import { Moves, type Transition } from '../kit/Moves.tsx'
+import { labelOf } from '../kit/states.ts'
+import { Track } from '../kit/Track.tsx'
+import { say } from '../words/requisitions.ts'
+import type { Summary } from './RequisitionHeader.tsx'
+
+type RequisitionStatus = components['schemas']['RequisitionStatus']
+const stations = ['DR', 'SB', 'RV', 'RVA', 'IN', 'RCK', 'CCK', 'CA', 'CO'] as const satisfies RequisitionStatus[]
+const moveWords = ['submit', 'revise', 'amend', 'cancel', 'reopen'] as const
+type MoveWord = (typeof moveWords)[number]
+const isMove = (event: string): event is MoveWord => (moveWords as readonly string[]).includes(event)
+
+/** Where it is on its way, and what can happen next: both from the law. */
+export function RequisitionLane({ summary, busy, onMove }: { summary: Summary; busy: boolean; onMove: (step: Step) => void }) {
+  const { position, history, transitions } = summary
+  const dates = Object.fromEntries(history.map(({ status, at }) => [status, at]))
+  const left = history.findLast(({ status }) => (stations as readonly string[]).includes(status))
+  const label = (transition: Transition) => (isMove(transition.event) ? say(`move_${transition.event}`) : transition.event)
+  const why = (code: string, transition: Transition) => whyOf(code, transition, summary)
+  return (
+    <div className="ph lane">
+      <Track
+        name={say('track')}
+        stations={stations}
+        now={position.status as (typeof stations)[number]}
+        from={(left?.status as (typeof stations)[number] | undefined) ?? 'DR'}
+        dates={dates}
+        transitions={transitions}
+        label={(status) => labelOf('requisition', status)}
+        why={() => say('whenReady')}
+      />
+      <div className="next">
+        <Moves
+          transitions={transitions.filter(({ event }) => event !== 'submit' || !transitions.some((one) => one.event === 'submit' && one.allowed))}
+          label={label}
+          why={why}
+          onMove={({ status }, reason) => onMove({ status: status as RequisitionStatus, ...(reason ? { reason } : {}) })}
+          ask={(transition) => question(transition, summary)}
+          asides={['cancel']}
+          busy={busy}
+        />
+      </div>
+    </div>
+  )
+}
+
+function whyOf(code: string, { event }: Transition, { progress }: Summary): string {
+  if (code === 'everySectionIsComplete') {
+    const missing = progress.sections.filter((one) => one.required && one.status !== 'COMPLETED')
+    return say('why_everySectionIsComplete', { sections: missing.map(({ section }) => say(section)).join(', ') })
+  }
+  if (code === 'someoneElseApproves') return say('why_someoneElseApproves')
+  if (code === 'NOT_YOURS' && (event === 'reopen' || event === 'submit' || event === 'revise')) return say(`why_NOT_YOURS_${event}`)
+  return code === 'NOT_YOURS' ? say('why_NOT_YOURS') : say('why_NOT_FROM_HERE')
+}
+
+function question({ event }: Transition, { position, applications }: Summary) {
+  const title = position.positionTitle
+  if (event === 'cancel')
+    return {
+      title: say('ask_cancel', { title }),
+      text: say('ask_cancelText', { n: applications }),
+      confirm: say('ask_cancelDo'),
+      danger: true,
+      reason: 'text',
+    } as const
+  if (event === 'amend') return { title: say('ask_amend', { title }), text: say('ask_amendText'), confirm: say('ask_amendDo'), reason: 'none' } as const
+  return null
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { Glyph } from '../kit/Glyph.tsx'
+import { say } from '../words/requisitions.ts'
+import type { Summary } from './RequisitionHeader.tsx'
+import { groupOf, groups, isSection, type Tab } from './tabs.ts'
+
+/** The list at the left: the sections with their state, or the tabs of the other two parts. */
+export function SideTabs({ id, tab, summary }: { id: number; tab: Tab; summary: Summary }) {
+  const group = groupOf(tab)
+  return (
+    <nav className="secs" aria-label={say(group)}>
+      <ul>
+        {groups[group].map((one) => (
+          <li key={one}>
+            <Link to="/jobreq/$id" params={{ id }} search={{ tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : {})}>
+              {isSection(one) ? <SectionState section={one} summary={summary} /> : <span className="l">{say(one)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const looks = {
+  COMPLETED: { tone: 'green', kind: 'check' },
+  IN_PROGRESS: { tone: 'blue', kind: 'pie' },
+  NOT_STARTED: { tone: 'neutral', kind: 'dash' },
+} as const
+
+function SectionState({ section, summary }: { section: Summary['progress']['sections'][number]['section']; summary: Summary }) {
+  const state = summary.progress.sections.find((one) => one.section === section)
+  if (!state) return null
+  const { status, count, required } = state
+  const { tone, kind } = looks[status]
+  const word =
+    status === 'COMPLETED' && count === 0 && section !== 'position' ? say('noneAsked') : status === 'NOT_STARTED' && !required ? say('optional') : say(status)
+  return (
+    <>
+      <span className={`tone t-${tone}`}>
+        <Glyph kind={kind} fill={0.5} />
+      </span>
+      <span className="grow">
+        <span className="l">
+          {say(section)}
+          {count > 0 && <span className="n">{count}</span>}
+        </span>
+        <span className="s">{word}</span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react'
+import type { EventFromLogic } from 'xstate'
+import type { JobPosition } from '../../machines/requisitionForm.calls.ts'
+import type { requisitionFormMachine } from '../../machines/requisitionForm.ts'
+import { Pending } from '../kit/Pending.tsx'
+import { CriteriaSection } from './CriteriaSection.tsx'
+import { FrameNote } from './FrameNote.tsx'
+import { PositionSection } from './PositionSection.tsx'
+import type { FormState, Summary } from './RequisitionHeader.tsx'
+import { SectionBar } from './SectionBar.tsx'
+import { SideTabs } from './SideTabs.tsx'
+import { isSection, type Tab } from './tabs.ts'
+
+const ExperienceSection = lazy(() => import('./ExperienceSection.tsx').then((m) => ({ default: m.ExperienceSection })))
+const FinancialSection = lazy(() => import('./FinancialSection.tsx').then((m) => ({ default: m.FinancialSection })))
+const LocationSection = lazy(() => import('./LocationSection.tsx').then((m) => ({ default: m.LocationSection })))
+const PositionSummary = lazy(() => import('./PositionSummary.tsx').then((m) => ({ default: m.PositionSummary })))
+const Approvals = lazy(() => import('./Approvals.tsx').then((m) => ({ default: m.Approvals })))
+const AuditLog = lazy(() => import('./AuditLog.tsx').then((m) => ({ default: m.AuditLog })))
+const JobPostPanel = lazy(() => import('./JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
+const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
+
+type Send = (event: EventFromLogic<typeof requisitionFormMachine>) => void
+type Props = { id: number; tab: Tab; summary: Summary; position: JobPosition; form: FormState; send: Send }
+
+/** The part that the address names, beside the list of its neighbours. Keyed by the tab, so that each begins at its top. */
+export function TabContent({ id, tab, summary, position, form, send }: Props) {
+  return (
+    <div className="fgrid two">
+      <SideTabs id={id} tab={tab} summary={summary} />
+      <div className="fmid" id="part">
+        {isSection(tab) && <FrameNote summary={summary} />}
+        <Suspense fallback={<Pending />}>
+          {tab === 'position' && (
+            <PositionSection
+              position={position}
+              editable={summary.editable}
+              errors={form.context.problem?.errors ?? []}
+              onEdit={(changes) => send({ type: 'edit', changes })}
+              onLeave={() => send({ type: 'save' })}
+            />
+          )}
+          {tab === 'location' && <LocationSection id={id} editable={summary.editable && !summary.weightsFrozen} />}
+          {tab === 'financial' && <FinancialSection id={id} editable={summary.editable && !summary.weightsFrozen} />}
+          {tab === 'experience' && <ExperienceSection id={id} editable={summary.editable && !summary.weightsFrozen} />}
+          {isSection(tab) && tab !== 'position' && tab !== 'location' && tab !== 'financial' && tab !== 'experience' && (
+            <CriteriaSection
+              id={id}
+              section={tab}
+              editable={summary.editable && !summary.weightsFrozen}
+              noneNeeded={form.context.changes.noneNeeded ?? form.context.sending.noneNeeded ?? summary.noneNeeded}
+              onNoneNeeded={(noneNeeded) => send({ type: 'edit', changes: { noneNeeded } })}
+            />
+          )}
+          {tab === 'summary' && <PositionSummary summary={summary} />}
+          {tab === 'approvals' && <Approvals id={id} summary={summary} onChanged={() => send({ type: 'reload' })} />}
+          {tab === 'audit' && <AuditLog id={id} />}
+          {tab === 'post' && <JobPostPanel id={id} />}
+          {tab === 'candidates' && <Candidates id={id} />}
+        </Suspense>
+        {isSection(tab) && <SectionBar id={id} section={tab} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { NumberInput, Slider, Switch } from '@mantine/core'
+import { say } from '../words/requisitions.ts'
+
+type Props = { name: string; value: number; was: number; editable: boolean; onChange: (weight: number) => void }
+
+/** How much a criterion counts: slider and number, with a tick at what is saved. */
+export function Weight({ name, value, was, editable, onChange }: Props) {
+  const label = say('weightOf', { name })
+  return (
+    <div className="weigh">
+      <Slider
+        min={0}
+        max={100}
+        step={5}
+        label={null}
+        thumbLabel={label}
+        disabled={!editable}
+        value={value}
+        marks={value === was ? [] : [{ value: was }]}
+        onChange={onChange}
+      />
+      <NumberInput
+        size="xs"
+        aria-label={label}
+        min={0}
+        max={100}
+        clampBehavior="strict"
+        allowDecimal={false}
+        readOnly={!editable}
+        value={value}
+        onChange={(typed) => typeof typed === 'number' && typed !== value && onChange(typed)}
+      />
+      <span className="meta">{value === was ? '' : say('was', { n: was })}</span>
+    </div>
+  )
+}
+
+type MustProps = { name: string; value: boolean; editable: boolean; onChange: (mandatory: boolean) => void }
+
+/** Whether a criterion must be met, or only counts. */
+export function Must({ name, value, editable, onChange }: MustProps) {
+  return (
+    <Switch
+      aria-label={say('mustOf', { name })}
+      label={say(value ? 'must' : 'counts')}
+      checked={value}
+      disabled={!editable}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+import { IconCheck, IconClockX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { components } from '../../api/recruitment.gen.ts'
+import { Meter } from '../kit/Meter.tsx'
+import { Priority } from '../kit/Priority.tsx'
+import { Status } from '../kit/Status.tsx'
+import { labelOf, states } from '../kit/states.ts'
+import type { TableColumn } from '../kit/table/columns.ts'
+import { day } from '../words/format.ts'
+import { say } from '../words/requisitions.ts'
+
+export type RequisitionRow = components['schemas']['RequisitionRow']
+type Names = { departments: readonly string[]; positionTypes: readonly string[] }
+
+const priorities = ['H', 'N', 'L'] as const
+const progresses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const
+const statuses = Object.keys(states.requisition) as RequisitionRow['status'][]
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+
+/** The columns of the requisition list, by their names on the wire. */
+export const requisitionColumns = ({ departments, positionTypes }: Names): TableColumn<RequisitionRow>[] => [
+  { id: 'id', header: say('id'), kind: 'number', width: 84, card: 'id', cell: ({ id }) => id },
+  {
+    id: 'positionTitle',
+    header: say('positionTitle'),
+    kind: 'text',
+    always: true,
+    card: 'title',
+    cell: ({ id, positionTitle }) => (
+      <Link className="p" to="/jobreq/$id" params={{ id }}>
+        {positionTitle}
+      </Link>
+    ),
+  },
+  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 140, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
+  { id: 'city', header: say('city'), kind: 'text', width: 110, cell: ({ city }) => city },
+  {
+    id: 'jobPositionType',
+    header: say('jobPositionType'),
+    kind: 'select',
+    width: 130,
+    startsHidden: true,
+    card: 'none',
+    options: named(positionTypes),
+    cell: ({ jobPositionType }) => jobPositionType,
+  },
+  { id: 'requestDate', header: say('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },
+  { id: 'startDate', header: say('startDate'), kind: 'date', width: 108, card: 'none', cell: ({ startDate }) => day(startDate) },
+  { id: 'endDate', header: say('endDate'), kind: 'date', width: 126, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
+  {
+    id: 'priority',
+    header: say('priority'),
+    kind: 'select',
+    width: 92,
+    card: 'aside',
+    options: priorities.map((value) => ({ value, label: say(`priority_${value}`) })),
+    cell: ({ priority }) => <Priority is={priority} />,
+  },
+  {
+    id: 'status',
+    header: say('status'),
+    kind: 'select',
+    width: 170,
+    card: 'status',
+    options: statuses.map((value) => ({ value, label: labelOf('requisition', value) })),
+    cell: ({ status }) => <Status of="requisition" is={status} />,
+  },
+  {
+    id: 'progress',
+    header: say('progress'),
+    kind: 'select',
+    width: 118,
+    card: 'none',
+    options: progresses.map((value) => ({ value, label: say(value) })),
+    cell: ({ progressPercent }) => <Progress percent={progressPercent} />,
+  },
+]
+
+function EndDate({ iso, expired }: { iso: string | null; expired: boolean }) {
+  if (!expired) return day(iso)
+  return (
+    <span className="st t-red tone">
+      <IconClockX size={15} stroke={1.8} aria-hidden />
+      {day(iso)}
+      <span className="vh">{say('pastEnd')}</span>
+    </span>
+  )
+}
+
+function Progress({ percent }: { percent: number }) {
+  if (percent === 100)
+    return (
+      <span className="st t-green">
+        <IconCheck size={15} stroke={2} className="tone" aria-hidden />
+        <span>{say('complete')}</span>
+      </span>
+    )
+  return (
+    <span className="st">
+      <Meter value={percent} width={44} label={say('progress')} />
+      <span className="num">{percent} %</span>
+    </span>
+  )
+}
