@@ -12,8 +12,10 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
@@ -37,6 +39,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
+  id: '/hr-modules',
+  path: '/hr-modules',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
   path: '/learning',
@@ -45,6 +52,11 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
@@ -92,8 +104,10 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
@@ -106,8 +120,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage': typeof HomepageIndexRoute
@@ -121,8 +137,10 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
@@ -137,8 +155,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
@@ -151,8 +171,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/referenceData'
     | '/reports'
     | '/homepage'
@@ -165,8 +187,10 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/hr-modules'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/notifications'
     | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
@@ -208,6 +232,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/hr-modules': {
+      id: '/_shell/hr-modules'
+      path: '/hr-modules'
+      fullPath: '/hr-modules'
+      preLoaderRoute: typeof ShellHrModulesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/learning': {
       id: '/_shell/learning'
       path: '/learning'
@@ -220,6 +251,13 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notifications': {
+      id: '/_shell/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof ShellNotificationsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/referenceData': {
@@ -282,8 +320,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
@@ -291,8 +331,10 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellHrModulesRoute: ShellHrModulesRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellNotificationsRoute: ShellNotificationsRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
