@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HrModules, type HrSearch } from '../ui/letters/HrModules.tsx'
+import { HrModules } from '../ui/letters/HrModules.tsx'
+import type { HrSearch } from '../ui/letters/letterKinds.ts'
 
 const whole = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_shell/hr-modules')({
 })
 
 function HrModulesPage() {
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <HrModules search={Route.useSearch()} onSearch={(change) => void navigate({ search: (now) => ({ ...now, ...change }) })} />
+  return <HrModules search={search} onSearch={(change) => void navigate({ search: { ...search, ...change } })} />
 }

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_shell/notifications')({
 })
 
 function NotificationsPage() {
+  const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  return <Notifications search={Route.useSearch()} onSearch={(change) => void navigate({ search: (now) => ({ ...now, ...change }) })} />
+  return <Notifications search={search} onSearch={(change) => void navigate({ search: { ...search, ...change } })} />
 }

@@ -14,12 +14,11 @@ import { Void } from '../kit/Void.tsx'
 import { useClaims } from '../shell/session.ts'
 import { say } from '../words/letters.ts'
 import { LetterPane } from './LetterPane.tsx'
-import type { LetterKind } from './letterKinds.ts'
+import type { HrSearch } from './letterKinds.ts'
 import { SelectedList } from './SelectedList.tsx'
 import './letters.css'
 import './desk.css'
 
-export type HrSearch = { applicationId?: number | undefined; letter?: LetterKind | undefined; q?: string | undefined; page?: number | undefined }
 type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
 
 /** The HR module: who was selected, the letters of the one chosen, and what will be read. */
@@ -50,7 +49,10 @@ export function HrModules({ search, onSearch }: Props) {
         facts={facts}
         actions={
           claims?.roles.includes('Recruitment Manager') && (
-            <Button component={Link} to="/notifications" search={{ tab: 'templates' }} leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}>
+            <Button
+              renderRoot={(props) => <Link {...props} to="/notifications" search={{ tab: 'templates' }} />}
+              leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}
+            >
               {say('templates')}
             </Button>
           )
@@ -76,25 +78,20 @@ export function HrModules({ search, onSearch }: Props) {
           <SelectedList
             rows={rows}
             paging={paging}
-            chosen={applicationId}
-            search={q}
+            search={search}
             onSearch={find}
             onPage={(to) => onSearch({ page: to === 1 ? undefined : to })}
             onConvert={({ employeeId }) => employeeId !== null && conversion.send({ type: 'open', employeeId })}
           />
           {applicationId ? (
-            <LetterPane key={`${applicationId} ${letter}`} kind={letter} applicationId={applicationId} />
+            <LetterPane key={`${applicationId} ${letter}`} kind={letter} applicationId={applicationId} search={search} />
           ) : (
             <div className="hpick">
               {rows.length === 0 ? (
                 <Void
                   kind="noMatch"
                   title={say('noMatchTitle', { search: q })}
-                  actions={
-                    <Button component={Link} to="/hr-modules">
-                      {say('clearSearch')}
-                    </Button>
-                  }
+                  actions={<Button renderRoot={(props) => <Link {...props} to="/hr-modules" />}>{say('clearSearch')}</Button>}
                 />
               ) : (
                 <Void kind="notYet" title={say('pickTitle')}>

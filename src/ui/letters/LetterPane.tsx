@@ -12,13 +12,13 @@ import { LetterPaper } from './LetterPaper.tsx'
 import { LetterSent } from './LetterSent.tsx'
 import { LetterState } from './LetterState.tsx'
 import { LetterWriter } from './LetterWriter.tsx'
-import { kinds, type LetterKind } from './letterKinds.ts'
+import { type HrSearch, kinds, type LetterKind } from './letterKinds.ts'
 import { usePreview } from './preview.ts'
 
-type Props = { kind: LetterKind; applicationId: number }
+type Props = { kind: LetterKind; applicationId: number; search: HrSearch }
 
 /** One letter of one candidate: its state, the editor or what became of it, and the paper. */
-export function LetterPane({ kind, applicationId }: Props) {
+export function LetterPane({ kind, applicationId, search }: Props) {
   const [state, send] = useMachine(
     kinds[kind].machine.provide({
       actions: {
@@ -39,7 +39,7 @@ export function LetterPane({ kind, applicationId }: Props) {
   return (
     <>
       <section className="hed" aria-label={kinds[kind].name()} aria-busy={state.hasTag('busy')}>
-        <Link className="hback" to="/hr-modules" search={(now) => ({ ...now, applicationId: undefined, letter: undefined })}>
+        <Link className="hback" to="/hr-modules" search={{ ...search, applicationId: undefined, letter: undefined }}>
           {say('allCandidates')}
         </Link>
         <div className="tabs hkind" role="tablist" aria-label={say('kind')}>
@@ -50,7 +50,7 @@ export function LetterPane({ kind, applicationId }: Props) {
               aria-selected={other === kind}
               className="tab"
               to="/hr-modules"
-              search={(now) => ({ ...now, letter: other === 'contract' ? other : undefined })}
+              search={{ ...search, letter: other === 'contract' ? other : undefined }}
             >
               {kinds[other].name()}
             </Link>

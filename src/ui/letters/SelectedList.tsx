@@ -5,21 +5,21 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
 import { say } from '../words/letters.ts'
 import { LetterStatus } from './LetterStatus.tsx'
+import type { HrSearch } from './letterKinds.ts'
 
 export type SelectedApplication = components['schemas']['SelectedApplication']
 type Paging = components['schemas']['Paging']
 type Props = {
   rows: readonly SelectedApplication[]
   paging: Paging
-  chosen: number | undefined
-  search: string
+  search: HrSearch
   onSearch: (search: string) => void
   onPage: (page: number) => void
   onConvert: (row: SelectedApplication) => void
 }
 
 /** Everybody from selection to hiring, with how far offer and contract are. */
-export function SelectedList({ rows, paging, chosen, search, onSearch, onPage, onConvert }: Props) {
+export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert }: Props) {
   return (
     <nav className="hlist" aria-label={say('list')}>
       <div className="hfind">
@@ -27,7 +27,7 @@ export function SelectedList({ rows, paging, chosen, search, onSearch, onPage, o
           aria-label={say('search')}
           placeholder={say('search')}
           leftSection={<IconSearch size={15} stroke={1.8} aria-hidden />}
-          defaultValue={search}
+          defaultValue={search.q}
           type="search"
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
@@ -37,8 +37,8 @@ export function SelectedList({ rows, paging, chosen, search, onSearch, onPage, o
           <li key={row.id}>
             <Link
               to="/hr-modules"
-              search={(now) => ({ ...now, applicationId: row.id, letter: row.action === 'done' ? 'contract' : undefined })}
-              aria-current={row.id === chosen ? 'true' : undefined}
+              search={{ ...search, applicationId: row.id, letter: row.action === 'done' ? 'contract' : undefined }}
+              aria-current={row.id === search.applicationId ? 'true' : undefined}
             >
               <span className="row">
                 <PersonAvatar name={row.applicantName} small />

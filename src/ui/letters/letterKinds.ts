@@ -5,6 +5,8 @@ import { offerLetterMachine } from '../../machines/offerLetter.ts'
 import { say } from '../words/letters.ts'
 
 export type LetterKind = 'offer' | 'contract'
+/** What stands in the address of the HR module. */
+export type HrSearch = { applicationId?: number | undefined; letter?: LetterKind | undefined; q?: string | undefined; page?: number | undefined }
 export type LetterMachine = ReturnType<typeof letterMachine>
 export type LetterState = SnapshotFrom<LetterMachine>
 export type LetterSend = ActorRefFrom<LetterMachine>['send']

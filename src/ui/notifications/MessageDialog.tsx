@@ -1,5 +1,4 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { retryMessageMachine } from '../../machines/retryMessage.ts'
@@ -56,9 +55,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
                 {say('retry')}
               </Button>
             )}
-            <Button component={Link} to="/notifications" search={(now: object) => ({ ...now, message: undefined })}>
-              {say('close')}
-            </Button>
+            <Button onClick={onClose}>{say('close')}</Button>
           </Group>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { Status } from '../kit/Status.tsx'
@@ -24,11 +24,7 @@ const columns: TableColumn<Message>[] = [
     kind: 'text',
     always: true,
     card: 'title',
-    cell: ({ id, subject }) => (
-      <Link className="p" to="/notifications" search={(now) => ({ ...now, message: id })}>
-        {subject}
-      </Link>
-    ),
+    cell: (message) => <MessageLink {...message} />,
   },
   { id: 'toName', header: say('to'), kind: 'text', width: 170, cell: ({ toName }) => toName },
   { id: 'toEmail', header: 'E-mail', kind: 'text', width: 220, cell: ({ toEmail }) => toEmail, startsHidden: true },
@@ -53,6 +49,15 @@ const columns: TableColumn<Message>[] = [
   { id: 'createdAt', header: say('created'), kind: 'date', width: 160, cell: ({ createdAt }) => moment(createdAt) },
   { id: 'sentAt', header: say('sent'), kind: 'date', width: 160, cell: ({ sentAt }) => moment(sentAt), startsHidden: true },
 ]
+
+function MessageLink({ id, subject }: Pick<Message, 'id' | 'subject'>) {
+  const search = useSearch({ from: '/_shell/notifications' })
+  return (
+    <Link className="p" to="/notifications" search={{ ...search, message: id }}>
+      {subject}
+    </Link>
+  )
+}
 
 type Props = { search: NotificationsSearch; onSearch: (change: Partial<NotificationsSearch>) => void }
 
