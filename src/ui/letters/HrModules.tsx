@@ -3,13 +3,9 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconTemplate } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useActorRef } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { conversionMachine } from '../../machines/conversion.ts'
-import { ConversionDialog } from '../employees/ConversionDialog.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { Pending } from '../kit/Pending.tsx'
-import { notifySuccess } from '../kit/toast.ts'
 import { Void } from '../kit/Void.tsx'
 import { useClaims } from '../shell/session.ts'
 import { say } from '../words/letters.ts'
@@ -24,7 +20,6 @@ type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
 /** The HR module: who was selected, the letters of the one chosen, and what will be read. */
 export function HrModules({ search, onSearch }: Props) {
   const { applicationId, letter = 'offer', q = '', page = 1 } = search
-  const conversion = useActorRef(conversionMachine)
   const find = useDebouncedCallback((text: string) => onSearch({ q: text || undefined, page: undefined }), 250)
   const list = recruitmentQueries.useQuery(
     'post',
@@ -81,7 +76,7 @@ export function HrModules({ search, onSearch }: Props) {
             search={search}
             onSearch={find}
             onPage={(to) => onSearch({ page: to === 1 ? undefined : to })}
-            onConvert={({ employeeId }) => employeeId !== null && conversion.send({ type: 'open', employeeId })}
+            onConvert={() => undefined}
           />
           {applicationId ? (
             <LetterPane key={`${applicationId} ${letter}`} kind={letter} applicationId={applicationId} search={search} />
@@ -102,7 +97,6 @@ export function HrModules({ search, onSearch }: Props) {
           )}
         </div>
       )}
-      <ConversionDialog conversion={conversion} onConverted={(name) => notifySuccess(say('converted', { name }))} />
     </>
   )
 }

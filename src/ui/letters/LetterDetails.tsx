@@ -41,6 +41,7 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
   const [opened, setOpened] = useState(false)
   const others = ['jobTitle', 'contractType', 'department', 'city', 'country'] as const
   const labels = { jobTitle: say('jobTitle'), contractType: say('contractType'), department: say('department'), city: say('city'), country: say('country') }
+  const needs = { jobTitle: 'needJobTitle', contractType: 'needContractType', department: 'needDepartment', city: 'needCity', country: 'needCountry' } as const
   const isOpened = opened || others.some(lacks)
   const field = (input: keyof LetterContent, words: string) => ({ ...refused(input), error: refused(input).error ?? (lacks(input) && words) })
   const { fromMinor, toMinor, currency } = desk.approvedPay
@@ -73,7 +74,7 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
           onChange={(salaryMinor) => onChange({ salaryMinor })}
         />
         <TextInput
-          {...field('managerName', say('enterValue', { label: say('manager') }))}
+          {...field('managerName', say('needManagerName'))}
           label={say('manager')}
           maxLength={200}
           value={content.managerName}
@@ -95,7 +96,7 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
           {others.map((input) => (
             <TextInput
               key={input}
-              {...field(input, say('enterValue', { label: labels[input] }))}
+              {...field(input, say(needs[input]))}
               label={labels[input]}
               maxLength={200}
               value={content[input]}

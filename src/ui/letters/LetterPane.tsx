@@ -42,19 +42,21 @@ export function LetterPane({ kind, applicationId, search }: Props) {
         <Link className="hback" to="/hr-modules" search={{ ...search, applicationId: undefined, letter: undefined }}>
           {say('allCandidates')}
         </Link>
-        <div className="tabs hkind" role="tablist" aria-label={say('kind')}>
-          {(['offer', 'contract'] as const).map((other) => (
-            <Link
-              key={other}
-              role="tab"
-              aria-selected={other === kind}
-              className="tab"
-              to="/hr-modules"
-              search={{ ...search, letter: other === 'contract' ? other : undefined }}
-            >
-              {kinds[other].name()}
-            </Link>
-          ))}
+        <div className="tabs hkind">
+          <div className="hkinds" role="tablist" aria-label={say('kind')}>
+            {(['offer', 'contract'] as const).map((other) => (
+              <Link
+                key={other}
+                role="tab"
+                aria-selected={other === kind}
+                className="tab"
+                to="/hr-modules"
+                search={{ ...search, letter: other === 'contract' ? other : undefined }}
+              >
+                {kinds[other].name()}
+              </Link>
+            ))}
+          </div>
           <span className="end">{desk && <LetterState kind={kind} letter={desk.letter} unsaved={state.hasTag('unsaved')} />}</span>
         </div>
         {state.matches('unavailable') && (
