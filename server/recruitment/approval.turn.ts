@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { type ApprovalFacts, approvalLaw } from '../../src/machines/lifecycles/approval.ts'
+import { type ApprovalEvent, type ApprovalFacts, approvalLaw } from '../../src/machines/lifecycles/approval.ts'
 import { decide } from '../../src/machines/lifecycles/law.ts'
 import { type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from '../auth/schema.ts'
-import type { App } from '../contract.ts'
+import type { App, Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { move } from '../move.ts'
 import { mailApprovalRequested, mailDecision } from './approval.mail.ts'
@@ -67,6 +67,27 @@ export async function askNext(app: App, tx: Tx, row: Requisition) {
     .set({ status, askedAt: new Date(), version: next.version + 1 })
     .where(eq(approvals.id, next.id))
   await mailApprover(app, tx, row, next, markOf(next))
+}
+
+type Asked = { row: Requisition; chain: readonly Approval[]; approval: Approval }
+
+/** One approver's answer, with all that follows from it. Answers the approval's new version. */
+export async function answer(
+  app: App,
+  tx: Tx,
+  { row, chain, approval }: Asked,
+  by: Caller,
+  given: { status: 'approved' | 'declined'; comment?: string | undefined },
+) {
+  const subject = { status: approval.status, ...approvalFacts(row, chain, approval) }
+  const event: ApprovalEvent = { type: given.status === 'approved' ? 'approve' : 'decline' }
+  const actors = approval.accountId === by.accountId ? (['approver'] as const) : []
+  const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: given.comment?.trim() || null }
+  const { status, auditId } = await move(tx, { law: approvalLaw, subject, event, actors, by, ...where })
+  const version = approval.version + 1
+  await tx.update(approvals).set({ status, comment: where.reason, answeredAt: new Date(), version }).where(eq(approvals.id, approval.id))
+  await afterAnswer(app, tx, row, auditId, where.reason)
+  return version
 }
 
 /** After an answer or a comment: the requisition is decided, or in review, and the next one is asked. */

@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type ApprovalEvent, approvalLaw } from '../../src/machines/lifecycles/approval.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
-import { audit, move } from '../move.ts'
+import { audit } from '../move.ts'
 import { checkVersion, notFound } from '../problem.ts'
 import { write } from '../write.ts'
 import { approvalComments, approvals } from './approval.schema.ts'
-import { type Approval, afterAnswer, approvalFacts, chainOf, isUndecided } from './approval.turn.ts'
+import { type Approval, afterAnswer, answer, chainOf, isUndecided } from './approval.turn.ts'
 import { notFilled } from './constraints.ts'
 import { lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
@@ -38,15 +37,8 @@ export const approvalHandlers = (app: App) =>
         const { body, caller } = call
         const { row, chain, approval } = await lockApproval(tx, caller, body.id, body.version)
         if (body.status === 'declined' && !body.comment?.trim()) throw notFilled({ field: 'comment', message: 'Say why you decline.' })
-        const subject = { status: approval.status, ...approvalFacts(row, chain, approval) }
-        const event: ApprovalEvent = { type: body.status === 'approved' ? 'approve' : 'decline' }
-        const actors = approval.accountId === caller.accountId ? (['approver'] as const) : []
-        const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: body.comment?.trim() || null }
-        const { status, auditId } = await move(tx, { law: approvalLaw, subject, event, actors, by: caller, ...where })
-        const next = { status, comment: where.reason, answeredAt: new Date(), version: approval.version + 1 }
-        await tx.update(approvals).set(next).where(eq(approvals.id, approval.id))
-        await afterAnswer(app, tx, row, auditId, where.reason)
-        return { responseData: { id: approval.id, version: next.version }, message: 'Successfully updated!' }
+        const version = await answer(app, tx, { row, chain, approval }, caller, body)
+        return { responseData: { id: approval.id, version }, message: 'Successfully updated!' }
       }),
 
     postApprovalComment: (call) =>

@@ -12,16 +12,18 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
-import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
-import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
+import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
+import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
+import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
 
@@ -39,11 +41,6 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
-  id: '/hr-modules',
-  path: '/hr-modules',
-  getParentRoute: () => ShellRoute,
-} as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
   path: '/learning',
@@ -54,9 +51,14 @@ const ShellLeaveRoute = ShellLeaveRouteImport.update({
   path: '/leave',
   getParentRoute: () => ShellRoute,
 } as any)
-const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
+const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
+  id: '/recruitmentManager',
+  path: '/recruitmentManager',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellRecruitmentOfficerRoute = ShellRecruitmentOfficerRouteImport.update({
+  id: '/recruitmentOfficer',
+  path: '/recruitmentOfficer',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
@@ -79,6 +81,12 @@ const HomepageJobPostIdRoute = HomepageJobPostIdRouteImport.update({
   path: '/homepage/$jobPostId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OfferLetterChar123StepChar125Route =
+  OfferLetterChar123StepChar125RouteImport.update({
+    id: '/offer-letter/{-$step}',
+    path: '/offer-letter/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
   id: '/jobreq/',
   path: '/jobreq/',
@@ -89,6 +97,12 @@ const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   path: '/jobreq/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ContractLetterContractIdChar123StepChar125Route =
+  ContractLetterContractIdChar123StepChar125RouteImport.update({
+    id: '/contract-letter/$contractId/{-$step}',
+    path: '/contract-letter/$contractId/{-$step}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const HomepageJobPostIdIndexRoute = HomepageJobPostIdIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -104,15 +118,17 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
-  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
-  '/notifications': typeof ShellNotificationsRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -120,14 +136,16 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
-  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
-  '/notifications': typeof ShellNotificationsRoute
+  '/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -137,15 +155,17 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
-  '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
-  '/_shell/notifications': typeof ShellNotificationsRoute
+  '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
+  '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
+  '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -155,15 +175,17 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
-    | '/hr-modules'
     | '/learning'
     | '/leave'
-    | '/notifications'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
     | '/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -171,14 +193,16 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
-    | '/hr-modules'
     | '/learning'
     | '/leave'
-    | '/notifications'
+    | '/recruitmentManager'
+    | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/offer-letter/{-$step}'
     | '/homepage'
     | '/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
@@ -187,15 +211,17 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
-    | '/_shell/hr-modules'
     | '/_shell/learning'
     | '/_shell/leave'
-    | '/_shell/notifications'
+    | '/_shell/recruitmentManager'
+    | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
     | '/homepage/$jobPostId'
+    | '/offer-letter/{-$step}'
     | '/homepage/'
     | '/_shell/jobreq/$id'
+    | '/contract-letter/$contractId/{-$step}'
     | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -206,7 +232,9 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   LoginRoute: typeof LoginRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
+  OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
   HomepageIndexRoute: typeof HomepageIndexRoute
+  ContractLetterContractIdChar123StepChar125Route: typeof ContractLetterContractIdChar123StepChar125Route
 }
 
 declare module '@tanstack/react-router' {
@@ -232,13 +260,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_shell/hr-modules': {
-      id: '/_shell/hr-modules'
-      path: '/hr-modules'
-      fullPath: '/hr-modules'
-      preLoaderRoute: typeof ShellHrModulesRouteImport
-      parentRoute: typeof ShellRoute
-    }
     '/_shell/learning': {
       id: '/_shell/learning'
       path: '/learning'
@@ -253,11 +274,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellLeaveRouteImport
       parentRoute: typeof ShellRoute
     }
-    '/_shell/notifications': {
-      id: '/_shell/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof ShellNotificationsRouteImport
+    '/_shell/recruitmentManager': {
+      id: '/_shell/recruitmentManager'
+      path: '/recruitmentManager'
+      fullPath: '/recruitmentManager'
+      preLoaderRoute: typeof ShellRecruitmentManagerRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/recruitmentOfficer': {
+      id: '/_shell/recruitmentOfficer'
+      path: '/recruitmentOfficer'
+      fullPath: '/recruitmentOfficer'
+      preLoaderRoute: typeof ShellRecruitmentOfficerRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/referenceData': {
@@ -288,6 +316,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomepageJobPostIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offer-letter/{-$step}': {
+      id: '/offer-letter/{-$step}'
+      path: '/offer-letter/{-$step}'
+      fullPath: '/offer-letter/{-$step}'
+      preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/jobreq/': {
       id: '/_shell/jobreq/'
       path: '/jobreq'
@@ -301,6 +336,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/jobreq/$id'
       preLoaderRoute: typeof ShellJobreqIdRouteImport
       parentRoute: typeof ShellRoute
+    }
+    '/contract-letter/$contractId/{-$step}': {
+      id: '/contract-letter/$contractId/{-$step}'
+      path: '/contract-letter/$contractId/{-$step}'
+      fullPath: '/contract-letter/$contractId/{-$step}'
+      preLoaderRoute: typeof ContractLetterContractIdChar123StepChar125RouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/homepage/$jobPostId/': {
       id: '/homepage/$jobPostId/'
@@ -320,10 +362,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
-  ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
-  ShellNotificationsRoute: typeof ShellNotificationsRoute
+  ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
+  ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
@@ -331,10 +373,10 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
-  ShellHrModulesRoute: ShellHrModulesRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
-  ShellNotificationsRoute: ShellNotificationsRoute,
+  ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
+  ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
@@ -361,7 +403,10 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   LoginRoute: LoginRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
+  OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
   HomepageIndexRoute: HomepageIndexRoute,
+  ContractLetterContractIdChar123StepChar125Route:
+    ContractLetterContractIdChar123StepChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -38,7 +38,10 @@ describe('a visitor with a phone', () => {
     await page.getByRole('link', { name: 'Ward clerk' }).click()
     await heading(page, 'Ward clerk')
     await inspect(page, 'public-position-phone')
-    expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({ '@type': 'JobPosting', title: 'Ward clerk' })
+    expect(JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Ward clerk',
+    })
     await page.getByRole('link', { name: 'Apply for this position' }).click()
 
     await heading(page, 'About you')
@@ -79,7 +82,24 @@ describe('a visitor with a phone', () => {
     await page.getByLabel('Choose a file').setInputFiles(file('cv.pdf', Buffer.from('<html>')))
     await page.getByRole('link', { name: 'The selected file must be a PDF or DOCX' }).waitFor()
     await inspect(page, 'apply-cv-refused-phone')
-    await page.getByLabel('Choose a file').setInputFiles(file('Maya Okonkwo.pdf', await resumePdf('new-grad')))
+    await page.getByLabel('Choose a file').setInputFiles(file('photo.heic', Buffer.from('x')))
+    await page.getByText('The selected file must be a PDF or DOCX').first().waitFor()
+    const pdf = file('Maya Okonkwo.pdf', await resumePdf('new-grad'))
+    await page.route('**/upload-resume', (route) => route.abort(), { times: 1 })
+    await page.getByLabel('Choose a file').setInputFiles(pdf)
+    await page.getByText('Maya Okonkwo.pdf could not be uploaded: the connection broke. Try again.').waitFor()
+    await inspect(page, 'apply-cv-broken-phone')
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route('**/upload-resume', (route) => held.then(() => route.continue()), { times: 1 })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('progressbar').waitFor()
+    await inspect(page, 'apply-cv-sending-phone')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    letGo()
+    await page.getByLabel('Choose a file').setInputFiles(pdf)
     await page.getByText(/^Uploaded, /).waitFor()
     await inspect(page, 'apply-cv-phone')
     await go(page)
@@ -93,6 +113,9 @@ describe('a visitor with a phone', () => {
     await page.getByRole('link', { name: /Tick that your answers may be kept/ }).waitFor()
     await page.getByRole('checkbox', { name: /kept and read for this application/ }).check()
     await inspect(page, 'apply-check-phone')
+    await page.route('**/apply', (route) => route.abort(), { times: 1 })
+    await page.getByRole('button', { name: 'Send my application' }).click()
+    await page.getByText(/^The connection broke. Your answers are kept/).waitFor()
     await page.getByRole('button', { name: 'Send my application' }).click()
     await heading(page, 'Your application has arrived')
     await inspect(page, 'apply-done-phone')
@@ -123,7 +146,10 @@ describe('a visitor with a phone', () => {
     await inspect(page, 'apply-done-small-dark')
     await page.evaluate(() => sessionStorage.clear())
     await applyAs('ROB@sample.example')
-    await page.getByRole('alert').getByText(/^Sorry, an application for this/).waitFor()
+    await page
+      .getByRole('alert')
+      .getByText(/^Sorry, an application for this/)
+      .waitFor()
     await inspect(page, 'apply-twice-small-dark')
   })
 })

@@ -9,7 +9,7 @@ export function SideTabs({ id, tab, summary }: { id: number; tab: Tab; summary: 
   const group = groupOf(tab)
   return (
     <nav className="secs" aria-label={say(group)}>
-      <ul>
+      <ul className={group === 'detail' ? undefined : 'plain'}>
         {groups[group].map((one) => (
           <li key={one}>
             <Link to="/jobreq/$id" params={{ id }} search={{ tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : {})}>

@@ -1,0 +1,201 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { Refusal } from '../../src/api/client.ts'
+import { applyMachine, type Kept, placeOf } from '../../src/machines/apply.ts'
+import { applicationFrom, type Draft, emptyDraft, gapsOf, numberFrom, type Resume } from '../../src/machines/applyDraft.ts'
+
+type Event = EventFromLogic<typeof applyMachine>
+type Snapshot = SnapshotFrom<typeof applyMachine>
+/** What an invoked call comes back with, as an event of the model. */
+type Outcome = { type: `xstate.${'done' | 'error'}.actor.${'upload' | 'apply'}`; actorId: string; output?: unknown; error?: unknown }
+
+const resume: Resume = { id: 7, token: 'x'.repeat(43), originalName: 'cv.pdf', size: 1000 }
+const person = { firstName: 'Maya', surName: 'Okonkwo', email: 'maya@sample.example', mobile: '0412 345 678' }
+const file = new File(['%PDF-'], 'cv.pdf')
+const empty: Kept = { draft: emptyDraft, answered: [], key: 'key-of-this-form', applicationId: null }
+const refusal = (status: number, field?: string) => new Refusal(status, { code: 'X', message: 'No', ...(field ? { errors: [{ field, message: 'No' }] } : {}) })
+
+const events: (Event | Outcome)[] = [
+  { type: 'fill', answers: person },
+  { type: 'fill', answers: { consent: true } },
+  { type: 'fill', answers: { expectedSalary: 'much' } },
+  { type: 'continue' },
+  { type: 'visit', place: 'about' },
+  { type: 'visit', place: 'check' },
+  { type: 'choose', file },
+  { type: 'choose', file: new File([], 'empty.pdf') },
+  { type: 'progress', sent: 3 },
+  { type: 'cancel' },
+  { type: 'retry' },
+  { type: 'remove' },
+  { type: 'submit' },
+  { type: 'xstate.done.actor.upload', actorId: 'upload', output: resume },
+  { type: 'xstate.error.actor.upload', actorId: 'upload', error: refusal(0) },
+  { type: 'xstate.done.actor.apply', actorId: 'apply', output: 12 },
+  { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(409) },
+  { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(400, 'mobile') },
+  { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(400, 'resume.token') },
+  { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(404) },
+]
+const awaited = (snapshot: Snapshot) => (snapshot.hasTag('uploading') ? 'upload' : snapshot.value === 'submitting' ? 'apply' : null)
+const possible = (snapshot: Snapshot) =>
+  snapshot.status !== 'active' ? [] : events.filter((event) => ('actorId' in event ? event.actorId === awaited(snapshot) : snapshot.can(event as Event)))
+const essence = ({ value, context: { draft, answered, gaps, problem, sending, file: chosen } }: Snapshot) =>
+  JSON.stringify([
+    value,
+    draft.firstName,
+    draft.consent,
+    draft.expectedSalary,
+    draft.resume?.id,
+    answered,
+    gaps,
+    problem?.status,
+    sending?.sent,
+    chosen !== null,
+  ])
+
+const signature = (snapshot: Snapshot, type: string, before: Snapshot | undefined) =>
+  [before && placeOf(before.value), type, placeOf(snapshot.value), snapshot.context.problem?.status, Object.keys(snapshot.context.gaps)].join(' ')
+
+/** The shortest way to each transition, judged by the pages it joins and what it shows there. */
+const seen = new Set<string>()
+const paths = getShortestPaths(applyMachine, {
+  input: { jobPostId: 3, kept: empty },
+  events: (snapshot) => possible(snapshot) as Event[],
+  serializeState: (snapshot, event, before) => `${essence(snapshot)} ${signature(snapshot, event?.type ?? '', before)}`,
+  // Files are all alike to JSON.
+  serializeEvent: (event) => String((events as unknown[]).indexOf(event)),
+  limit: 50_000,
+})
+  .sort((a, b) => a.steps.length - b.steps.length)
+  .filter(({ state, steps }) => {
+    const last = signature(state, steps.at(-1)!.event.type, steps.at(-2)?.state)
+    return !seen.has(last) && seen.add(last)
+  })
+
+/** The flow as it really runs, its calls answered by the test. */
+function run() {
+  const calls: Record<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }> = {}
+  const sent: unknown[] = []
+  const hold = <Output, Input>(name: string) =>
+    fromPromise<Output, Input>(({ input }) => {
+      sent.push(input)
+      return new Promise((resolve, reject) => {
+        calls[name] = { resolve: (value) => resolve(value as Output), reject }
+      })
+    })
+  const flow = createActor(applyMachine.provide({ actors: { upload: hold('upload'), apply: hold('apply') } }), { input: { jobPostId: 3, kept: empty } }).start()
+  const step = async (event: Event | Outcome) => {
+    if (!('actorId' in event)) return flow.send(event)
+    if (event.type.startsWith('xstate.done')) calls[event.actorId]!.resolve(event.output)
+    else calls[event.actorId]!.reject(event.error)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { flow, step, sent }
+}
+
+let stop = () => {}
+afterEach(() => stop())
+
+describe('every transition of applying', () => {
+  test('there are paths to every page and every end', () => {
+    expect(new Set(paths.map(({ state }) => placeOf(state.value)))).toEqual(
+      new Set(['about', 'experience', 'salary', 'cv', 'check', 'submitting', 'gone', 'done']),
+    )
+  })
+
+  test.each(paths.map((path) => [path.steps.map(({ event }) => event.type.replace('xstate.', '').replace('.actor', '')).join(' › '), path] as const))(
+    '%s',
+    async (_, path) => {
+      const { flow, step } = run()
+      stop = () => flow.stop()
+      for (const { event, state } of path.steps.slice(1)) {
+        await step(event as Event)
+        expect(placeOf(flow.getSnapshot().value)).toBe(placeOf(state.value))
+        expect(flow.getSnapshot().context.problem?.status).toBe(state.context.problem?.status)
+      }
+    },
+  )
+})
+
+describe('what the flow keeps', () => {
+  const whole: Draft = { ...emptyDraft, ...person, resume, consent: true }
+  const at = (kept: Partial<Kept>) => createActor(applyMachine, { input: { jobPostId: 3, kept: { ...empty, ...kept } } }).start()
+
+  test('a reload goes on where it stopped', () => {
+    expect(at({ draft: whole, answered: ['about'] }).getSnapshot().value).toBe('experience')
+    expect(at({ draft: whole, answered: ['about', 'experience', 'salary', 'cv'] }).getSnapshot().value).toBe('check')
+    expect(at({ draft: { ...whole, email: 'maya' }, answered: ['about', 'experience', 'salary', 'cv'] }).getSnapshot().value).toBe('about')
+    expect(at({ applicationId: 12 }).getSnapshot().value).toBe('done')
+  })
+
+  test('nobody skips ahead, anybody goes back, and a change leads straight to the check', () => {
+    const flow = at({ draft: whole, answered: ['about', 'experience', 'salary', 'cv'] })
+    flow.send({ type: 'visit', place: 'salary' })
+    expect(flow.getSnapshot().value).toBe('salary')
+    flow.send({ type: 'continue' })
+    expect(flow.getSnapshot().value).toBe('check')
+    const early = at({})
+    early.send({ type: 'visit', place: 'cv' })
+    expect(early.getSnapshot().value).toBe('about')
+  })
+
+  test('what is on its way is neither left nor changed, and is sent with the key of the form', async () => {
+    const { flow, step, sent } = run()
+    stop = () => flow.stop()
+    for (const event of [
+      { type: 'fill', answers: whole },
+      { type: 'continue' },
+      { type: 'continue' },
+      { type: 'continue' },
+      { type: 'continue' },
+      { type: 'submit' },
+    ] as const)
+      await step(event)
+    expect(flow.getSnapshot().value).toBe('submitting')
+    await step({ type: 'visit', place: 'about' })
+    await step({ type: 'fill', answers: { email: 'other@sample.example' } })
+    expect(flow.getSnapshot().value).toBe('submitting')
+    expect(sent).toMatchObject([{ jobPostId: 3, key: 'key-of-this-form', application: { email: 'maya@sample.example' } }])
+    expect(flow.getSnapshot().context.draft.email).toBe('maya@sample.example')
+  })
+})
+
+describe('what was typed, read', () => {
+  test.each([
+    ['82,000', 82_000],
+    ['82 000', 82_000],
+    ["82'000.50", 82_000.5],
+    ['$1,234,567', 1_234_567],
+    ['7,5', 7.5],
+    ['7.5', 7.5],
+    ['82.000', undefined],
+    ['1,23,456', undefined],
+    ['sixty', undefined],
+    ['-4', undefined],
+    ['', undefined],
+  ])('%j is %j', (typed, value) => expect(numberFrom(typed)).toBe(value))
+
+  test.each([
+    ['about', { firstName: ' ' }, { firstName: 'missing' }],
+    ['about', { surName: 'a@b' }, { surName: 'unclear' }],
+    ['about', { email: 'maya@' }, { email: 'unclear' }],
+    ['about', { mobile: 'call me' }, { mobile: 'unclear' }],
+    ['experience', { totalExperience: '81' }, { totalExperience: 'unclear' }],
+    ['experience', { totalExperience: '' }, {}],
+    ['salary', { expectedSalary: '82.000' }, { expectedSalary: 'unclear' }],
+    ['cv', { resume: null }, { resume: 'missing' }],
+    ['check', { consent: false }, { consent: 'missing' }],
+  ] as const)('%s with %j lacks %j', (place, change, gaps) => {
+    expect(gapsOf(place, { ...emptyDraft, ...person, resume, consent: true, ...change })).toEqual(gaps)
+  })
+
+  test('what is not stated is left out; money is sent in minor units of its currency', () => {
+    const bare = applicationFrom({ ...emptyDraft, ...person }, resume)
+    expect(Object.keys(bare).filter((key) => /city|Experience|alary|Sal/.test(key))).toEqual([])
+    const yen = applicationFrom({ ...emptyDraft, ...person, expectedSalary: '5,000,000', salaryCurrency: 'JPY' }, resume)
+    expect(yen).toMatchObject({ expectedSalary: 5_000_000, salaryCurrency: 'JPY', expectedSalOption: 'YEARLY' })
+    expect(applicationFrom({ ...emptyDraft, ...person, expectedSalary: '82,000.50', salaryCurrency: 'AUD' }, resume).expectedSalary).toBe(8_200_050)
+  })
+})
