@@ -53,6 +53,7 @@ export default function RichEditor({ subject, body, fields, labels, missing, onS
   const [inSubject, setInSubject] = useState(false)
   const line = useEditor({
     extensions: [onlyText, OneLine, MergeField],
+    injectCSS: false,
     content: `<p>${subject}</p>`,
     editorProps: textbox(say('subject'), false),
     onFocus: () => setInSubject(true),
@@ -60,6 +61,7 @@ export default function RichEditor({ subject, body, fields, labels, missing, onS
   })
   const text = useEditor({
     extensions: [letterText, MergeField],
+    injectCSS: false,
     content: body,
     editorProps: textbox(say('text'), true),
     onFocus: () => setInSubject(false),
