@@ -12,10 +12,10 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
-import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
+import { Route as ShellAppschRouteImport } from './_shell.appsch'
+import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
-import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
@@ -43,9 +43,14 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
-  id: '/hr-modules',
-  path: '/hr-modules',
+const ShellAppschRoute = ShellAppschRouteImport.update({
+  id: '/appsch',
+  path: '/appsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellCanprfRoute = ShellCanprfRouteImport.update({
+  id: '/canprf',
+  path: '/canprf',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
@@ -56,11 +61,6 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
-  id: '/notifications',
-  path: '/notifications',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
@@ -130,10 +130,10 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
-  '/hr-modules': typeof ShellHrModulesRoute
+  '/appsch': typeof ShellAppschRoute
+  '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
-  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -150,10 +150,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
-  '/hr-modules': typeof ShellHrModulesRoute
+  '/appsch': typeof ShellAppschRoute
+  '/canprf': typeof ShellCanprfRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
-  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -171,10 +171,10 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
-  '/_shell/hr-modules': typeof ShellHrModulesRoute
+  '/_shell/appsch': typeof ShellAppschRoute
+  '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
-  '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
@@ -193,10 +193,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
-    | '/hr-modules'
+    | '/appsch'
+    | '/canprf'
     | '/learning'
     | '/leave'
-    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
@@ -213,10 +213,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
-    | '/hr-modules'
+    | '/appsch'
+    | '/canprf'
     | '/learning'
     | '/leave'
-    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
@@ -233,10 +233,10 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
-    | '/_shell/hr-modules'
+    | '/_shell/appsch'
+    | '/_shell/canprf'
     | '/_shell/learning'
     | '/_shell/leave'
-    | '/_shell/notifications'
     | '/_shell/recruitmentManager'
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
@@ -284,11 +284,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_shell/hr-modules': {
-      id: '/_shell/hr-modules'
-      path: '/hr-modules'
-      fullPath: '/hr-modules'
-      preLoaderRoute: typeof ShellHrModulesRouteImport
+    '/_shell/appsch': {
+      id: '/_shell/appsch'
+      path: '/appsch'
+      fullPath: '/appsch'
+      preLoaderRoute: typeof ShellAppschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/canprf': {
+      id: '/_shell/canprf'
+      path: '/canprf'
+      fullPath: '/canprf'
+      preLoaderRoute: typeof ShellCanprfRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/learning': {
@@ -303,13 +310,6 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/notifications': {
-      id: '/_shell/notifications'
-      path: '/notifications'
-      fullPath: '/notifications'
-      preLoaderRoute: typeof ShellNotificationsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/recruitmentManager': {
@@ -400,10 +400,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
-  ShellHrModulesRoute: typeof ShellHrModulesRoute
+  ShellAppschRoute: typeof ShellAppschRoute
+  ShellCanprfRoute: typeof ShellCanprfRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
-  ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
@@ -413,10 +413,10 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
-  ShellHrModulesRoute: ShellHrModulesRoute,
+  ShellAppschRoute: ShellAppschRoute,
+  ShellCanprfRoute: ShellCanprfRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
-  ShellNotificationsRoute: ShellNotificationsRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,

@@ -31,7 +31,7 @@ export function Figures({ figures }: { figures: Figures }) {
             </li>
           ))}
         </ul>
-        <p className="meta">{say('funnelHelp')}</p>
+        {stages.length > 0 && <p className="meta">{say('funnelHelp')}</p>}
       </section>
       <section className="dsec">
         <h2>{say('byState')}</h2>

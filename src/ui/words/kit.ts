@@ -47,6 +47,7 @@ export const say = catalogue('kit', {
   selectAll: 'Select all rows of this page',
   selectRow: 'Select row {id}',
   clearSelection: 'Clear',
+  clearDate: 'Clear the date',
   escape: 'Esc',
   loadingRows: 'Loading',
   noMatchTitle: 'Nothing matches',

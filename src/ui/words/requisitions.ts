@@ -22,6 +22,7 @@ export const say = catalogue('requisitions', {
   extend: 'Extend',
   moved: 'Successfully updated!',
   whenReady: 'when ready',
+  part: 'Part',
   track: 'The way of this requisition',
 
   // moves
