@@ -3260,6 +3260,7 @@ export interface components {
             version: components["schemas"]["Version"];
             html: string;
             text: string;
+            canRetry: boolean;
             /** @description Links and codes are left out, because a mail server has delivered them */
             masked: boolean;
         };

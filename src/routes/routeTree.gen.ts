@@ -14,8 +14,10 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
+import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
@@ -53,6 +55,11 @@ const ShellCanprfRoute = ShellCanprfRouteImport.update({
   path: '/canprf',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
+  id: '/hr-modules',
+  path: '/hr-modules',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
   path: '/learning',
@@ -61,6 +68,11 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
@@ -132,8 +144,10 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/appsch': typeof ShellAppschRoute
   '/canprf': typeof ShellCanprfRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -152,8 +166,10 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/appsch': typeof ShellAppschRoute
   '/canprf': typeof ShellCanprfRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -173,8 +189,10 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/_shell/appsch': typeof ShellAppschRoute
   '/_shell/canprf': typeof ShellCanprfRoute
+  '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
@@ -195,8 +213,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/appsch'
     | '/canprf'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
@@ -215,8 +235,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/appsch'
     | '/canprf'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
@@ -235,8 +257,10 @@ export interface FileRouteTypes {
     | '/login'
     | '/_shell/appsch'
     | '/_shell/canprf'
+    | '/_shell/hr-modules'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/notifications'
     | '/_shell/recruitmentManager'
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
@@ -298,6 +322,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellCanprfRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/hr-modules': {
+      id: '/_shell/hr-modules'
+      path: '/hr-modules'
+      fullPath: '/hr-modules'
+      preLoaderRoute: typeof ShellHrModulesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/learning': {
       id: '/_shell/learning'
       path: '/learning'
@@ -310,6 +341,13 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notifications': {
+      id: '/_shell/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof ShellNotificationsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/recruitmentManager': {
@@ -402,8 +440,10 @@ declare module '@tanstack/react-router' {
 interface ShellRouteChildren {
   ShellAppschRoute: typeof ShellAppschRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
+  ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
@@ -415,8 +455,10 @@ interface ShellRouteChildren {
 const ShellRouteChildren: ShellRouteChildren = {
   ShellAppschRoute: ShellAppschRoute,
   ShellCanprfRoute: ShellCanprfRoute,
+  ShellHrModulesRoute: ShellHrModulesRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellNotificationsRoute: ShellNotificationsRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,

@@ -10,6 +10,7 @@ import { Void } from '../kit/Void.tsx'
 import { useClaims } from '../shell/session.ts'
 import { say } from '../words/letters.ts'
 import { LetterPane } from './LetterPane.tsx'
+import { isUndelivered } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
 import { SelectedList } from './SelectedList.tsx'
 import './letters.css'
@@ -29,7 +30,7 @@ export function HrModules({ search, onSearch }: Props) {
   )
   const claims = useClaims()
   const { responseDataList: rows = [], paging } = list.data ?? {}
-  const failed = rows.filter(({ jobOfferMail, contractOfferMail }) => jobOfferMail === 'failed' || contractOfferMail === 'failed').length
+  const failed = rows.filter(({ jobOfferMail, contractOfferMail }) => [jobOfferMail, contractOfferMail].some((mail) => mail && isUndelivered[mail])).length
   const ready = rows.filter(({ canConvert }) => canConvert).length
   const facts = [
     ...(paging ? [say('candidates', { n: paging.totalElements })] : []),

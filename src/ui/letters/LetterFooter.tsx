@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconCloudCheck, IconSend, IconVersions } from '@tabler/icons-react'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCloudCheck, IconSend, IconTrash, IconVersions } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { ReasonDialog } from '../kit/ReasonDialog.tsx'
@@ -31,7 +31,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
       {letter && !isUnsaved && (
         <span className="meta row">
           <IconCloudCheck size={15} stroke={1.8} aria-hidden />
-          {say('savedAt', { time: time(letter.savedAt), name: letter.makerName })}
+          {say('savedAt', { time: time(letter.savedAt) })}
           {letter.releasedBy && ` · ${say('released', { name: letter.releasedBy })}`}
         </span>
       )}
@@ -42,7 +42,11 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
         </Button>
       )}
       {!isUnsaved && move('release')?.allowed && <Button onClick={() => setAsking('release')}>{say('release')}</Button>}
-      {!isUnsaved && letter && <Button onClick={() => setAsking('discard')}>{say('discard')}</Button>}
+      {!isUnsaved && letter && (
+        <ActionIcon variant="subtle" size={32} aria-label={say('discard')} onClick={() => setAsking('discard')}>
+          <IconTrash size={17} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      )}
       {isUnsaved ? (
         <Button variant="filled" aria-disabled={state.hasTag('busy')} loading={state.hasTag('saving')} onClick={() => send({ type: 'save' })}>
           {say('save')}

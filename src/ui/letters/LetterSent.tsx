@@ -9,6 +9,8 @@ import { moment } from '../words/format.ts'
 import { say } from '../words/letters.ts'
 import type { LetterKind, LetterSend } from './letterKinds.ts'
 
+/** What came after the answer. */
+const AFTERWARDS = { converted: 'convertedState' } as const
 type Props = { kind: LetterKind; desk: LetterDesk; letter: Letter; send: LetterSend }
 const ANSWERED = {
   accepted: 'acceptedAt',
@@ -26,6 +28,7 @@ export function LetterSent({ desk, letter, send }: Props) {
   const last = mailings.at(0)
   const isOut = desk.moves.some(({ event }) => event === 'lapse')
   const answered = Object.entries(ANSWERED).find(([name]) => name === status)?.[1]
+  const afterwards = Object.entries(AFTERWARDS).find(([name]) => name === status)?.[1]
   const papers = [
     ...desk.compliance.map(({ id, name, status: item }) => ({ key: `c${id}`, name, item })),
     ...desk.employeeOnboardingDocuments.map(({ id, name }) => ({ key: `o${id}`, name, item: null })),
@@ -39,7 +42,7 @@ export function LetterSent({ desk, letter, send }: Props) {
           {letter.viewedAt && <li>{say('viewedAt', { time: moment(letter.viewedAt) })}</li>}
           {answered && <li>{say(answered, { time: moment(letter.answeredAt) })}</li>}
           {letter.reason && answered && <li>{say('reasonIs', { reason: letter.reason })}</li>}
-          {status === 'converted' && <li>{say('convertedState')}</li>}
+          {afterwards && <li>{say(afterwards)}</li>}
         </ul>
       </section>
       {mailings.length > 0 && (

@@ -2,6 +2,7 @@ import type { Letter } from '../../machines/letter.ts'
 import { Glyph } from '../kit/Glyph.tsx'
 import { type labelOf, lookOf } from '../kit/states.ts'
 import { say } from '../words/letters.ts'
+import { isUndelivered } from './LetterStatus.tsx'
 import type { LetterKind } from './letterKinds.ts'
 
 type Props = { kind: LetterKind; letter: Letter | null; unsaved: boolean }
@@ -22,7 +23,8 @@ export function LetterState({ kind, letter, unsaved }: Props) {
 }
 
 function looksOf(kind: LetterKind, { status, mailings }: Letter) {
-  if (status === 'sent' && mailings[0]?.status === 'failed') return lookOf('outbox', 'failed')
+  const mail = mailings[0]?.status
+  if (mail && isUndelivered[mail]) return lookOf('outbox', mail)
   return kind === 'offer'
     ? lookOf('offerLetter', status as Parameters<typeof labelOf<'offerLetter'>>[1])
     : lookOf('contractLetter', status as Parameters<typeof labelOf<'contractLetter'>>[1])

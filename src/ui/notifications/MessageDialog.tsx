@@ -39,14 +39,14 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
             {message.sentAt && <span>{say('sentAt', { time: moment(message.sentAt) })}</span>}
             <span>{say('attemptsLine', { n: message.attempts })}</span>
           </p>
-          {message.reason && <Note tone={message.status === 'failed' ? 'red' : 'neutral'}>{message.reason}</Note>}
+          {message.reason && <Note tone={message.canRetry ? 'red' : 'neutral'}>{message.reason}</Note>}
           {message.masked && <Note tone="neutral">{say('masked')}</Note>}
           <article className="paper message-text">
             <RichText html={message.html} />
           </article>
           <ProblemAlert problem={state.context.problem} />
           <Group justify="flex-end" gap={8}>
-            {message.status === 'failed' && (
+            {message.canRetry && (
               <Button
                 loading={state.hasTag('busy')}
                 aria-disabled={state.hasTag('busy')}
