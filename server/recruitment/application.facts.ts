@@ -1,6 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import type { Database, Tx } from '../database.ts'
 import { letters } from '../hr/letter.schema.ts'
 import { explain } from '../refusals.ts'
@@ -35,7 +36,7 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
   return {
     heldFrom: row.heldFrom,
     undoTo: await justLeft(db, row, accountId),
-    requisitionIsOpen: requisition !== undefined && requisition.status !== 'CO' && requisition.status !== 'CN',
+    requisitionIsOpen: requisition !== undefined && !isClosed(requisition.status),
     offerLetterIsOut: some('offer', 'sent', 'viewed'),
     offerLetterIsAccepted: some('offer', 'accepted'),
     offerLetterHasEnded: !some('offer', 'sent', 'viewed', 'accepted'),

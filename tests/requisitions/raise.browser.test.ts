@@ -7,14 +7,25 @@ import { browser, inspect, PHONE } from '../browser.ts'
 import { dayFromNow } from './raise.ts'
 
 /** A real announcement of the US government (public domain); its dates are shifted to today's. */
-type Advert = { positionId: string; title: string; summary: string; qualificationSummary: string; remuneration: { MinimumRange: string; MaximumRange: string }[] }
+type Advert = {
+  positionId: string
+  title: string
+  summary: string
+  qualificationSummary: string
+  remuneration: { MinimumRange: string; MaximumRange: string }[]
+}
 const advert: Advert = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/federal-job-advert.json'), 'utf8'))
 const { MinimumRange: from, MaximumRange: to } = advert.remuneration[0]!
 
 const t = await testApp()
 const b = await browser(t)
 
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved/ }).first().waitFor()
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .first()
+    .waitFor()
 const section = (page: Page, name: string) => page.getByRole('navigation', { name: 'Job detail summary' }).getByRole('link', { name }).click()
 
 async function choose(page: Page, label: string, option: string) {
