@@ -1,11 +1,18 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { interviewLaw, interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import { forbidden, Problem } from '../problem.ts'
 import { write } from '../write.ts'
 import { interviewFeedback } from './application.schema.ts'
-import { readPanels } from './interview.record.ts'
+import { interviewFacts, type LockedInterview, readPanels } from './interview.record.ts'
 import { lockVisibleInterview, stepInterview } from './interviews.ts'
 import { review } from './reviews.ts'
+
+/** Held, and not everybody has said what they saw. */
+const awaitsFeedback = ({ interview, panel }: LockedInterview) =>
+  movesOf(interviewLaw, { status: interview.status, ...interviewFacts(interview, panel) }, ['interviewer']).some(({ event }) => event === 'assess')
 
 export const feedbackHandlers = (app: App) =>
   ({
@@ -14,9 +21,9 @@ export const feedbackHandlers = (app: App) =>
         const { caller, params, body } = call
         const locked = await lockVisibleInterview(tx, caller, params.interviewId)
         if (!locked.panel.some((person) => person.id === caller.accountId)) throw forbidden()
-        if (!['scheduled', 'held'].includes(locked.interview.status))
-          throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `This interview is ${locked.interview.status}.`)
-        const interview = locked.interview.status === 'scheduled' ? await stepInterview(app, tx, caller, locked, { type: 'markHeld' }) : locked.interview
+        const planned = isTagged(interviewLifecycle, locked.interview.status, 'planned')
+        if (!planned && !awaitsFeedback(locked)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `This interview is ${locked.interview.status}.`)
+        const interview = planned ? await stepInterview(app, tx, caller, locked, { type: 'markHeld' }) : locked.interview
         const given = { value: body.value, comment: body.comment.trim(), at: new Date() }
         await tx
           .insert(interviewFeedback)

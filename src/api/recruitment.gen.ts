@@ -4365,6 +4365,8 @@ export interface components {
         InterviewPerson: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Whether feedback was given; its words are hidden from interviewers who owe theirs */
+            given: boolean;
             feedback: components["schemas"]["Feedback"] | null;
         };
         Feedback: {
@@ -4392,6 +4394,7 @@ export interface components {
             interviewers: components["schemas"]["InterviewPerson"][];
             /** @description The caller is a named interviewer */
             feedbackIsMine: boolean;
+            ownFeedback: components["schemas"]["Feedback"] | null;
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };

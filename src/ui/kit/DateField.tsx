@@ -11,8 +11,8 @@ export function DateField({ value, onChange, ...rest }: Props) {
       value={value}
       onChange={(day) => onChange(day || null)}
       valueFormat="D MMM YYYY"
-      clearable
-      clearButtonProps={{ 'aria-label': say('clearDay') }}
+      clearable={!rest.readOnly}
+      clearButtonProps={{ 'aria-label': say('clearDate') }}
       popoverProps={{ withinPortal: true }}
     />
   )

@@ -46,7 +46,7 @@ export const say = catalogue('kit', {
   selectAll: 'Select all rows of this page',
   selectRow: 'Select row {id}',
   clearSelection: 'Clear',
-  clearDay: 'Clear the day',
+  clearDate: 'Clear the date',
   escape: 'Esc',
   loadingRows: 'Loading',
   noMatchTitle: 'Nothing matches',
