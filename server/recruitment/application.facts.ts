@@ -1,12 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-<<<<<<< HEAD
-import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
-=======
 import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
->>>>>>> main
 import type { Database, Tx } from '../database.ts'
 import { letters } from '../hr/letter.schema.ts'
 import { explain } from '../refusals.ts'
@@ -44,16 +40,6 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
   return {
     heldFrom: row.heldFrom,
     undoTo: await justLeft(db, row, accountId),
-<<<<<<< HEAD
-    requisitionIsOpen: requisition !== undefined && !isClosed(requisition.status),
-    offerLetterIsOut: some('offer', 'sent', 'viewed'),
-    offerLetterIsAccepted: some('offer', 'accepted'),
-    offerLetterHasEnded: !some('offer', 'sent', 'viewed', 'accepted'),
-    contractLetterIsOut: some('contract', 'sent', 'viewed'),
-    contractLetterIsSigned: some('contract', 'signed'),
-    contractLetterHasEnded: !some('contract', 'sent', 'viewed', 'signed', 'converted'),
-    contractLetterIsConverted: some('contract', 'converted'),
-=======
     requisitionIsOpen: requisition !== undefined && !isTagged(requisitionLifecycle, requisition.status, 'closed'),
     offerLetterIsOut: newest('offer', 'sent', 'viewed'),
     offerLetterIsAccepted: newest('offer', 'accepted'),
@@ -62,7 +48,6 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
     contractLetterIsSigned: newest('contract', 'signed'),
     contractLetterHasEnded: !newest('contract', 'sent', 'viewed', 'signed', 'converted'),
     contractLetterIsConverted: newest('contract', 'converted'),
->>>>>>> main
   }
 }
 
