@@ -12,8 +12,10 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellApponbRouteImport } from './_shell.apponb'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
+import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
@@ -23,6 +25,8 @@ import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
+import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
+import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
@@ -43,6 +47,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellApponbRoute = ShellApponbRouteImport.update({
+  id: '/apponb',
+  path: '/apponb',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppschRoute = ShellAppschRouteImport.update({
   id: '/appsch',
   path: '/appsch',
@@ -51,6 +60,11 @@ const ShellAppschRoute = ShellAppschRouteImport.update({
 const ShellCanprfRoute = ShellCanprfRouteImport.update({
   id: '/canprf',
   path: '/canprf',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellEmployeePackRoute = ShellEmployeePackRouteImport.update({
+  id: '/employeePack',
+  path: '/employeePack',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
@@ -99,6 +113,16 @@ const OfferLetterChar123StepChar125Route =
     path: '/offer-letter/{-$step}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ShellEmployeeIndexRoute = ShellEmployeeIndexRouteImport.update({
+  id: '/employee/',
+  path: '/employee/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellEmployeeEmployeeIdRoute = ShellEmployeeEmployeeIdRouteImport.update({
+  id: '/employee/$employeeId',
+  path: '/employee/$employeeId',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
   id: '/jobreq/',
   path: '/jobreq/',
@@ -130,8 +154,10 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
   '/canprf': typeof ShellCanprfRoute
+  '/employeePack': typeof ShellEmployeePackRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
@@ -141,8 +167,10 @@ export interface FileRoutesByFullPath {
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
+  '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/employee/': typeof ShellEmployeeIndexRoute
   '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -150,8 +178,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
   '/canprf': typeof ShellCanprfRoute
+  '/employeePack': typeof ShellEmployeePackRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
@@ -160,8 +190,10 @@ export interface FileRoutesByTo {
   '/reports': typeof ShellReportsRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
+  '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/employee': typeof ShellEmployeeIndexRoute
   '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -171,8 +203,10 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/apponb': typeof ShellApponbRoute
   '/_shell/appsch': typeof ShellAppschRoute
   '/_shell/canprf': typeof ShellCanprfRoute
+  '/_shell/employeePack': typeof ShellEmployeePackRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
@@ -182,8 +216,10 @@ export interface FileRoutesById {
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
+  '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/_shell/employee/': typeof ShellEmployeeIndexRoute
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -193,8 +229,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/apponb'
     | '/appsch'
     | '/canprf'
+    | '/employeePack'
     | '/learning'
     | '/leave'
     | '/recruitmentManager'
@@ -204,8 +242,10 @@ export interface FileRouteTypes {
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
+    | '/employee/$employeeId'
     | '/jobreq/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/employee/'
     | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -213,8 +253,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/apponb'
     | '/appsch'
     | '/canprf'
+    | '/employeePack'
     | '/learning'
     | '/leave'
     | '/recruitmentManager'
@@ -223,8 +265,10 @@ export interface FileRouteTypes {
     | '/reports'
     | '/offer-letter/{-$step}'
     | '/homepage'
+    | '/employee/$employeeId'
     | '/jobreq/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/employee'
     | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
@@ -233,8 +277,10 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/apponb'
     | '/_shell/appsch'
     | '/_shell/canprf'
+    | '/_shell/employeePack'
     | '/_shell/learning'
     | '/_shell/leave'
     | '/_shell/recruitmentManager'
@@ -244,8 +290,10 @@ export interface FileRouteTypes {
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
+    | '/_shell/employee/$employeeId'
     | '/_shell/jobreq/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/_shell/employee/'
     | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -284,6 +332,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/apponb': {
+      id: '/_shell/apponb'
+      path: '/apponb'
+      fullPath: '/apponb'
+      preLoaderRoute: typeof ShellApponbRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/appsch': {
       id: '/_shell/appsch'
       path: '/appsch'
@@ -296,6 +351,13 @@ declare module '@tanstack/react-router' {
       path: '/canprf'
       fullPath: '/canprf'
       preLoaderRoute: typeof ShellCanprfRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/employeePack': {
+      id: '/_shell/employeePack'
+      path: '/employeePack'
+      fullPath: '/employeePack'
+      preLoaderRoute: typeof ShellEmployeePackRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/learning': {
@@ -361,6 +423,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/employee/': {
+      id: '/_shell/employee/'
+      path: '/employee'
+      fullPath: '/employee/'
+      preLoaderRoute: typeof ShellEmployeeIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/employee/$employeeId': {
+      id: '/_shell/employee/$employeeId'
+      path: '/employee/$employeeId'
+      fullPath: '/employee/$employeeId'
+      preLoaderRoute: typeof ShellEmployeeEmployeeIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/jobreq/': {
       id: '/_shell/jobreq/'
       path: '/jobreq'
@@ -400,28 +476,36 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellApponbRoute: typeof ShellApponbRoute
   ShellAppschRoute: typeof ShellAppschRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
+  ShellEmployeePackRoute: typeof ShellEmployeePackRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellApponbRoute: ShellApponbRoute,
   ShellAppschRoute: ShellAppschRoute,
   ShellCanprfRoute: ShellCanprfRoute,
+  ShellEmployeePackRoute: ShellEmployeePackRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
 }
 
