@@ -12,8 +12,10 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellAppfrmRouteImport } from './_shell.appfrm'
 import { Route as ShellApponbRouteImport } from './_shell.apponb'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
+import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
@@ -22,6 +24,9 @@ import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmen
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as ShellReqschRouteImport } from './_shell.reqsch'
+import { Route as ShellReqsumRouteImport } from './_shell.reqsum'
+import { Route as ShellSelreqRouteImport } from './_shell.selreq'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
@@ -47,6 +52,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellAppfrmRoute = ShellAppfrmRouteImport.update({
+  id: '/appfrm',
+  path: '/appfrm',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellApponbRoute = ShellApponbRouteImport.update({
   id: '/apponb',
   path: '/apponb',
@@ -55,6 +65,11 @@ const ShellApponbRoute = ShellApponbRouteImport.update({
 const ShellAppschRoute = ShellAppschRouteImport.update({
   id: '/appsch',
   path: '/appsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsrnRoute = ShellAppsrnRouteImport.update({
+  id: '/appsrn',
+  path: '/appsrn',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCanprfRoute = ShellCanprfRouteImport.update({
@@ -95,6 +110,21 @@ const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
 const ShellReportsRoute = ShellReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReqschRoute = ShellReqschRouteImport.update({
+  id: '/reqsch',
+  path: '/reqsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReqsumRoute = ShellReqsumRouteImport.update({
+  id: '/reqsum',
+  path: '/reqsum',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSelreqRoute = ShellSelreqRouteImport.update({
+  id: '/selreq',
+  path: '/selreq',
   getParentRoute: () => ShellRoute,
 } as any)
 const HomepageIndexRoute = HomepageIndexRouteImport.update({
@@ -154,8 +184,10 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
   '/learning': typeof ShellLearningRoute
@@ -164,6 +196,9 @@ export interface FileRoutesByFullPath {
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
@@ -178,8 +213,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
   '/learning': typeof ShellLearningRoute
@@ -188,6 +225,9 @@ export interface FileRoutesByTo {
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
@@ -203,8 +243,10 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/appfrm': typeof ShellAppfrmRoute
   '/_shell/apponb': typeof ShellApponbRoute
   '/_shell/appsch': typeof ShellAppschRoute
+  '/_shell/appsrn': typeof ShellAppsrnRoute
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/employeePack': typeof ShellEmployeePackRoute
   '/_shell/learning': typeof ShellLearningRoute
@@ -213,6 +255,9 @@ export interface FileRoutesById {
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/_shell/reqsch': typeof ShellReqschRoute
+  '/_shell/reqsum': typeof ShellReqsumRoute
+  '/_shell/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
@@ -229,8 +274,10 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/appfrm'
     | '/apponb'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
     | '/employeePack'
     | '/learning'
@@ -239,6 +286,9 @@ export interface FileRouteTypes {
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
@@ -253,8 +303,10 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/appfrm'
     | '/apponb'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
     | '/employeePack'
     | '/learning'
@@ -263,6 +315,9 @@ export interface FileRouteTypes {
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/offer-letter/{-$step}'
     | '/homepage'
     | '/employee/$employeeId'
@@ -277,8 +332,10 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/appfrm'
     | '/_shell/apponb'
     | '/_shell/appsch'
+    | '/_shell/appsrn'
     | '/_shell/canprf'
     | '/_shell/employeePack'
     | '/_shell/learning'
@@ -287,6 +344,9 @@ export interface FileRouteTypes {
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
+    | '/_shell/reqsch'
+    | '/_shell/reqsum'
+    | '/_shell/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
@@ -332,6 +392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/appfrm': {
+      id: '/_shell/appfrm'
+      path: '/appfrm'
+      fullPath: '/appfrm'
+      preLoaderRoute: typeof ShellAppfrmRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apponb': {
       id: '/_shell/apponb'
       path: '/apponb'
@@ -344,6 +411,13 @@ declare module '@tanstack/react-router' {
       path: '/appsch'
       fullPath: '/appsch'
       preLoaderRoute: typeof ShellAppschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/appsrn': {
+      id: '/_shell/appsrn'
+      path: '/appsrn'
+      fullPath: '/appsrn'
+      preLoaderRoute: typeof ShellAppsrnRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/canprf': {
@@ -400,6 +474,27 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/reports'
       preLoaderRoute: typeof ShellReportsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reqsch': {
+      id: '/_shell/reqsch'
+      path: '/reqsch'
+      fullPath: '/reqsch'
+      preLoaderRoute: typeof ShellReqschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reqsum': {
+      id: '/_shell/reqsum'
+      path: '/reqsum'
+      fullPath: '/reqsum'
+      preLoaderRoute: typeof ShellReqsumRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/selreq': {
+      id: '/_shell/selreq'
+      path: '/selreq'
+      fullPath: '/selreq'
+      preLoaderRoute: typeof ShellSelreqRouteImport
       parentRoute: typeof ShellRoute
     }
     '/homepage/': {
@@ -476,8 +571,10 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAppfrmRoute: typeof ShellAppfrmRoute
   ShellApponbRoute: typeof ShellApponbRoute
   ShellAppschRoute: typeof ShellAppschRoute
+  ShellAppsrnRoute: typeof ShellAppsrnRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellEmployeePackRoute: typeof ShellEmployeePackRoute
   ShellLearningRoute: typeof ShellLearningRoute
@@ -486,6 +583,9 @@ interface ShellRouteChildren {
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellReqschRoute: typeof ShellReqschRoute
+  ShellReqsumRoute: typeof ShellReqsumRoute
+  ShellSelreqRoute: typeof ShellSelreqRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
   ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
@@ -493,8 +593,10 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAppfrmRoute: ShellAppfrmRoute,
   ShellApponbRoute: ShellApponbRoute,
   ShellAppschRoute: ShellAppschRoute,
+  ShellAppsrnRoute: ShellAppsrnRoute,
   ShellCanprfRoute: ShellCanprfRoute,
   ShellEmployeePackRoute: ShellEmployeePackRoute,
   ShellLearningRoute: ShellLearningRoute,
@@ -503,6 +605,9 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellReqschRoute: ShellReqschRoute,
+  ShellReqsumRoute: ShellReqsumRoute,
+  ShellSelreqRoute: ShellSelreqRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
   ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
