@@ -3189,6 +3189,8 @@ export interface components {
             contractOfferMail: components["schemas"]["OutboxStatus"] | null;
             contractAction: components["schemas"]["LetterAction"];
             canConvert: boolean;
+            /** @description The employee that the signed contract made */
+            employeeId: number | null;
         };
         EmailTemplate: {
             id: components["schemas"]["Id"];
@@ -3258,6 +3260,7 @@ export interface components {
             version: components["schemas"]["Version"];
             html: string;
             text: string;
+            canRetry: boolean;
             /** @description Links and codes are left out, because a mail server has delivered them */
             masked: boolean;
         };
@@ -4365,6 +4368,8 @@ export interface components {
         InterviewPerson: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Whether feedback was given; its words are hidden from interviewers who owe theirs */
+            given: boolean;
             feedback: components["schemas"]["Feedback"] | null;
         };
         Feedback: {
@@ -4392,6 +4397,7 @@ export interface components {
             interviewers: components["schemas"]["InterviewPerson"][];
             /** @description The caller is a named interviewer */
             feedbackIsMine: boolean;
+            ownFeedback: components["schemas"]["Feedback"] | null;
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };

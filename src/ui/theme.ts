@@ -140,6 +140,7 @@ export const theme = createTheme({
         // light in both schemes, as the specification says
         root: { background: '#ffffff', borderColor: '#e4e0d8', boxShadow: 'var(--mantine-shadow-lg)' },
         title: { color: '#1b2322', fontWeight: 600 },
+        icon: { background: 'transparent', color: 'var(--notification-color)' },
         description: { color: '#5f625d' },
         closeButton: { color: '#5f625d', background: 'transparent' },
       },

@@ -8,7 +8,7 @@ type Answers = { name: ResumeName; format: 'pdf' | 'docx'; years: string; pay: s
 
 const render = { pdf: resumePdf, docx: resumeDocx }
 const names = (name: ResumeName) => {
-  const [first = '', ...last] = resume(name).basics.name.split(' ')
+  const [first = '', ...last] = resume(name).basics.name.replace('Dr. ', '').split(' ')
   return { first, last: last.join(' ') }
 }
 /** The candidate whom the rest of the walk follows. */

@@ -17,14 +17,21 @@ export async function raise({ employee, advert, learnt }: Walk) {
   learnt.requisitionId = Number(/jobreq\/(\d+)/.exec(page.url())?.[1])
   await heading(page, advert.title)
 
-  const saved = async () =>
+  let here = ''
+  const saved = () =>
     page
+      .getByRole('region', { name: here })
       .getByRole('status')
       .getByText(/^Saved /)
       .waitFor()
+  page
+    .getByRole('status')
+    .getByText(/^Saved /)
+    .waitFor()
   const section = async (name: string) => {
     await page.getByRole('navigation', { name: 'Job detail summary' }).getByRole('link', { name }).click()
     await page.getByRole('heading', { level: 2, name }).waitFor()
+    here = name
   }
   const must = (name: string) => page.getByRole('switch', { name: `${name} is mandatory` }).check({ force: true })
   const weigh = async (name: string, weight: number) => {
@@ -38,7 +45,10 @@ export async function raise({ employee, advert, learnt }: Walk) {
   await page.getByLabel('Job description').fill(`${advert.summary}\n\n${advert.qualificationSummary}\n\n${advert.whoMayApply}`)
   await typeDay(page, 'Start date', advert.start)
   await typeDay(page, 'End date', advert.end)
-  await saved()
+  await page
+    .getByRole('status')
+    .getByText(/^Saved /)
+    .waitFor()
   await inspect(page, 'journey-02-position')
 
   await section('Qualifications')
