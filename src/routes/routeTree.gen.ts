@@ -12,16 +12,23 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellAppfrmRouteImport } from './_shell.appfrm'
 import { Route as ShellApponbRouteImport } from './_shell.apponb'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
+import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
+import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as ShellReqschRouteImport } from './_shell.reqsch'
+import { Route as ShellReqsumRouteImport } from './_shell.reqsum'
+import { Route as ShellSelreqRouteImport } from './_shell.selreq'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
@@ -47,6 +54,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellAppfrmRoute = ShellAppfrmRouteImport.update({
+  id: '/appfrm',
+  path: '/appfrm',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellApponbRoute = ShellApponbRouteImport.update({
   id: '/apponb',
   path: '/apponb',
@@ -55,6 +67,11 @@ const ShellApponbRoute = ShellApponbRouteImport.update({
 const ShellAppschRoute = ShellAppschRouteImport.update({
   id: '/appsch',
   path: '/appsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppsrnRoute = ShellAppsrnRouteImport.update({
+  id: '/appsrn',
+  path: '/appsrn',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellCanprfRoute = ShellCanprfRouteImport.update({
@@ -67,6 +84,11 @@ const ShellEmployeePackRoute = ShellEmployeePackRouteImport.update({
   path: '/employeePack',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
+  id: '/hr-modules',
+  path: '/hr-modules',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
   path: '/learning',
@@ -75,6 +97,11 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
@@ -95,6 +122,21 @@ const ShellReferenceDataRoute = ShellReferenceDataRouteImport.update({
 const ShellReportsRoute = ShellReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReqschRoute = ShellReqschRouteImport.update({
+  id: '/reqsch',
+  path: '/reqsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReqsumRoute = ShellReqsumRouteImport.update({
+  id: '/reqsum',
+  path: '/reqsum',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSelreqRoute = ShellSelreqRouteImport.update({
+  id: '/selreq',
+  path: '/selreq',
   getParentRoute: () => ShellRoute,
 } as any)
 const HomepageIndexRoute = HomepageIndexRouteImport.update({
@@ -154,16 +196,23 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
@@ -178,16 +227,23 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
@@ -203,16 +259,23 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/appfrm': typeof ShellAppfrmRoute
   '/_shell/apponb': typeof ShellApponbRoute
   '/_shell/appsch': typeof ShellAppschRoute
+  '/_shell/appsrn': typeof ShellAppsrnRoute
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/employeePack': typeof ShellEmployeePackRoute
+  '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/_shell/reqsch': typeof ShellReqschRoute
+  '/_shell/reqsum': typeof ShellReqsumRoute
+  '/_shell/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
@@ -229,16 +292,23 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/appfrm'
     | '/apponb'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
     | '/employeePack'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
@@ -253,16 +323,23 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/appfrm'
     | '/apponb'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
     | '/employeePack'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/offer-letter/{-$step}'
     | '/homepage'
     | '/employee/$employeeId'
@@ -277,16 +354,23 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/appfrm'
     | '/_shell/apponb'
     | '/_shell/appsch'
+    | '/_shell/appsrn'
     | '/_shell/canprf'
     | '/_shell/employeePack'
+    | '/_shell/hr-modules'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/notifications'
     | '/_shell/recruitmentManager'
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
+    | '/_shell/reqsch'
+    | '/_shell/reqsum'
+    | '/_shell/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
@@ -332,6 +416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/appfrm': {
+      id: '/_shell/appfrm'
+      path: '/appfrm'
+      fullPath: '/appfrm'
+      preLoaderRoute: typeof ShellAppfrmRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/apponb': {
       id: '/_shell/apponb'
       path: '/apponb'
@@ -344,6 +435,13 @@ declare module '@tanstack/react-router' {
       path: '/appsch'
       fullPath: '/appsch'
       preLoaderRoute: typeof ShellAppschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/appsrn': {
+      id: '/_shell/appsrn'
+      path: '/appsrn'
+      fullPath: '/appsrn'
+      preLoaderRoute: typeof ShellAppsrnRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/canprf': {
@@ -360,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellEmployeePackRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/hr-modules': {
+      id: '/_shell/hr-modules'
+      path: '/hr-modules'
+      fullPath: '/hr-modules'
+      preLoaderRoute: typeof ShellHrModulesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/learning': {
       id: '/_shell/learning'
       path: '/learning'
@@ -372,6 +477,13 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notifications': {
+      id: '/_shell/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof ShellNotificationsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/recruitmentManager': {
@@ -400,6 +512,27 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/reports'
       preLoaderRoute: typeof ShellReportsRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reqsch': {
+      id: '/_shell/reqsch'
+      path: '/reqsch'
+      fullPath: '/reqsch'
+      preLoaderRoute: typeof ShellReqschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reqsum': {
+      id: '/_shell/reqsum'
+      path: '/reqsum'
+      fullPath: '/reqsum'
+      preLoaderRoute: typeof ShellReqsumRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/selreq': {
+      id: '/_shell/selreq'
+      path: '/selreq'
+      fullPath: '/selreq'
+      preLoaderRoute: typeof ShellSelreqRouteImport
       parentRoute: typeof ShellRoute
     }
     '/homepage/': {
@@ -476,16 +609,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAppfrmRoute: typeof ShellAppfrmRoute
   ShellApponbRoute: typeof ShellApponbRoute
   ShellAppschRoute: typeof ShellAppschRoute
+  ShellAppsrnRoute: typeof ShellAppsrnRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellEmployeePackRoute: typeof ShellEmployeePackRoute
+  ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellReqschRoute: typeof ShellReqschRoute
+  ShellReqsumRoute: typeof ShellReqsumRoute
+  ShellSelreqRoute: typeof ShellSelreqRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
   ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
@@ -493,16 +633,23 @@ interface ShellRouteChildren {
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAppfrmRoute: ShellAppfrmRoute,
   ShellApponbRoute: ShellApponbRoute,
   ShellAppschRoute: ShellAppschRoute,
+  ShellAppsrnRoute: ShellAppsrnRoute,
   ShellCanprfRoute: ShellCanprfRoute,
   ShellEmployeePackRoute: ShellEmployeePackRoute,
+  ShellHrModulesRoute: ShellHrModulesRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellNotificationsRoute: ShellNotificationsRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellReqschRoute: ShellReqschRoute,
+  ShellReqsumRoute: ShellReqsumRoute,
+  ShellSelreqRoute: ShellSelreqRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
   ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
