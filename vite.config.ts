@@ -13,7 +13,7 @@ export default defineConfig({
     compiledWords(),
     react(),
     budget([
-      { name: "the applicant's pages", limit: 180_000, routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter.tsx', 'contract-letter.*.tsx'] },
+      { name: "the applicant's pages", limit: 180_000, routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter*.tsx', 'contract-letter*.tsx'] },
       { name: 'the staff shell', limit: 300_000, routes: ['_shell.tsx', '_shell.jobreq.index.tsx'], together: true },
     ]),
   ],

@@ -48,7 +48,7 @@ session.subscribe(({ context, value }) => {
     queryClient.clear()
     void router.navigate({ to: '/login' })
   }
-  someone = value === 'signedIn'
+  if (value === 'signedIn' || value === 'signedOut') someone = value === 'signedIn'
 })
 addEventListener('storage', (event) => {
   if (isTokenChange(event)) session.send({ type: 'storageChanged' })

@@ -48,9 +48,16 @@ export async function browser(t: TestApp) {
     return { page, context: own }
   }
 
+  const windows = new Map<string, Promise<Page>>()
   return {
     /** A fresh window of somebody who has not signed in. */
     visitor: seat,
+    /** The one window of this person in this file: signed in through the screen when it is first asked for. */
+    windowOf(email: string, options: Options = {}): Promise<Page> {
+      const known = windows.get(email) ?? this.signedIn(email, options).then(({ page }) => page)
+      windows.set(email, known)
+      return known
+    },
     /** A fresh window in which this person has signed in through the screen. */
     async signedIn(email: string, options: Options & { password?: string } = {}): Promise<Seat> {
       const mine = await seat(options)

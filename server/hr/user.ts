@@ -18,8 +18,8 @@ import { advance, ended, type Registration, refuseEnded, tryCode } from './tryCo
 const RESEND_TAKES = 400
 
 export function userHandlers(app: App) {
-  const { db } = app
-  const stateOf = ({ status, expiresAt }: Registration) => ({ data: { status, expiresAt: expiresAt.toISOString() } })
+  const { db, settings } = app
+  const stateOf = ({ status, expiresAt }: Registration) => ({ data: { status, expiresAt: expiresAt.toISOString(), organisation: settings.organisation } })
 
   return {
     lookAtCodeByGet: async ({ params, request }) => stateOf(await tryCode(app, params.code, request.ip)),

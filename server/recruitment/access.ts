@@ -6,6 +6,7 @@ import { referenceAccess } from './reference.access.ts'
 export const recruitmentAccess = {
   // --- reference ---
   ...referenceAccess,
+  getDay: { authority: 'CANDIDATE_ACCESS' },
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',

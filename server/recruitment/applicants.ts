@@ -1,5 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Handlers } from '../contract.ts'
 import { notFound } from '../problem.ts'
@@ -32,6 +34,8 @@ export const applicantHandlers = (app: App) =>
         .select({ id: accounts.id, name: accounts.name, email: accounts.email, roles: accounts.roles, status: accounts.status })
         .from(accounts)
         .orderBy(accounts.name)
-      return { responseDataList: list.filter(({ roles, status }) => status === 'active' && roles.some((role) => role !== 'Applicant')) }
+      return {
+        responseDataList: list.filter(({ roles, status }) => isTagged(accountLifecycle, status, 'maySignIn') && roles.some((role) => role !== 'Applicant')),
+      }
     },
   }) satisfies Pick<Handlers<operations>, 'getApplicant' | 'listInterviewers'>

@@ -1,5 +1,7 @@
-import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { has, isManager, isOfficer } from '../access.ts'
 import type { Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
@@ -13,7 +15,7 @@ export function applicationsVisibleTo(caller: Caller): SQL | undefined {
   if (seesAll(caller)) return undefined
   return exists(
     sql`(select 1 from ${interviewInterviewers} join ${interviews} on ${interviews.id} = ${interviewInterviewers.interviewId}
-      where ${interviews.applicationId} = ${applications.id} and ${interviewInterviewers.accountId} = ${caller.accountId} and ${ne(interviews.status, 'cancelled')})`,
+      where ${interviews.applicationId} = ${applications.id} and ${interviewInterviewers.accountId} = ${caller.accountId} and ${notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled'))})`,
   )
 }
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../database.ts'
 import { letters } from '../hr/letter.schema.ts'
 import { explain } from '../refusals.ts'
@@ -29,27 +31,30 @@ explain({
 
 /** What the law of an application looks at, read from what stands in the database now. */
 export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {
-  const list = await db.select({ kind: letters.kind, status: letters.status }).from(letters).where(eq(letters.applicationId, row.id))
+  const list = await db.select({ kind: letters.kind, status: letters.status }).from(letters).where(eq(letters.applicationId, row.id)).orderBy(letters.id)
   const [requisition] = await db.select({ status: requisitions.status }).from(requisitions).where(eq(requisitions.id, row.requisitionId))
-  const some = (kind: Letter['kind'], ...statuses: Letter['status'][]) => list.some((letter) => letter.kind === kind && statuses.includes(letter.status))
+  const newest = (kind: Letter['kind'], ...statuses: Letter['status'][]) => {
+    const letter = list.findLast((one) => one.kind === kind)
+    return letter !== undefined && statuses.includes(letter.status)
+  }
   return {
     heldFrom: row.heldFrom,
     undoTo: await justLeft(db, row, accountId),
-    requisitionIsOpen: requisition !== undefined && requisition.status !== 'CO' && requisition.status !== 'CN',
-    offerLetterIsOut: some('offer', 'sent', 'viewed'),
-    offerLetterIsAccepted: some('offer', 'accepted'),
-    offerLetterHasEnded: !some('offer', 'sent', 'viewed', 'accepted'),
-    contractLetterIsOut: some('contract', 'sent', 'viewed'),
-    contractLetterIsSigned: some('contract', 'signed'),
-    contractLetterHasEnded: !some('contract', 'sent', 'viewed', 'signed', 'converted'),
-    contractLetterIsConverted: some('contract', 'converted'),
+    requisitionIsOpen: requisition !== undefined && !isTagged(requisitionLifecycle, requisition.status, 'closed'),
+    offerLetterIsOut: newest('offer', 'sent', 'viewed'),
+    offerLetterIsAccepted: newest('offer', 'accepted'),
+    offerLetterHasEnded: !newest('offer', 'sent', 'viewed', 'accepted'),
+    contractLetterIsOut: newest('contract', 'sent', 'viewed'),
+    contractLetterIsSigned: newest('contract', 'signed'),
+    contractLetterHasEnded: !newest('contract', 'sent', 'viewed', 'signed', 'converted'),
+    contractLetterIsConverted: newest('contract', 'converted'),
   }
 }
 
 const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && value in applicationLifecycle.states
 
 async function justLeft(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationStatus | null> {
-  if (accountId === null || (row.status !== 'rejected' && row.status !== 'withdrawn')) return null
+  if (accountId === null || !isTagged(applicationLifecycle, row.status, 'over')) return null
   const [last, ...others] = await db
     .select()
     .from(auditLog)

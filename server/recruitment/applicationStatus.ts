@@ -11,7 +11,7 @@ import { applicationsVisibleTo, readApplication, staffActors } from './applicati
 import { applicationFacts } from './application.facts.ts'
 import { lockApplication, moveApplication } from './application.move.ts'
 import { applications } from './application.schema.ts'
-import { cancelInterviews } from './closing.ts'
+import { closeFor } from './closing.ts'
 
 type Subject = { status: ApplicationStatus } & ApplicationFacts
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
@@ -70,6 +70,6 @@ async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, ve
   if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'application', row.status))
   const ends = event.type === 'reject' || event.type === 'withdraw'
   if (ends && !reason?.trim()) throw wrongField('reason', 'Say why.')
-  if (ends) await cancelInterviews(app, tx, id, reason ?? '')
+  if (ends) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
   return moveApplication(tx, { id, event, by: caller, actors, reason: reason?.trim() || null })
 }

@@ -1,9 +1,13 @@
-import { and, count, eq, gt, ne, notInArray } from 'drizzle-orm'
+import { and, count, eq, gt, notInArray } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database } from '../database.ts'
+import { claimFile } from '../fileClaims.ts'
 import { audit } from '../move.ts'
-import { checkVersion, wrongField } from '../problem.ts'
+import { checkVersion } from '../problem.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
 import { readApplication, seesAll } from './application.access.ts'
@@ -26,7 +30,7 @@ export const applicationHandlers = (app: App) =>
     createApplication: (call) =>
       write(app, call, async (tx) => {
         const { requisitionId, source = 'MANUAL', title, firstName, middleName, surName, email, mobile, phone, resumeFileId, ...answers } = call.body
-        if (resumeFileId) await ownUpload(tx, resumeFileId, call.caller)
+        if (resumeFileId) await claimFile(tx, resumeFileId, { accountId: call.caller.accountId }, 'resumeFileId')
         const applicant = { title, firstName, middleName, surName, email, mobile, phone }
         const { id } = await createApplication(tx, { requisitionId, applicant, answers, source, resumeId: resumeFileId ?? null, by: call.caller })
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }
@@ -54,8 +58,8 @@ export const applicationHandlers = (app: App) =>
       const [found] = await app.db
         .select({ total: count() })
         .from(interviews)
-        .where(and(eq(interviews.applicationId, row.id), ne(interviews.status, 'cancelled')))
-      return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: row.status === 'new application' } }
+        .where(and(eq(interviews.applicationId, row.id), notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled'))))
+      return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: isTagged(applicationLifecycle, row.status, 'new') } }
     },
 
     getApplicationScore: async ({ params, caller }) => {
@@ -76,15 +80,6 @@ const emptyStatement = {
   city: null,
   pay: null,
   years: null,
-}
-
-/** A file can be attached by who uploaded it, once. */
-async function ownUpload(tx: Parameters<typeof readApplication>[0], id: number, caller: Caller) {
-  const [file] = await tx
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, id), eq(files.ownerAccountId, caller.accountId), eq(files.claimed, false)))
-  if (!file) throw wrongField('resumeFileId', 'Upload the file first.')
 }
 
 function changed(row: Application, answers: Answers) {
@@ -122,7 +117,7 @@ async function shown(db: Database, caller: Caller, row: Application) {
   }
 }
 
-const over: Application['status'][] = ['rejected', 'withdrawn']
+const over = tagged(applicationLifecycle, 'over')
 
 /** The place by profile score among those of the requisition who are still in the running. */
 async function standing(db: Database, row: Application) {

@@ -70,8 +70,9 @@ export async function readInterviews(db: Database | Tx, caller: Caller, where: S
       processRequisitionStepsId: interview.stepId,
       startsAt: interview.startsAt.toISOString(),
       endsAt: interview.endsAt.toISOString(),
-      interviewers: panel.map((one) => ({ id: one.id, name: one.name, feedback: open || one === mine ? one.feedback : null })),
+      interviewers: panel.map((one) => ({ id: one.id, name: one.name, given: one.feedback !== null, feedback: open || one === mine ? one.feedback : null })),
       feedbackIsMine: mine !== undefined,
+      ownFeedback: mine?.feedback ?? null,
       transitions: movesOf(interviewLaw, subject, interviewActors(caller, panel)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
     }
   })

@@ -1,6 +1,9 @@
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { interviewLaw } from '../../src/machines/lifecycles/interview.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { interviewLaw, interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { isStaff } from '../access.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
@@ -16,12 +19,12 @@ import { checkZone, momentOn } from './interview.time.ts'
 
 type Plan = components['schemas']['NewInterview']
 
-const before: Application['status'][] = ['new application', 'screening', 'shortlisted']
-const during: Application['status'][] = ['interviewing', 'reference check', 'background check', 'selected']
+const isIn = (application: Application, tag: 'beforeInterviews' | 'duringInterviews') => isTagged(applicationLifecycle, application.status, tag)
 
 /** Arranges an interview of a locked application, which enters `interviewing` by it. */
 export async function schedule(app: App, tx: Tx, caller: Caller, application: Application, plan: Plan): Promise<number> {
-  if (![...before, ...during].includes(application.status)) throw new Problem(409, 'NO_INTERVIEW_NOW', `No interviews while it is "${application.status}".`)
+  if (!isIn(application, 'beforeInterviews') && !isIn(application, 'duringInterviews'))
+    throw new Problem(409, 'NO_INTERVIEW_NOW', `No interviews while it is "${application.status}".`)
   const values = await checked(tx, application, plan)
   const { requisitionId } = application
   const [interview] = await onePerDay(
@@ -35,7 +38,7 @@ export async function schedule(app: App, tx: Tx, caller: Caller, application: Ap
   await begin(tx, { entity: 'interview', id, by: caller, status: 'scheduled' })
   const about = { entity: 'interview', id, requisitionId, applicationId: application.id }
   const causedBy = await audit(tx, { ...about, by: caller, action: 'schedule', after: { when: `${plan.day} ${plan.startTime}`, title: values.title } })
-  if (before.includes(application.status))
+  if (isIn(application, 'beforeInterviews'))
     await moveApplication(tx, { id: application.id, event: { type: 'interview' }, by: caller, actors: staffActors(caller), causedBy })
   await tellOfInterview(app, tx, 'INTERVIEW_SCHEDULED', { interview: interview!, application, panel: await readPanels(tx, [id]) })
   return id
@@ -78,7 +81,7 @@ async function checked(tx: Tx, application: Application, plan: Plan, self?: numb
 /** Interviewers are locked while they are looked at, so that two plans made at once cannot both take them. */
 async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: Date, self?: number): Promise<void> {
   const people = await tx.select().from(accounts).where(inArray(accounts.id, ids)).orderBy(accounts.id).for('no key update')
-  const able = people.filter((person) => person.status === 'active' && isStaff(person))
+  const able = people.filter((person) => isTagged(accountLifecycle, person.status, 'maySignIn') && isStaff(person))
   if (able.length !== ids.length) throw wrongField('interviewerIds', 'Choose people from the list.')
   const [taken] = await tx
     .select({ name: accounts.name, startTime: interviews.startTime, endTime: interviews.endTime })
@@ -88,7 +91,7 @@ async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: D
     .where(
       and(
         inArray(interviewInterviewers.accountId, ids),
-        inArray(interviews.status, ['scheduled', 'held', 'assessed']),
+        inArray(interviews.status, [...tagged(interviewLifecycle, 'planned'), ...tagged(interviewLifecycle, 'held')]),
         lt(interviews.startsAt, endsAt),
         gt(interviews.endsAt, startsAt),
         self ? ne(interviews.id, self) : undefined,

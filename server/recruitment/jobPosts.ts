@@ -5,6 +5,7 @@ import { type Actor, eventTo, movesOf } from '../../src/machines/lifecycles/law.
 import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
 import { has } from '../access.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
 import { audit, begin, move } from '../move.ts'
 import { checkVersion, forbidden, notFound, Problem } from '../problem.ts'
 import { write } from '../write.ts'
@@ -12,6 +13,7 @@ import { notFilled } from './constraints.ts'
 import { todayIn } from './publicPost.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
 import { jobPosts } from './requisition.schema.ts'
+import type { Step } from './requisition.step.ts'
 
 type Post = typeof jobPosts.$inferSelect
 type Subject = { status: Post['status'] } & JobPostFacts
@@ -51,6 +53,19 @@ const present = (post: Post, row: Requisition, actors: readonly Actor[], today: 
 
 /** Writing and publishing the post is the owner's and HR's work. */
 const mayPost = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || has(caller, 'JOB_POSTING')
+
+/** Publishes or closes a locked post. Answers its new version. */
+export async function stepJobPost(tx: Tx, post: Post, row: Requisition, event: JobPostEvent, { by, actors }: Step, today: string): Promise<number> {
+  const subject = { status: post.status, ...publicFacts(row, today) }
+  const { status } = await move(tx, { law: jobPostLaw, subject, event, actors, by, entity: 'jobPost', id: post.id, requisitionId: row.id })
+  const version = post.version + 1
+  const moment = event.type === 'publish' ? { publishedAt: new Date(), closedAt: null } : { closedAt: new Date() }
+  await tx
+    .update(jobPosts)
+    .set({ status, version, ...moment })
+    .where(eq(jobPosts.id, post.id))
+  return version
+}
 
 export const jobPostHandlers = (app: App) =>
   ({
@@ -99,13 +114,7 @@ export const jobPostHandlers = (app: App) =>
         const subject = { status: post!.status, ...publicFacts(row, todayIn(app.settings)) }
         const event = eventTo<Subject, JobPostEvent>(jobPostLaw, subject, body.status, actors)
         if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A job post that is ${post!.status} cannot become ${body.status}.`)
-        const { status } = await move(tx, { law: jobPostLaw, subject, event, actors, by: caller, entity: 'jobPost', id: post!.id, requisitionId: row.id })
-        const version = post!.version + 1
-        const moment = status === 'published' ? { publishedAt: new Date(), closedAt: null } : { closedAt: new Date() }
-        await tx
-          .update(jobPosts)
-          .set({ status, version, ...moment })
-          .where(eq(jobPosts.id, post!.id))
+        const version = await stepJobPost(tx, post!, row, event, { by: caller, actors }, todayIn(app.settings))
         return { responseData: { id: post!.id, version }, message: 'Successfully updated!' }
       }),
   }) satisfies Partial<Handlers<operations>>

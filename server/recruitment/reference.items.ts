@@ -114,6 +114,11 @@ export const items = {
     'Web development',
   ],
   regulatories: [
+    'Proof of identity',
+    'Proof of the right to work',
+    'Police check',
+    'Working with children check',
+    'Immunisation record',
     'Privacy Act',
     'Work health and safety',
     'Fair Work Act',

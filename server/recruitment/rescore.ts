@@ -1,4 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
+import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Tx } from '../database.ts'
 import { audit } from '../move.ts'
 import { applications, complianceItems } from './application.schema.ts'
@@ -27,11 +29,11 @@ async function count(tx: Tx, position: Position, which: { id: number } | { requi
   const ids = list.map(({ application }) => application.id)
   const documents = await tx.select().from(complianceItems).where(inArray(complianceItems.applicationId, ids))
   for (const { application, city } of list) {
-    const mine = documents.filter((item) => item.applicationId === application.id && item.status !== 'WAIVED')
+    const mine = documents.filter((item) => item.applicationId === application.id && !isTagged(complianceItemLifecycle, item.status, 'waived'))
     const breakdown = score(position, {
       ...statementOf(application),
       city,
-      documents: mine.map(({ name, status }) => ({ name, held: status === 'APPROVED' })),
+      documents: mine.map(({ name, status }) => ({ name, held: isTagged(complianceItemLifecycle, status, 'approved') })),
     })
     await keep(tx, application, breakdown, causedBy)
   }

@@ -1,5 +1,6 @@
 import type { components as common } from '../../src/api/common.gen.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
+import { payInWords } from '../hr/wording.ts'
 
 export type ScoreBreakdown = components['schemas']['ScoreBreakdown']
 export type ScorePart = components['schemas']['ScorePart']
@@ -82,8 +83,6 @@ function matchRef(refId: number, held: readonly number[]): Match {
   return { match: 0, finding: held.length === 0 ? 'NOT_STATED' : 'NOT_HELD' }
 }
 
-const money = ({ amount, currency, period }: Pay) =>
-  `${new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 }).format(amount / 100)} ${{ HOURLY: 'an hour', DAILY: 'a day', MONTHLY: 'a month', YEARLY: 'a year' }[period]}`
 const placeName = ({ city, remote, distance }: Position['places'][number]) =>
   remote ? `Remote or in ${city.name}` : distance === 0 ? `In ${city.name}` : `Within ${distance} km of ${city.name}`
 
@@ -118,7 +117,15 @@ function criteria(position: Position, statement: Statement): Criterion[] {
       : []),
     ...bestPlace(position.places, statement.city),
     ...(pay
-      ? [{ section: 'financial' as const, name: `Up to ${money(pay.to)}`, weight: pay.weight, mandatory: pay.mandatory, ...matchPay(pay.to, statement.pay) }]
+      ? [
+          {
+            section: 'financial' as const,
+            name: `Up to ${payInWords(pay.to.amount, pay.to.currency, pay.to.period)}`,
+            weight: pay.weight,
+            mandatory: pay.mandatory,
+            ...matchPay(pay.to, statement.pay),
+          },
+        ]
       : []),
   ]
 }

@@ -11,6 +11,7 @@ import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
+import { dayHandlers } from './day.ts'
 import { emailTemplateHandlers } from './emailTemplates.ts'
 import { employeeHandlers } from './employee.ts'
 import { expiredHandlers } from './expired.ts'
@@ -36,6 +37,7 @@ export const recruitmentService = (app: App) => ({
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),
+    ...dayHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...jobPositionHandlers(app),

@@ -756,6 +756,8 @@ export interface components {
             applicantEmail: string;
             applicantPhone: string | null;
             requisitionSummary: string;
+            /** @description No letter is alive, and the application stands where one is written */
+            mayBegin: boolean;
             letter: components["schemas"]["Letter"] | null;
             /** @description The letter's content */
             draft: components["schemas"]["LetterContent"];
@@ -797,6 +799,7 @@ export interface components {
         /** @description The ten characters of the mail without spaces (Crockford base 32), or the key in its link */
         RegistrationCode: string;
         RegistrationState: {
+            organisation: string;
             status: components["schemas"]["RegistrationStatus"];
             expiresAt: components["schemas"]["Timestamp"];
         };
@@ -836,6 +839,7 @@ export interface components {
             why: string | null;
         };
         OwnOfferLetter: {
+            organisation: string;
             id: components["schemas"]["Id"];
             applicationId: components["schemas"]["Id"];
             applicantId: components["schemas"]["Id"];
@@ -866,6 +870,7 @@ export interface components {
             moves: components["schemas"]["LetterMove"][];
         };
         OwnContractLetter: {
+            organisation: string;
             id: components["schemas"]["Id"];
             applicationId: components["schemas"]["Id"];
             applicantId: components["schemas"]["Id"];

@@ -1073,6 +1073,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of the day page */
+        get: operations["getDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/selected": {
         parameters: {
             query?: never;
@@ -3130,6 +3147,25 @@ export interface components {
             version: components["schemas"]["Version"];
             designationId: components["schemas"]["Id"];
         };
+        Day: {
+            applications: {
+                status: components["schemas"]["ApplicationStatus"];
+                count: number;
+            }[];
+            requisitions: {
+                status: components["schemas"]["RequisitionStatus"];
+                count: number;
+            }[];
+            interviews: {
+                id: components["schemas"]["Id"];
+                applicationId: components["schemas"]["Id"];
+                applicant: string;
+                positionTitle: string;
+                startsAt: components["schemas"]["Timestamp"];
+                zone: string;
+                status: components["schemas"]["InterviewStatus"];
+            }[];
+        };
         /**
          * @description What HR can do next about a letter.
          * @enum {string}
@@ -3153,6 +3189,8 @@ export interface components {
             contractOfferMail: components["schemas"]["OutboxStatus"] | null;
             contractAction: components["schemas"]["LetterAction"];
             canConvert: boolean;
+            /** @description The employee that the signed contract made */
+            employeeId: number | null;
         };
         EmailTemplate: {
             id: components["schemas"]["Id"];
@@ -3222,6 +3260,7 @@ export interface components {
             version: components["schemas"]["Version"];
             html: string;
             text: string;
+            canRetry: boolean;
             /** @description Links and codes are left out, because a mail server has delivered them */
             masked: boolean;
         };
@@ -4329,6 +4368,8 @@ export interface components {
         InterviewPerson: {
             id: components["schemas"]["Id"];
             name: string;
+            /** @description Whether feedback was given; its words are hidden from interviewers who owe theirs */
+            given: boolean;
             feedback: components["schemas"]["Feedback"] | null;
         };
         Feedback: {
@@ -4356,6 +4397,7 @@ export interface components {
             interviewers: components["schemas"]["InterviewPerson"][];
             /** @description The caller is a named interviewer */
             feedbackIsMine: boolean;
+            ownFeedback: components["schemas"]["Feedback"] | null;
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };
@@ -4396,6 +4438,12 @@ export interface components {
         /** @enum {string} */
         ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
         /** @enum {string} */
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
+        /** Format: date-time */
+        Timestamp: string;
+        /** @enum {string} */
+        InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
+        /** @enum {string} */
         OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
         /** @enum {string} */
         OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
@@ -4427,8 +4475,6 @@ export interface components {
          * @enum {string}
          */
         TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
-        /** Format: date-time */
-        Timestamp: string;
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
@@ -4447,8 +4493,6 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
-        /** @enum {string} */
-        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
         /** Format: date */
         Date: string;
         /** @default 20 */
@@ -4467,8 +4511,6 @@ export interface components {
         ReviewValue: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES";
         /** @enum {string} */
         ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
-        /** @enum {string} */
-        InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
         /** @enum {string} */
         Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
     };
@@ -6036,6 +6078,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many applications and requisitions stand where, and the interviews around today */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Day"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -2,7 +2,19 @@ import { assign, fromPromise, type StateValueFrom, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { fileCall, type Progress } from '../api/upload.ts'
-import { applicationFrom, type Draft, type Gaps, gapsOf, isField, type PublicApplication, type Resume, type Step, stepOf, steps } from './applyDraft.ts'
+import {
+  applicationFrom,
+  type Draft,
+  fileGap,
+  type Gaps,
+  gapsOf,
+  isField,
+  type PublicApplication,
+  type Resume,
+  type Step,
+  stepOf,
+  steps,
+} from './applyDraft.ts'
 
 /** A page of the flow; each has an address of its own. */
 export type Place = Step | 'check'
@@ -45,6 +57,7 @@ export const applyMachine = setup({
     markAnswered: assign(({ context }, { step }: { step: Step }) => ({ answered: [...new Set([...context.answered, step])] })),
     showGaps: assign(({ context }, { place }: { place: Place }) => ({ gaps: gapsOf(place, context.draft), problem: null })),
     beginUpload: assign((_, { file }: { file: File }) => ({ file, sending: { name: file.name, size: file.size, sent: 0 }, gaps: {}, problem: null })),
+    refuseFile: assign((_, { file }: { file: File }) => ({ file: null, sending: null, gaps: { resume: fileGap(file) }, problem: null })),
     noteProgress: assign(({ context }, { sent }: { sent: number }) => ({ sending: context.sending && { ...context.sending, sent } })),
     keepResume: assign(({ context }, { resume }: { resume: Resume }) => ({ draft: { ...context.draft, resume }, file: null, sending: null })),
     dropUpload: assign({ file: null, sending: null, problem: null }),
@@ -64,6 +77,7 @@ export const applyMachine = setup({
     headsTo: ({ context }, { place }: { place: Place }) => context.heading === place,
     hasApplied: ({ context }) => context.applicationId !== null,
     isGone: (_, { problem }: { problem: unknown }) => asRefusal(problem).status === 404,
+    isUnfit: (_, { file }: { file: File }) => fileGap(file) !== undefined,
     hasFile: ({ context }) => context.file !== null,
   },
 }).createMachine({
@@ -94,7 +108,16 @@ export const applyMachine = setup({
     salary: { on: { continue: leaving('salary') } },
     cv: {
       initial: 'waiting',
-      on: { choose: { target: '.uploading', actions: { type: 'beginUpload', params: ({ event }) => ({ file: event.file }) } } },
+      on: {
+        choose: [
+          {
+            guard: { type: 'isUnfit', params: ({ event }) => ({ file: event.file }) },
+            target: '.waiting',
+            actions: { type: 'refuseFile', params: ({ event }) => ({ file: event.file }) },
+          },
+          { target: '.uploading', actions: { type: 'beginUpload', params: ({ event }) => ({ file: event.file }) } },
+        ],
+      },
       states: {
         waiting: {
           on: {

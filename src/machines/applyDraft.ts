@@ -23,7 +23,7 @@ export type Draft = Record<
 }
 export type Field = Exclude<keyof Draft, 'held'> | HeldList
 /** Which field lacks what; the screens put the code into words. */
-export type Gap = 'missing' | 'unclear'
+export type Gap = 'missing' | 'unclear' | 'wrongType' | 'empty' | 'tooLarge'
 export type Gaps = Partial<Record<Field, Gap>>
 
 export const emptyDraft: Draft = {
@@ -79,6 +79,13 @@ const patternGap = (text: string, pattern: RegExp): Gap | undefined => (text.tri
 const numberGap = (text: string, most: number): Gap | undefined => {
   const value = numberFrom(text)
   return text.trim() === '' || (value !== undefined && value <= most) ? undefined : 'unclear'
+}
+
+/** What can be said of a file before it is sent; its content is judged by the server. */
+export function fileGap({ name, size }: Pick<File, 'name' | 'size'>): Gap | undefined {
+  if (!/\.(pdf|docx)$/i.test(name)) return 'wrongType'
+  if (size === 0) return 'empty'
+  return size > 10 * 1024 * 1024 ? 'tooLarge' : undefined
 }
 
 /** What keeps a step from being left. */

@@ -5,6 +5,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { keepToken } from '../api/token.ts'
 
 type Person = components['schemas']['CheckedPerson']
+type Seen = components['schemas']['RegistrationState']
 type Ask = components['schemas']['ResendCode']
 type Session = { token: string; userName: string }
 
@@ -28,8 +29,8 @@ const explain = { type: 'explain', params: ({ event }: { event: { error: unknown
 /** From the code of a letter's mail to a signed-in applicant: the code is checked, a password set, the session begun. */
 export const registrationMachine = setup({
   types: {} as {
-    input: { code?: string | undefined }
-    context: { code: string; person: Person | null; password: string; ask: Ask; problem: Refusal | null }
+    input: { code?: string | undefined; whenIn: () => void }
+    context: { whenIn: () => void; code: string; seen: Seen | null; person: Person | null; password: string; ask: Ask; problem: Refusal | null }
     events:
       | { type: 'submitCode'; code: string }
       | { type: 'continue' }
@@ -40,7 +41,7 @@ export const registrationMachine = setup({
     tags: 'busy' | 'registrationForm' | 'resetForm' | 'ended'
   },
   actors: {
-    look: fromPromise(({ input, signal }: { input: { code: string }; signal: AbortSignal }) => hr.POST('/user/code', { body: input, signal }).then(orThrow)),
+    look: fromPromise<Seen, { code: string }>(({ input, signal }) => hr.POST('/user/code', { body: input, signal }).then((answer) => orThrow(answer).data)),
     check: fromPromise<Person, { code: string }>(({ input, signal }) => hr.POST('/user/check', { body: input, signal }).then((answer) => orThrow(answer).data)),
     reset: fromPromise(({ input, signal }: { input: { code: string; password: string }; signal: AbortSignal }) =>
       hr.POST('/user/reset-password', { body: input, signal }).then(orThrow),
@@ -52,6 +53,7 @@ export const registrationMachine = setup({
   },
   actions: {
     keepCode: assign((_, { code }: { code: string }) => ({ code: isLinkKey(code.trim()) ? code.trim() : tidyCode(code), problem: null })),
+    keepSeen: assign((_, { seen }: { seen: Seen }) => ({ seen, problem: null })),
     keepPerson: assign((_, { person }: { person: Person }) => ({ person, problem: null })),
     keepPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     keepAsk: assign((_, { ask }: { ask: Ask }) => ({ ask, problem: null })),
@@ -59,6 +61,7 @@ export const registrationMachine = setup({
     keepSession: (_, session: Session) => keepToken(session),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     clear: assign({ problem: null }),
+    tell: ({ context }) => context.whenIn(),
   },
   guards: {
     cameByLink: ({ context }) => isLinkKey(context.code),
@@ -66,7 +69,7 @@ export const registrationMachine = setup({
   },
 }).createMachine({
   id: 'registration',
-  context: ({ input }) => ({ code: input.code ?? '', person: null, password: '', ask: {}, problem: null }),
+  context: ({ input }) => ({ whenIn: input.whenIn, seen: null, code: input.code ?? '', person: null, password: '', ask: {}, problem: null }),
   initial: 'arriving',
   states: {
     arriving: { always: [{ guard: 'cameByLink', target: 'lookingUp' }, { target: 'codeForm' }] },
@@ -76,7 +79,7 @@ export const registrationMachine = setup({
         id: 'look',
         src: 'look',
         input: ({ context }) => ({ code: context.code }),
-        onDone: 'linkReady',
+        onDone: { target: 'linkReady', actions: { type: 'keepSeen', params: ({ event }) => ({ seen: event.output }) } },
         onError: [
           { guard: says('REGISTRATION_CODE_USED'), target: 'used' },
           { guard: says('REGISTRATION_CODE_EXPIRED'), target: 'expired' },
@@ -176,6 +179,6 @@ export const registrationMachine = setup({
       },
     },
     requested: { on: { typeCode: { target: 'codeForm', actions: assign({ code: '', problem: null }) } } },
-    signedIn: { type: 'final' },
+    signedIn: { type: 'final', entry: 'tell' },
   },
 })

@@ -140,6 +140,7 @@ export const theme = createTheme({
         // light in both schemes, as the specification says
         root: { background: '#ffffff', borderColor: '#e4e0d8', boxShadow: 'var(--mantine-shadow-lg)' },
         title: { color: '#1b2322', fontWeight: 600 },
+        icon: { background: 'transparent', color: 'var(--notification-color)' },
         description: { color: '#5f625d' },
         closeButton: { color: '#5f625d', background: 'transparent' },
       },
@@ -179,6 +180,31 @@ const roles: Record<string, [string, string]> = {
   'green-tint': ['#e5f3e8', '#152b1d'],
   red: ['#a92b2b', '#f5a097'],
   'red-tint': ['#fcebe9', '#3a1b19'],
+  'on-accent': ['#ffffff', '#ffffff'],
+  // paper stays light in both schemes, only less glaring at night
+  paper: ['#ffffff', '#f3f1ec'],
+  'paper-ink': ['#1b2322', '#1b2322'],
+  'paper-ink-2': ['#5f625d', '#5f625d'],
+  'paper-line': ['#e4e0d8', '#e4e0d8'],
+  'paper-mark': ['#2a7b7e', '#2a7b7e'],
+  'paper-red': ['#a92b2b', '#a92b2b'],
+  'paper-red-tint': ['#fcebe9', '#fcebe9'],
+  'paper-red-tint-2': ['#f9dcd8', '#f9dcd8'],
+  // the door beside the sign-in, the leaf of the mark
+  door: ['#0b3f44', '#0b3f44'],
+  'door-ink': ['#e6f1f0', '#e6f1f0'],
+  'door-ink-2': ['#b9d6d4', '#b9d6d4'],
+  'door-line': ['#3d7478', '#3d7478'],
+  'door-ring': ['#5b9092', '#5b9092'],
+  'door-light': ['#8fcfcb', '#8fcfcb'],
+  leaf: ['#9fd3d0', '#9fd3d0'],
+  // grounds of initials
+  'face-0': ['#cfe5e2', '#cfe5e2'],
+  'face-1': ['#e9ddc7', '#e9ddc7'],
+  'face-2': ['#dcdfee', '#dcdfee'],
+  'face-3': ['#ecd6cf', '#ecd6cf'],
+  'face-4': ['#dbe7cf', '#dbe7cf'],
+  'face-5': ['#e2d8ea', '#e2d8ea'],
   inverse: ['#1b2322', '#303938'],
   'on-inverse': ['#f5f3ef', '#eef0ec'], // the batch bar
 }

@@ -11,6 +11,8 @@ export const matrix = {
   refresh: 'public',
   logout: 'signedIn',
   jwks: 'public',
+  // the day
+  getDay: 'recruiters',
   // letters and registration
   getOfferLetterDesk: ['recruiters', 'application', 'path.applicationId'],
   saveOfferLetter: ['recruiters', 'application', 'body.applicationId'],

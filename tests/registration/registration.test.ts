@@ -18,7 +18,7 @@ describe('a code', () => {
   test('is looked at without naming anybody, checked without being used up, then sets the password', async () => {
     const { code, email } = await invited(t)
     const seen = await hr.GET('/user/{code}', { params: { path: { code } } })
-    expect(seen.data).toEqual({ data: { status: 'shown', expiresAt: expect.any(String) } })
+    expect(seen.data).toEqual({ data: { status: 'shown', expiresAt: expect.any(String), organisation: 'Saltmarsh Health' } })
     for (let i = 0; i < 7; i++) expect((await check(code)).data?.data).toEqual({ email, name: 'Leila Haddad' })
     expect((await reset(code)).data).toEqual({ message: 'Password has been changed' })
     const token = await t.signIn(email, PASSWORD)

@@ -78,7 +78,7 @@ export const applicationLifecycle = setup({
     context: ApplicationFacts
     input: ApplicationFacts
     events: ApplicationEvent
-    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new'
+    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new' | 'beforeInterviews' | 'duringInterviews' | 'held'
   },
   guards: {
     wasHeldFrom: ({ context }, { status }: { status: ApplicationStatus }) => context.heldFrom === status,
@@ -102,26 +102,31 @@ export const applicationLifecycle = setup({
   initial: 'new application',
   states: {
     'new application': {
-      tags: 'new',
+      tags: ['new', 'beforeInterviews'],
       on: { ...toScreening, ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, hold: keepFor('new application'), ...out },
     },
     screening: {
+      tags: 'beforeInterviews',
       on: { ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, ...toNew, hold: keepFor('screening'), ...out },
     },
     shortlisted: {
+      tags: 'beforeInterviews',
       on: { ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, ...toScreening, ...toNew, hold: keepFor('shortlisted'), ...out },
     },
     interviewing: {
+      tags: 'duringInterviews',
       on: { ...toReferences, ...toBackground, ...toSelected, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('interviewing'), ...out },
     },
     'reference check': {
+      tags: 'duringInterviews',
       on: { ...toBackground, ...toSelected, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('reference check'), ...out },
     },
     'background check': {
+      tags: 'duringInterviews',
       on: { ...toSelected, ...toReferences, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('background check'), ...out },
     },
     selected: {
-      tags: 'offering',
+      tags: ['offering', 'duringInterviews'],
       on: {
         sendOffer: { target: 'offer sent', guard: 'offerLetterIsOut' },
         ...toBackground,
@@ -159,6 +164,7 @@ export const applicationLifecycle = setup({
     'contract signed': { tags: 'converting', on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
     hired: { tags: 'hired' },
     'on hold': {
+      tags: 'held',
       on: {
         resume: [
           wasHeldFrom('new application'),

@@ -1,8 +1,8 @@
-const grounds = ['#cfe5e2', '#e9ddc7', '#dcdfee', '#ecd6cf', '#dbe7cf', '#e2d8ea']
+const faces = 6
 
 /** A person's initials; decoration, since the name stands beside it. */
 export function PersonAvatar({ name, small }: { name: string; small?: boolean }) {
-  const ground = grounds[[...name].reduce((sum, char) => sum + char.charCodeAt(0), 0) % grounds.length]
+  const face = [...name].reduce((sum, char) => sum + char.charCodeAt(0), 0) % faces
   const initials = name
     .split(/\s+/)
     .filter(Boolean)
@@ -10,7 +10,7 @@ export function PersonAvatar({ name, small }: { name: string; small?: boolean })
     .slice(0, 2)
     .join('')
   return (
-    <span className={small ? 'av s' : 'av'} style={{ background: ground }} aria-hidden="true">
+    <span className={small ? 'av s' : 'av'} style={{ background: `var(--th-face-${face})` }} aria-hidden="true">
       {initials}
     </span>
   )

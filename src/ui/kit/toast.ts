@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { asRefusal } from '../../api/refusal.ts'
+import { say } from '../words/kit.ts'
 import { Glyph } from './Glyph.tsx'
 import { problemText, type Situation } from './problems.ts'
 
@@ -22,6 +23,7 @@ async function show(kind: Kind, title: string, text?: string) {
     // Errors are announced at once, the others when it suits.
     role: kind === 'failure' ? 'alert' : 'status',
     autoClose: 5000,
+    closeButtonProps: { 'aria-label': say('close') },
   })
 }
 

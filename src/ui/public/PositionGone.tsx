@@ -10,7 +10,7 @@ export function PositionGone() {
     <main className="pub pub-gone">
       <PageTitle title={say('goneTitle')} />
       <Void
-        kind="empty"
+        kind="noMatch"
         level={1}
         title={say('goneTitle')}
         actions={

@@ -33,7 +33,7 @@ export function PositionPage({ position }: { position: components['schemas']['Op
           {say('allPositions')}
         </Link>
         <h1 tabIndex={-1}>{title}</h1>
-        {summary && <p className="lead">{summary}</p>}
+        {summary && !text.startsWith(summary) && <p className="lead">{summary}</p>}
         <div className="post-cols">
           <aside aria-labelledby="facts">
             <h2 id="facts" className="vh">

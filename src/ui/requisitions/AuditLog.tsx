@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moment } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
-import { auditWord } from './auditWords.ts'
-import { fieldWord } from './fieldWords.ts'
+import { auditWord, changeWord } from './auditWords.ts'
 
 /** Who did what and when, newest first. */
 export function AuditLog({ id }: { id: number }) {
@@ -27,15 +26,7 @@ export function AuditLog({ id }: { id: number }) {
           <li key={entry.id}>
             <span className="b">{auditWord(entry.entity, entry.action)}</span>{' '}
             <span className="meta">{[entry.by, moment(entry.at)].filter(Boolean).join(' · ')}</span>
-            {entry.changes.map(({ field, before, after }) => (
-              <p key={field} className="dim">
-                {after === null
-                  ? say('auditGone', { field: fieldWord(field), before })
-                  : before === null
-                    ? say('auditSet', { field: fieldWord(field), after })
-                    : say('auditChange', { field: fieldWord(field), before, after })}
-              </p>
-            ))}
+            {entry.changes.length > 0 && <p className="dim">{entry.changes.map((change) => changeWord(entry.entity, change)).join(' · ')}</p>}
           </li>
         ))}
       </ol>

@@ -9,9 +9,12 @@ export function FrameNote({ summary }: { summary: Summary }) {
   if (editable && !weightsFrozen) return null
   const isDraft = transitions.some(({ event }) => event === 'submit')
   const text = editable ? say('frozen') : isDraft ? say('notYours') : say('notEditable', { status: labelOf('requisition', position.status).toLowerCase() })
+  const mayAmend = transitions.some(({ event }) => event === 'amend')
   return (
     <div className="frame-note">
-      <Note tone="neutral">{text}</Note>
+      <Note tone="neutral">
+        {text} {mayAmend && say('amendFirst')}
+      </Note>
     </div>
   )
 }

@@ -42,7 +42,14 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
           <Text c="dimmed">{say('newHelp')}</Text>
           <ErrorSummary errors={errors} />
           {problem && problem.errors.length === 0 && <ProblemAlert problem={problem} situation="requisition" />}
-          <TextInput data-autofocus label={say('positionTitle')} maxLength={200} {...field('positionTitle')} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+          <TextInput
+            data-autofocus
+            label={say('positionTitle')}
+            maxLength={200}
+            {...field('positionTitle')}
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
           <ReferenceSelect list="/ref/departments" label={say('department')} {...field('departmentId')} value={departmentId} onChange={setDepartment} />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={onCancel}>

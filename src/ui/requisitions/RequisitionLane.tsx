@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import type { components } from '../../api/common.gen.ts'
 import type { Step } from '../../machines/requisitionForm.calls.ts'
 import { Moves, type Transition } from '../kit/Moves.tsx'
@@ -19,18 +20,29 @@ export function RequisitionLane({ summary, busy, onMove }: { summary: Summary; b
   const left = history.findLast(({ status }) => (stations as readonly string[]).includes(status))
   const label = (transition: Transition) => (isMove(transition.event) ? say(`move_${transition.event}`) : transition.event)
   const why = (code: string, transition: Transition) => whyOf(code, transition, summary)
+  const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const track = (
+    <Track
+      name={say('track')}
+      stations={stations}
+      now={position.status as (typeof stations)[number]}
+      from={(left?.status as (typeof stations)[number] | undefined) ?? 'DR'}
+      dates={dates}
+      transitions={transitions}
+      label={(status) => labelOf('requisition', status)}
+      why={() => say('whenReady')}
+    />
+  )
   return (
     <div className="ph lane">
-      <Track
-        name={say('track')}
-        stations={stations}
-        now={position.status as (typeof stations)[number]}
-        from={(left?.status as (typeof stations)[number] | undefined) ?? 'DR'}
-        dates={dates}
-        transitions={transitions}
-        label={(status) => labelOf('requisition', status)}
-        why={() => say('whenReady')}
-      />
+      {narrow ? (
+        <details>
+          <summary>{say('track')}</summary>
+          {track}
+        </details>
+      ) : (
+        track
+      )}
       <div className="next">
         <Moves
           transitions={transitions.filter(({ event }) => event !== 'submit' || !transitions.some((one) => one.event === 'submit' && one.allowed))}

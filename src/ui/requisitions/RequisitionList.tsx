@@ -18,8 +18,9 @@ import { type RequisitionRow, requisitionColumns } from './requisitionColumns.ts
 
 /** Every requisition that this person may see. */
 export function RequisitionList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
-  const names = (list: '/ref/departments' | '/ref/position_type') => useReference(list).map(({ name }) => name)
-  const columns = requisitionColumns({ departments: names('/ref/departments'), positionTypes: names('/ref/position_type') })
+  const departments = useReference('/ref/departments').map(({ name }) => name)
+  const positionTypes = useReference('/ref/position_type').map(({ name }) => name)
+  const columns = requisitionColumns({ departments, positionTypes })
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   const [raising, setRaising] = useState(false)
   const begin = (

@@ -1,4 +1,5 @@
 import './requisitions.css'
+import './record.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
 import { Glyph } from '../kit/Glyph.tsx'
 import { say } from '../words/requisitions.ts'
@@ -7,17 +8,30 @@ import { groupOf, groups, isSection, type Tab } from './tabs.ts'
 /** The list at the left: the sections with their state, or the tabs of the other two parts. */
 export function SideTabs({ id, tab, summary }: { id: number; tab: Tab; summary: Summary }) {
   const group = groupOf(tab)
+  const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const list = (
+    <ul className={group === 'detail' ? undefined : 'plain'}>
+      {groups[group].map((one) => (
+        <li key={one}>
+          <Link to="/jobreq/$id" params={{ id }} search={{ tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : {})}>
+            {isSection(one) ? <SectionState section={one} summary={summary} /> : <span className="l">{say(one)}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <nav className="secs" aria-label={say(group)}>
-      <ul>
-        {groups[group].map((one) => (
-          <li key={one}>
-            <Link to="/jobreq/$id" params={{ id }} search={{ tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : {})}>
-              {isSection(one) ? <SectionState section={one} summary={summary} /> : <span className="l">{say(one)}</span>}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {narrow ? (
+        <details key={tab}>
+          <summary>
+            <span className="dim">{say('part')}</span> {say(tab)}
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </nav>
   )
 }

@@ -1,65 +1,32 @@
-import { catalogue } from '../words/catalogue.ts'
+import { labelOf, type StateOf, states } from '../kit/states.ts'
+import { say } from '../words/audit.ts'
 
-const entities = {
-  requisition: 'Requisition',
-  approval: 'Approval',
-  jobPost: 'Job post',
-  qualification: 'Qualification',
-  certification: 'Certification',
-  workAuth: 'Work authorisation',
-  skill: 'Skill',
-  designation: 'Designation',
-  compliance: 'Compliance document',
-  location: 'Place',
-  financial: 'Pay range',
-  experience: 'Experience',
-  application: 'Application',
-  interview: 'Interview',
-  complianceItem: 'Document',
-  offerLetter: 'Offer letter',
-  contractLetter: 'Contract letter',
-  letter: 'Letter',
-  employee: 'Employee',
-  registration: 'Registration',
-}
-const actions = {
-  create: 'created',
-  add: 'added',
-  change: 'changed',
-  remove: 'removed',
-  submit: 'submitted',
-  review: 'taken into review',
-  approve: 'approved',
-  decline: 'declined',
-  revise: 'revised',
-  amend: 'amended',
-  cancel: 'cancelled',
-  reopen: 'reopened',
-  applicationsChanged: 'moved by its applications',
-  ask: 'asked',
-  restart: 'started anew',
-  replace: 'handed over',
-  addApprover: 'approver added',
-  removeApprover: 'approver removed',
-  replaceApprover: 'approver replaced',
-  comment: 'commented',
-  publish: 'published',
-  close: 'closed',
-  extend: 'extended',
-  archive: 'archived',
+type Key = Parameters<typeof say>[0]
+
+/** The word for a name that the service uses; one that has no word yet is shown by its own, spaced. */
+function wordFor(prefix: 'of' | 'did' | 'field', name: string): string {
+  const key = `${prefix}_${name}`
+  const word = say(key as Key)
+  return word === `audit.${key}` ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : word
 }
 
-const say = catalogue<Record<string, string>>('audit', {
-  line: '{entity} {action}',
-  ...Object.fromEntries(Object.entries(entities).map(([key, word]) => [`entity ${key}`, word])),
-  ...Object.fromEntries(Object.entries(actions).map(([key, word]) => [`action ${key}`, word])),
-})
+/** "Skill added", "Requisition submitted". */
+export function auditWord(entity: string, action: string): string {
+  const key = `line_${entity}_${action}`
+  const whole = say(key as Key)
+  return whole === `audit.${key}` ? say('line', { entity: wordFor('of', entity), action: wordFor('did', action) }) : whole
+}
 
-const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+type Change = { field: string; before: string | null; after: string | null }
 
-/** "Skill added", "Requisition submitted"; what has no word yet is shown by its own name. */
-export const auditWord = (entity: string, action: string): string =>
-  say('line', {
-    entity: entity in entities ? say(`entity ${entity}`) : spaced(entity),
-    action: action in actions ? say(`action ${action}`) : spaced(action),
-  })
+/** "weight: 20 → 35", with states, yes and no in words. */
+export function changeWord(entity: string, { field, before, after }: Change): string {
+  const word = wordFor('field', field)
+  const inWords = (value: string) => (value === 'true' || value === 'false' ? say(value) : field === 'status' ? stateWord(entity, value) : value)
+  if (after === null) return say('gone', { field: word, before: inWords(before ?? '') })
+  if (before === null) return say('set', { field: word, after: inWords(after) })
+  return say('changed', { field: word, before: inWords(before), after: inWords(after) })
+}
+
+const stateWord = (entity: string, value: string): string =>
+  entity === 'requisition' && value in states.requisition ? labelOf('requisition', value as StateOf<'requisition'>) : value

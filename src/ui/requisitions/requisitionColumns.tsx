@@ -19,7 +19,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 
 /** The columns of the requisition list, by their names on the wire. */
 export const requisitionColumns = ({ departments, positionTypes }: Names): TableColumn<RequisitionRow>[] => [
-  { id: 'id', header: say('id'), kind: 'number', width: 84, card: 'id', cell: ({ id }) => id },
+  { id: 'id', header: say('id'), kind: 'number', width: 64, card: 'id', cell: ({ id }) => id },
   {
     id: 'positionTitle',
     header: say('positionTitle'),
@@ -27,13 +27,13 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     always: true,
     card: 'title',
     cell: ({ id, positionTitle }) => (
-      <Link className="p" to="/jobreq/$id" params={{ id }}>
+      <Link className="p pt" to="/jobreq/$id" params={{ id }}>
         {positionTitle}
       </Link>
     ),
   },
-  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 140, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
-  { id: 'city', header: say('city'), kind: 'text', width: 110, cell: ({ city }) => city },
+  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 128, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
+  { id: 'city', header: say('city'), kind: 'text', width: 96, cell: ({ city }) => city },
   {
     id: 'jobPositionType',
     header: say('jobPositionType'),
@@ -45,13 +45,13 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     cell: ({ jobPositionType }) => jobPositionType,
   },
   { id: 'requestDate', header: say('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },
-  { id: 'startDate', header: say('startDate'), kind: 'date', width: 108, card: 'none', cell: ({ startDate }) => day(startDate) },
-  { id: 'endDate', header: say('endDate'), kind: 'date', width: 126, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
+  { id: 'startDate', header: say('startDate'), kind: 'date', width: 100, card: 'none', cell: ({ startDate }) => day(startDate) },
+  { id: 'endDate', header: say('endDate'), kind: 'date', width: 118, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
   {
     id: 'priority',
     header: say('priority'),
     kind: 'select',
-    width: 92,
+    width: 84,
     card: 'aside',
     options: priorities.map((value) => ({ value, label: say(`priority_${value}`) })),
     cell: ({ priority }) => <Priority is={priority} />,
@@ -60,7 +60,7 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     id: 'status',
     header: say('status'),
     kind: 'select',
-    width: 170,
+    width: 148,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('requisition', value) })),
     cell: ({ status }) => <Status of="requisition" is={status} />,
@@ -69,7 +69,7 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     id: 'progress',
     header: say('progress'),
     kind: 'select',
-    width: 118,
+    width: 100,
     card: 'none',
     options: progresses.map((value) => ({ value, label: say(value) })),
     cell: ({ progressPercent }) => <Progress percent={progressPercent} />,

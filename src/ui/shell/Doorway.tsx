@@ -15,15 +15,21 @@ export function Doorway() {
     <div className="rr">
       <svg className="doorway" viewBox="0 0 720 592" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         {frames.map((f) => (
-          <path key={f.x} d={`M${f.x} 590V${f.y + 10}a10 10 0 0 1 10-10h${f.w - 20}a10 10 0 0 1 10 10V590`} fill="none" stroke="#8fcfcb" strokeOpacity={f.o} />
+          <path
+            key={f.x}
+            d={`M${f.x} 590V${f.y + 10}a10 10 0 0 1 10-10h${f.w - 20}a10 10 0 0 1 10 10V590`}
+            fill="none"
+            stroke="var(--th-door-light)"
+            strokeOpacity={f.o}
+          />
         ))}
-        <path d="M305 590V330a10 10 0 0 1 10-10h90a10 10 0 0 1 10 10v260z" fill="#8fcfcb" />
+        <path d="M305 590V330a10 10 0 0 1 10-10h90a10 10 0 0 1 10 10v260z" fill="var(--th-door-light)" />
         <path d="M305 591h110l70 96H235z" fill="url(#beam)" />
-        <path d="M-2000 590h5000" stroke="#8fcfcb" strokeWidth="2" />
+        <path d="M-2000 590h5000" stroke="var(--th-door-light)" strokeWidth="2" />
         <defs>
           <linearGradient id="beam" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#8fcfcb" stopOpacity=".55" />
-            <stop offset="1" stopColor="#8fcfcb" stopOpacity="0" />
+            <stop offset="0" stopColor="var(--th-door-light)" stopOpacity=".55" />
+            <stop offset="1" stopColor="var(--th-door-light)" stopOpacity="0" />
           </linearGradient>
         </defs>
       </svg>

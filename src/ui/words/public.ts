@@ -61,7 +61,7 @@ export const say = catalogue('public', {
   certifications: 'Certificates',
   workAuths: 'Right to work',
   skills: 'Skills',
-  designations: 'Roles you have held',
+  designations: 'Roles held before',
   facts: 'In short',
   factPay: 'Pay',
   factPlace: 'Place',

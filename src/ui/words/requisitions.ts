@@ -22,6 +22,7 @@ export const say = catalogue('requisitions', {
   extend: 'Extend',
   moved: 'Successfully updated!',
   whenReady: 'when ready',
+  part: 'Part',
   track: 'The way of this requisition',
 
   // moves
@@ -96,7 +97,8 @@ export const say = catalogue('requisitions', {
   reason: 'Reason for the request',
   choose: 'Choose',
   nothingFound: 'Nothing found',
-  notEditable: 'This requisition is {status}, so its sections can only be read. Amend it to change them.',
+  notEditable: 'This requisition is {status}, so its sections can only be read.',
+  amendFirst: 'Amend it to change them; its approvals then start anew.',
   notYours: 'Only its owner or a manager can change this draft.',
   frozen: 'Somebody is selected already: the criteria and their weights are frozen.',
 
@@ -247,9 +249,6 @@ export const say = catalogue('requisitions', {
   page: 'Page {page} of {pages}',
   older: 'Older',
   newer: 'Newer',
-  auditChange: '{field}: {before} → {after}',
-  auditSet: '{field}: {after}',
-  auditGone: '{field}: {before} removed',
 
   // list
   new: 'New requisition',

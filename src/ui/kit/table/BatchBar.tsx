@@ -16,7 +16,7 @@ export function BatchBar({ count, onClear, children }: { count: number; onClear:
       {children}
       <span className="sep" />
       <button type="button" onClick={onClear}>
-        {say('clearSelection')} <kbd className="kbd">Esc</kbd>
+        {say('clearSelection')} <kbd className="kbd">{say('escape')}</kbd>
       </button>
     </section>
   )

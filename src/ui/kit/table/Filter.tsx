@@ -1,11 +1,12 @@
-import { Button, NumberInput, Popover, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Popover } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { day } from '../../words/format.ts'
 import { say } from '../../words/kit.ts'
-import { DateField } from '../DateField.tsx'
 import type { TableSearch } from './address.ts'
 import { operatorOf, type TableColumn } from './columns.ts'
+
+const FilterForm = lazy(() => import('./FilterForm.tsx')) as typeof import('./FilterForm.tsx').default
 
 type Props<Row> = { columns: readonly TableColumn<Row>[]; search: TableSearch; onSearch: (search: TableSearch) => void }
 
@@ -39,66 +40,20 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
           </Button>
         </Popover.Target>
         <Popover.Dropdown>
-          <FilterForm
-            columns={usable}
-            start={active?.id}
-            value={active ? (search.is ?? '') : ''}
-            onApply={(by, is) => {
-              setOpened(false)
-              onSearch({ ...search, by, is, page: undefined })
-            }}
-          />
+          <Suspense>
+            <FilterForm
+              columns={usable}
+              start={active?.id}
+              value={active ? (search.is ?? '') : ''}
+              onApply={(by, is) => {
+                setOpened(false)
+                onSearch({ ...search, by, is, page: undefined })
+              }}
+            />
+          </Suspense>
         </Popover.Dropdown>
       </Popover>
     </>
-  )
-}
-
-type FormProps<Row> = { columns: readonly TableColumn<Row>[]; start?: string; value: string; onApply: (by: string, is: string) => void }
-
-function FilterForm<Row>({ columns, start, value, onApply }: FormProps<Row>) {
-  const [by, setBy] = useState(start ?? columns[0]?.id ?? '')
-  const [is, setIs] = useState(value)
-  const [missing, setMissing] = useState(false)
-  const column = columns.find(({ id }) => id === by)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (by && is.trim()) onApply(by, is.trim())
-    else setMissing(true)
-  }
-  const field = { label: say('filterValue'), error: missing && !is.trim() && say('filterMissing') }
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap={12}>
-        <Select
-          label={say('filterColumn')}
-          data={columns.map(({ id, header }) => ({ value: id, label: header }))}
-          value={by}
-          allowDeselect={false}
-          comboboxProps={{ withinPortal: false }}
-          onChange={(next) => {
-            setBy(next ?? '')
-            setIs('')
-          }}
-        />
-        {column?.kind === 'select' ? (
-          <Select
-            {...field}
-            data={[...(column.options ?? [])]}
-            value={is || null}
-            onChange={(next) => setIs(next ?? '')}
-            comboboxProps={{ withinPortal: false }}
-          />
-        ) : column?.kind === 'date' ? (
-          <DateField {...field} value={is || null} onChange={(next) => setIs(next ?? '')} popoverProps={{ withinPortal: false }} />
-        ) : column?.kind === 'number' ? (
-          <NumberInput {...field} value={is} onChange={(next) => setIs(String(next))} />
-        ) : (
-          <TextInput {...field} value={is} maxLength={200} onChange={(event) => setIs(event.currentTarget.value)} />
-        )}
-        <Button type="submit">{say('filterApply')}</Button>
-      </Stack>
-    </form>
   )
 }
 

@@ -19,7 +19,7 @@ export type ViewProps<Row extends Listed> = {
 export function Rows<Row extends Listed>({ table, columns, rowActions, selectable, label, current }: ViewProps<Row>) {
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
-  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 220), selectable ? 60 : 16)
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 220), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
   return (
     <section className="tbl-wrap" aria-label={label}>
       <table className="tbl" style={{ minWidth: fixed }}>

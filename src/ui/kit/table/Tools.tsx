@@ -62,7 +62,8 @@ function ColumnChooser<Row>({ columns, visible, onHide }: Pick<Props<Row>, 'colu
     <Popover position="bottom-end" trapFocus width={240}>
       <Popover.Target>
         <Button leftSection={<IconColumns3 size={16} stroke={1.7} />} rightSection={<IconChevronDown size={14} stroke={2} />}>
-          {say('columns')}&nbsp;<span className="dim">{say('columnsOf', { n: visible.length, m: columns.length })}</span>
+          <span className="col-word">{say('columns')}</span>
+          <span className="dim">{say('columnsOf', { n: visible.length, m: columns.length })}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown>

@@ -41,7 +41,8 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
   const number = order.indexOf(step) + 1
   const before = order[number - 2]
   const title = say(`${step}Title`)
-  const refused = problem && problem.errors.length === 0 && (problem.status === 0 ? say('unreachable') : problem.message)
+  // The CV's own page says at the file what became of it.
+  const refused = problem && step !== 'cv' && problem.errors.length === 0 && (problem.status === 0 ? say('unreachable') : problem.message)
   return (
     <form className="app apply" noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
       <PageTitle title={`${title} – ${say('applyFor', { title: position.title })}`} error={errors.length > 0} />

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ApplicationList } from '../ui/applications/ApplicationList.tsx'
+import { tableSearch } from '../ui/kit/table/address.ts'
+
+export const Route = createFileRoute('/_shell/appsch')({ validateSearch: tableSearch, component: Page })
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return <ApplicationList search={Route.useSearch()} onSearch={(search) => void navigate({ search })} />
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Day } from '../ui/day/Day.tsx'
+
+export const Route = createFileRoute('/_shell/recruitmentOfficer')({ component: Day })

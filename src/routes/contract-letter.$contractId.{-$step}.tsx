@@ -1,0 +1,33 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { currentClaims } from '../api/token.ts'
+import { ContractPages } from '../ui/applicant/ContractPages.tsx'
+import { useClaims } from '../ui/shell/session.ts'
+
+/** The contract's own address; after the signature, the steps of the own record follow under it. */
+export const Route = createFileRoute('/contract-letter/$contractId/{-$step}')({
+  params: {
+    parse: ({ contractId, step }) => ({ contractId: Number.parseInt(contractId, 10) || 0, step }),
+    stringify: ({ contractId, step }) => ({ contractId: String(contractId), step }),
+  },
+  beforeLoad: async ({ params: { contractId, step }, location, preload }) => {
+    const claims = currentClaims()
+    if (!claims) throw redirect({ to: '/login', search: { returnTo: location.href } })
+    if (preload) return
+    const { arriveAtContract, arriveAtRecord, contractFlowOf, letterStepOf, recordFlowOf, recordStepOf } = await import('../ui/applicant/flow.ts')
+    const flow = contractFlowOf(claims.subject, contractId)
+    const asked = letterStepOf(step)
+    const allowed = await arriveAtContract(flow, asked)
+    const employeeId = flow.getSnapshot().context.letter?.employeeId
+    if (employeeId) return arriveAtRecord(recordFlowOf(employeeId), recordStepOf(step))
+    if (allowed !== asked || recordStepOf(step))
+      throw redirect({ to: '/contract-letter/$contractId/{-$step}', params: { contractId, step: allowed === 'letter' ? undefined : allowed }, replace: true })
+  },
+  component: ContractLetter,
+})
+
+function ContractLetter() {
+  const { contractId, step } = Route.useParams()
+  const claims = useClaims()
+  if (!claims) return null
+  return <ContractPages key={`${claims.subject} ${contractId}`} subject={claims.subject} contractId={contractId} email={claims.email} step={step} />
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import type { OwnDocument } from '../../machines/letterAnswer.ts'
+import type { OwnOffer } from '../../machines/offerAnswer.ts'
+import { say } from '../words/applicant.ts'
+import { day } from '../words/format.ts'
+import { documentsIn } from './documentLooks.ts'
+import { Frame } from './Frame.tsx'
+import { payOf } from './LetterFacts.tsx'
+import { Tick } from './Tick.tsx'
+
+type Props = { letter: OwnOffer; documents: OwnDocument[]; problem: Refusal | null; busy: boolean; back: ReactNode; onAccept: () => void }
+
+/** Everything once more, one tick, one button. */
+export function CheckOffer({ letter, documents, problem, busy, back, onAccept }: Props) {
+  const [gap, setGap] = useState(false)
+  const errors = gap ? [{ field: 'consent', message: say('consentMissing') }] : [...(problem?.errors ?? [])]
+  return (
+    <Frame
+      title={say('checkOfferTitle')}
+      organisation={letter.organisation}
+      step={{ step: 4, of: 4 }}
+      back={back}
+      errors={errors}
+      problem={problem}
+      busy={busy}
+      action={{ label: say('acceptOffer'), busyLabel: say('accepting') }}
+      note={say('acceptNote')}
+      onSubmit={(event) => {
+        const agreed = new FormData(event.currentTarget).get('consent') === 'on'
+        setGap(!agreed)
+        if (agreed) onAccept()
+      }}
+    >
+      <dl className="chk">
+        <div>
+          <dt>{say('name')}</dt>
+          <dd>{letter.applicantName}</dd>
+        </div>
+        <div>
+          <dt>{[say('position'), say('firstDay')].join(', ')}</dt>
+          <dd>{[letter.jobTitle, day(letter.startDate)].filter(Boolean).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{say('salary')}</dt>
+          <dd>{payOf(letter)}</dd>
+        </div>
+        <div>
+          <dt>{say('documents')}</dt>
+          <dd>{documentsIn(documents)}</dd>
+          <dd className="a">
+            <Link className="link" to="/offer-letter/{-$step}" params={{ step: 'documents' }} aria-label={say('changeWhat', { what: say('documents') })}>
+              {say('change')}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <Tick name="consent" label={say('consentOffer')} error={errors.find(({ field }) => field === 'consent')?.message} />
+    </Frame>
+  )
+}

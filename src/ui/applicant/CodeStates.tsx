@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import type { components } from '../../api/hr.gen.ts'
+import { say } from '../words/applicant.ts'
+import { moment } from '../words/format.ts'
+import { Frame } from './Frame.tsx'
+
+type Seen = components['schemas']['RegistrationState']
+
+/** Somebody came by the link of the message: nothing to type. */
+export function LinkReady({ seen, busy, onContinue, onType }: { seen: Seen | null; busy: boolean; onContinue: () => void; onType: () => void }) {
+  return (
+    <Frame
+      title={say('linkTitle')}
+      organisation={seen?.organisation}
+      step={{ step: 1, of: 4 }}
+      busy={busy}
+      action={{ label: say('continue'), busyLabel: say('checking') }}
+      note={say('neverBank')}
+      onSubmit={onContinue}
+    >
+      <p>{say('linkText', { until: moment(seen?.expiresAt) })}</p>
+      <button type="button" className="plainly" onClick={onType}>
+        {say('linkTypeInstead')}
+      </button>
+    </Frame>
+  )
+}
+
+type EndedProps = { kind: 'used' | 'expired' | 'burned' | 'replaced'; onAsk?: () => void; onType: () => void }
+
+/** A code that no longer works: which, why, and what to do next. */
+export function CodeEnded({ kind, onAsk, onType }: EndedProps) {
+  return (
+    <Frame
+      title={say(`${kind}Title`)}
+      {...(onAsk
+        ? { action: { label: say('sendNewCode') }, onSubmit: onAsk }
+        : {
+            way: (
+              <Button component="a" href="/login?returnTo=%2Foffer-letter" size="lg" fullWidth variant="filled">
+                {say('signIn')}
+              </Button>
+            ),
+          })}
+    >
+      <p>{say(`${kind}Text`)}</p>
+      <button type="button" className="plainly" onClick={onType}>
+        {say('typeAnother')}
+      </button>
+    </Frame>
+  )
+}

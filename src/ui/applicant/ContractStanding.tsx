@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { OwnContract } from '../../machines/contractSigning.ts'
+import { say } from '../words/applicant.ts'
+import { day } from '../words/format.ts'
+import { Frame } from './Frame.tsx'
+import { recordFlowOf } from './flow.ts'
+import { SignOut } from './OfferStanding.tsx'
+import { Stations } from './Stations.tsx'
+
+/** Nothing to be answered about the contract: what is left to do, and what comes next. */
+export const ContractStanding = ({ letter }: { letter: OwnContract }) =>
+  letter.employeeId ? <Employed letter={letter} employeeId={letter.employeeId} /> : <Standing letter={letter} recordDone={false} employee={null} />
+
+function Employed({ letter, employeeId }: { letter: OwnContract; employeeId: number }) {
+  const state = useSelector(recordFlowOf(employeeId), (snapshot) => snapshot)
+  const { record } = state.context
+  return <Standing letter={letter} recordDone={record?.recordCompletedAt != null} employee={record?.status ?? 'onboarding'} />
+}
+
+function Standing({ letter, recordDone, employee }: { letter: OwnContract; recordDone: boolean; employee: string | null }) {
+  const { organisation, jobTitle, status, employeeId } = letter
+  const button = (label: string, to: 'record' | 'employee') => (
+    <Button
+      size="lg"
+      fullWidth
+      variant="filled"
+      renderRoot={(props) =>
+        to === 'employee' ? (
+          <Link {...props} to="/employee/$employeeId" params={{ employeeId: employeeId ?? 0 }} />
+        ) : (
+          <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId: letter.id, step: 'personal' }} />
+        )
+      }
+    >
+      {label}
+    </Button>
+  )
+  return (
+    <Frame
+      title={say('standingTitle')}
+      organisation={organisation}
+      way={employeeId ? (recordDone ? button(say('toEmployee'), 'employee') : button(say('toRecord'), 'record')) : undefined}
+    >
+      <p className="dim">{say('standingFor', { title: jobTitle, organisation })}</p>
+      <Stations offer="accepted" contract={status} answered="" start={day(letter.startDate)} {...{ recordDone, employee }} />
+      <SignOut />
+    </Frame>
+  )
+}

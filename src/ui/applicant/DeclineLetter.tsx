@@ -1,0 +1,23 @@
+import { Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import { say } from '../words/applicant.ts'
+import { Frame } from './Frame.tsx'
+
+type Props = { title: string; organisation: string; problem: Refusal | null; busy: boolean; back: ReactNode; onDecline: (reason: string) => void }
+
+/** Saying no: what it means, why if one likes. */
+export function DeclineLetter({ title, organisation, problem, busy, back, onDecline }: Props) {
+  return (
+    <Frame
+      title={title}
+      back={back}
+      action={{ label: say('decline'), busyLabel: say('declining'), danger: true }}
+      {...{ organisation, problem, busy }}
+      onSubmit={(event) => onDecline(String(new FormData(event.currentTarget).get('reason') ?? ''))}
+    >
+      <p>{say('declineText', { organisation })}</p>
+      <Textarea name="reason" label={say('declineReason')} description={say('declineHelp')} maxLength={1000} minRows={3} />
+    </Frame>
+  )
+}

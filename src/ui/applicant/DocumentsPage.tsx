@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import type { OwnDocument } from '../../machines/letterAnswer.ts'
+import { Note } from '../kit/Note.tsx'
+import { say } from '../words/applicant.ts'
+import { DocumentRow } from './DocumentRow.tsx'
+import { isOpen } from './documentLooks.ts'
+import { Frame } from './Frame.tsx'
+
+type Props = {
+  kind: 'offer' | 'contract'
+  letterId: number
+  organisation: string
+  documents: OwnDocument[]
+  back: ReactNode
+  /** The law lets the person go on to the answer. */
+  mayGoOn: boolean
+  onChange: () => void
+  onContinue: () => void
+  children?: ReactNode
+}
+
+/** Everything asked for, each handed in by itself: one that fails takes no other with it. */
+export function DocumentsPage({ kind, letterId, organisation, documents, back, mayGoOn, onChange, onContinue, children }: Props) {
+  const [told, setTold] = useState(false)
+  const left = documents.filter((one) => one.mandatory && isOpen(one)).length
+  const submit = () => {
+    setTold(!mayGoOn)
+    if (mayGoOn) onContinue()
+  }
+  return (
+    <Frame
+      title={say('documentsTitle')}
+      organisation={organisation}
+      step={{ step: 3, of: 4 }}
+      back={back}
+      action={{ label: say('continue') }}
+      note={say('documentsLeft', { n: left })}
+      onSubmit={submit}
+    >
+      {told && !mayGoOn && (
+        <Note tone="red" role="alert">
+          {say('stillMissing')}
+        </Note>
+      )}
+      <p className="dim">{documents.length ? say('documentsText') : say('documentsNone')}</p>
+      {documents.map((document) => (
+        <DocumentRow key={document.id} {...{ kind, letterId, document }} whenIn={onChange} />
+      ))}
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft } from '@tabler/icons-react'
+import type { FormEventHandler, ReactNode } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import { ErrorSummary, type FieldError } from '../kit/fields.tsx'
+import { Mark } from '../kit/Mark.tsx'
+import { Note } from '../kit/Note.tsx'
+import { PageTitle } from '../kit/PageTitle.tsx'
+import { say } from '../words/applicant.ts'
+import '../kit/form.css'
+import './applicant.css'
+import './pages.css'
+
+type Props = {
+  title: string
+  organisation?: string | undefined
+  step?: { step: number; of: number } | undefined
+  /** The way back: a link or a button with the class `back`. */
+  back?: ReactNode
+  errors?: FieldError[]
+  problem?: Refusal | null
+  /** The one thing to do, at the bottom edge. */
+  action?: { label: string; busyLabel?: string; icon?: ReactNode; danger?: boolean } | undefined
+  /** Instead of the button: a link that looks like one. */
+  way?: ReactNode
+  note?: string | undefined
+  busy?: boolean
+  onSubmit?: FormEventHandler<HTMLFormElement>
+  children?: ReactNode
+}
+
+/** One page of the applicant's side: bar, way back, how far one is, one title, one thing, one button. */
+export function Frame({ title, organisation, step, back, errors = [], problem, action, way, note, busy = false, onSubmit, children }: Props) {
+  const unplaced = problem && problem.errors.length === 0 && (problem.status === 0 ? say('unreachable') : problem.message)
+  return (
+    <form
+      className="app own"
+      noValidate
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) onSubmit?.(event)
+      }}
+    >
+      <PageTitle title={title} error={errors.length > 0} />
+      <header className="top">
+        <Mark size={24} />
+        <b className="ell">{organisation ?? say('product')}</b>
+      </header>
+      <main>
+        <div className="mid">
+          {back}
+          {step && (
+            <>
+              <div className="steps" aria-hidden="true">
+                {Array.from({ length: step.of }, (_, at) => at + 1).map((at) => (
+                  <i key={at} className={at <= step.step ? 'on' : ''} />
+                ))}
+              </div>
+              <div className="cap">{say('step', step)}</div>
+            </>
+          )}
+          <h1 tabIndex={-1}>{title}</h1>
+          <ErrorSummary errors={errors} />
+          {unplaced && (
+            <Note tone="red" role="alert">
+              {unplaced}
+            </Note>
+          )}
+          {children}
+        </div>
+      </main>
+      {(action || way) && (
+        <div className="do">
+          <div className="mid">
+            {action ? (
+              <Button
+                type="submit"
+                size="lg"
+                fullWidth
+                variant="filled"
+                color={action.danger ? 'red' : undefined}
+                leftSection={action.icon}
+                aria-disabled={busy || undefined}
+              >
+                {busy ? (action.busyLabel ?? action.label) : action.label}
+              </Button>
+            ) : (
+              way
+            )}
+            {note && <div className="cap">{note}</div>}
+          </div>
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** What stands inside the way back. */
+export const BackWords = ({ children }: { children: ReactNode }) => (
+  <>
+    <IconChevronLeft size={18} stroke={1.8} aria-hidden />
+    {children}
+  </>
+)

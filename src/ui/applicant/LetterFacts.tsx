@@ -1,0 +1,33 @@
+import type { OwnContract } from '../../machines/contractSigning.ts'
+import type { OwnOffer } from '../../machines/offerAnswer.ts'
+import { say } from '../words/applicant.ts'
+import { day, money } from '../words/format.ts'
+
+export type AnyLetter = Omit<OwnOffer, 'whole' | 'offerLetter' | 'status' | 'applicantPhone' | 'requisitionSummary'> | OwnContract
+
+export function payOf({ salaryMinor, currency, period }: AnyLetter): string {
+  const amount = money(salaryMinor, currency ?? 'AUD')
+  const per = (['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const).find((one) => one === period)
+  return amount && per ? say(per, { amount }) : amount
+}
+
+/** What matters most, then the whole letter. */
+export function LetterFacts({ letter }: { letter: AnyLetter }) {
+  const facts = [
+    [say('position'), letter.jobTitle],
+    [say('place'), [letter.department, letter.city].filter(Boolean).join(', ')],
+    [say('firstDay'), day(letter.startDate)],
+    [say('salary'), payOf(letter)],
+    [say('answerBy'), day(letter.lapsesOn)],
+  ].filter(([, value]) => value)
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { RichText } from '../letters/RichText.tsx'
+import { say } from '../words/applicant.ts'
+import { Frame } from './Frame.tsx'
+import { type AnyLetter, LetterFacts } from './LetterFacts.tsx'
+
+type Props = { title: string; note: string; html: string; letter: AnyLetter; decline: ReactNode; onContinue: () => void }
+
+export function LetterPage({ title, note, html, letter, decline, onContinue }: Props) {
+  return (
+    <Frame title={title} organisation={letter.organisation} step={{ step: 2, of: 4 }} action={{ label: say('toDocuments') }} note={note} onSubmit={onContinue}>
+      <LetterFacts letter={letter} />
+      <section className="paper pl" aria-label={say('letterOf', { organisation: letter.organisation })}>
+        <RichText html={html} />
+      </section>
+      <div className="quiet">
+        <Button size="md" leftSection={<IconPrinter size={18} stroke={1.8} aria-hidden />} onClick={() => globalThis.print()}>
+          {say('print')}
+        </Button>
+      </div>
+      <p className="quiet">{decline}</p>
+    </Frame>
+  )
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import { type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { say } from '../words/applicant.ts'
+import { BackWords, Frame } from './Frame.tsx'
+
+type Props = { problem: Refusal | null; busy: boolean; onSubmit: (email: string) => void; onBack: () => void }
+
+/** A new code, to the address that was applied with. Whether there is somebody is never told. */
+export function MailForm({ problem, busy, onSubmit, onBack }: Props) {
+  const [gap, setGap] = useState<FieldError | null>(null)
+  const errors = gap ? [gap] : [...(problem?.errors ?? [])]
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const fits = /^\S+@\S+\.\S+$/.test(email)
+    setGap(fits ? null : { field: 'email', message: say('mailMissing') })
+    if (fits) onSubmit(email)
+  }
+  return (
+    <Frame
+      title={say('mailTitle')}
+      errors={errors}
+      problem={problem}
+      busy={busy}
+      back={
+        <button type="button" className="back" onClick={onBack}>
+          <BackWords>{say('back')}</BackWords>
+        </button>
+      }
+      action={{ label: say('mailSend'), busyLabel: say('mailSending') }}
+      onSubmit={submit}
+    >
+      <p>{say('mailText')}</p>
+      <TextInput
+        {...fieldsOf(errors)('email')}
+        label={say('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <p className="cap quiet">{say('mailHints')}</p>
+    </Frame>
+  )
+}
+
+export const MailSent = ({ onType }: { onType: () => void }) => (
+  <Frame title={say('mailSentTitle')} action={{ label: say('mailSentEnter') }} onSubmit={onType}>
+    <p role="status">{say('mailSentText')}</p>
+    <p className="cap">{say('mailHints')}</p>
+  </Frame>
+)

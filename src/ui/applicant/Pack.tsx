@@ -1,0 +1,37 @@
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { OwnContract } from '../../machines/contractSigning.ts'
+import { DownloadButton } from '../kit/DownloadButton.tsx'
+import { say } from '../words/applicant.ts'
+import { Tick } from './Tick.tsx'
+
+/** What every new colleague gets to read; a tick says that it was read. */
+export function Pack({ letter, onRead }: { letter: OwnContract; onRead: () => void }) {
+  const acknowledge = recruitmentQueries.useMutation('post', '/employee-onboarding/acknowledge', { onSuccess: onRead })
+  const documents = letter.employeeOnboardingDocuments
+  if (documents.length === 0) return null
+  return (
+    <section aria-labelledby="pack">
+      <h2 id="pack">{say('packTitle')}</h2>
+      <p className="dim">{say('packText')}</p>
+      {documents.map(({ id, name, description, mandatory, acknowledgedAt, file }) => (
+        <div key={id} className="doc">
+          <div className="grow">
+            <div className="nm">{mandatory ? name : `${name} ${say('notMandatory')}`}</div>
+            {description && <div className="cap">{description}</div>}
+            <DownloadButton file={file} label={say('packOpen', { name: file.originalName })}>
+              {file.originalName}
+            </DownloadButton>
+            <Tick
+              name={`read-${id}`}
+              label={say('packRead', { name })}
+              checked={acknowledgedAt !== null || (acknowledge.isPending && acknowledge.variables?.body.documentIds.includes(id) === true)}
+              onChange={(checked) => {
+                if (checked && acknowledgedAt === null) acknowledge.mutate({ body: { contractId: letter.id, documentIds: [id] } })
+              }}
+            />
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import type { components } from '../../api/hr.gen.ts'
+import { type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { say } from '../words/applicant.ts'
+import { Frame } from './Frame.tsx'
+
+const SHORTEST = 8
+const strengthOf = (length: number) =>
+  length < SHORTEST ? say('strengthShort', { n: length }) : length < 12 ? say('strengthFair') : length < 16 ? say('strengthGood') : say('strengthStrong')
+
+type Props = {
+  organisation: string | undefined
+  problem: Refusal | null
+  person: components['schemas']['CheckedPerson'] | null
+  busy: boolean
+  label: string
+  onSubmit: (password: string) => void
+}
+
+/** The password: pasted or made by a manager, shown on request, judged by its length. */
+export function PasswordForm({ organisation, problem, person, busy, label, onSubmit }: Props) {
+  const [gap, setGap] = useState<FieldError | null>(null)
+  const [length, setLength] = useState(0)
+  const errors = gap ? [gap] : [...(problem?.errors ?? [])]
+  const field = fieldsOf(errors)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (password.length >= SHORTEST) {
+      setGap(null)
+      onSubmit(password)
+    } else setGap({ field: 'password', message: password ? say('passwordShort', { n: password.length }) : say('passwordMissing') })
+  }
+  return (
+    <Frame
+      title={say('passwordTitle')}
+      organisation={organisation}
+      step={{ step: 1, of: 4 }}
+      errors={errors}
+      problem={problem}
+      busy={busy}
+      action={{ label: say('setPassword'), busyLabel: label }}
+      onSubmit={submit}
+    >
+      <p>{say('passwordText', { name: person?.name })}</p>
+      <dl className="facts">
+        <div>
+          <dt>{say('email')}</dt>
+          <dd className="ell">{person?.email}</dd>
+        </div>
+      </dl>
+      <input type="hidden" name="username" autoComplete="username" value={person?.email ?? ''} readOnly />
+      <PasswordInput
+        {...field('password')}
+        label={say('password')}
+        description={say('passwordHelp')}
+        autoComplete="new-password"
+        maxLength={200}
+        size="lg"
+        onChange={(event) => setLength(event.currentTarget.value.length)}
+        aria-describedby="password-strength"
+      />
+      <p className="strength" id="password-strength" role="status">
+        {length > 0 && strengthOf(length)}
+      </p>
+    </Frame>
+  )
+}
+
+/** The password stands; only the session could not begin. */
+export function PasswordSet({ organisation }: { organisation: string | undefined }) {
+  return (
+    <Frame
+      title={say('passwordSetTitle')}
+      organisation={organisation}
+      way={
+        <Button component="a" href="/login?returnTo=%2Foffer-letter" size="lg" fullWidth variant="filled">
+          {say('signIn')}
+        </Button>
+      }
+    >
+      <p>{say('passwordSetText')}</p>
+    </Frame>
+  )
+}

@@ -1,0 +1,87 @@
+import { TextInput } from '@mantine/core'
+import { IconSignature } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import type { OwnContract } from '../../machines/contractSigning.ts'
+import type { OwnDocument } from '../../machines/letterAnswer.ts'
+import { type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { say } from '../words/applicant.ts'
+import { day } from '../words/format.ts'
+import { documentsIn } from './documentLooks.ts'
+import { Frame } from './Frame.tsx'
+import { payOf } from './LetterFacts.tsx'
+import { Tick } from './Tick.tsx'
+
+type Props = { letter: OwnContract; documents: OwnDocument[]; problem: Refusal | null; busy: boolean; back: ReactNode; onSign: (typedName: string) => void }
+
+/** The check step of signing: everything once more, the typed name, the consent. */
+export function SignContract({ letter, documents, problem, busy, back, onSign }: Props) {
+  const [gaps, setGaps] = useState<FieldError[]>([])
+  const [name, setName] = useState('')
+  const errors = gaps.length ? gaps : [...(problem?.errors ?? [])].filter(({ field }) => field === 'typedName' || field === 'consent')
+  const submit = (form: HTMLFormElement) => {
+    const agreed = new FormData(form).get('consent') === 'on'
+    const found: FieldError[] = []
+    if (!name.trim()) found.push({ field: 'typedName', message: say('typeNameMissing') })
+    if (!agreed) found.push({ field: 'consent', message: say('consentMissing') })
+    setGaps(found)
+    if (found.length === 0) onSign(name)
+  }
+  return (
+    <Frame
+      title={say('signTitle')}
+      organisation={letter.organisation}
+      step={{ step: 4, of: 4 }}
+      back={back}
+      errors={errors}
+      problem={problem}
+      busy={busy}
+      action={{ label: say('signContract'), busyLabel: say('signing'), icon: <IconSignature size={20} stroke={1.8} aria-hidden /> }}
+      note={say('copyAtOnce')}
+      onSubmit={(event) => submit(event.currentTarget)}
+    >
+      <dl className="chk">
+        <div>
+          <dt>{say('name')}</dt>
+          <dd>{letter.applicantName}</dd>
+        </div>
+        <div>
+          <dt>{[say('position'), say('firstDay')].join(', ')}</dt>
+          <dd>{[letter.jobTitle, day(letter.startDate)].filter(Boolean).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{say('salary')}</dt>
+          <dd>{payOf(letter)}</dd>
+        </div>
+        <div>
+          <dt>{say('documents')}</dt>
+          <dd>{documentsIn(documents)}</dd>
+          <dd className="a">
+            <Link
+              className="link"
+              to="/contract-letter/$contractId/{-$step}"
+              params={{ contractId: letter.id, step: 'documents' }}
+              aria-label={say('changeWhat', { what: say('documents') })}
+            >
+              {say('change')}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <TextInput
+        {...fieldsOf(errors)('typedName')}
+        label={say('typeName')}
+        description={say('typeNameHelp', { name: letter.applicantName })}
+        autoComplete="name"
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <div className="sigline" role="img" aria-label={`${say('yourSignature')}: ${name}`}>
+        <span>{name}</span>
+      </div>
+      <Tick name="consent" label={say('consentContract')} error={errors.find(({ field }) => field === 'consent')?.message} />
+    </Frame>
+  )
+}

@@ -1,0 +1,73 @@
+import { say } from '../words/applicant.ts'
+import '../kit/track.css'
+
+type Station = { name: string; words: string; kind: 'past' | 'now' | 'later' | 'over' }
+type Props = { offer: string | null; contract: string | null; recordDone: boolean; employee: string | null; answered: string; start: string }
+
+const offerWords: Record<string, () => string> = {
+  sent: () => say('offerSent'),
+  viewed: () => say('offerSent'),
+  accepted: () => say('offerAccepted'),
+  declined: () => say('offerDeclined'),
+  lapsed: () => say('offerLapsed'),
+  revoked: () => say('offerRevoked'),
+}
+const contractWords: Record<string, () => string> = {
+  ...offerWords,
+  sent: () => say('contractSent'),
+  viewed: () => say('contractSent'),
+  signed: () => say('contractSigned'),
+  converted: () => say('contractSigned'),
+}
+const over = ['declined', 'lapsed', 'revoked']
+
+/** From offer to first day: what is done, where it stands, what comes. */
+export function Stations({ offer, contract, recordDone, employee, answered, start }: Props) {
+  const accepted = offer === 'accepted' || contract !== null
+  const signed = contract === 'signed' || contract === 'converted'
+  const started = employee !== null && employee !== 'onboarding'
+  const stations: Station[] = [
+    {
+      name: say('stationOffer'),
+      words: [offerWords[offer ?? 'accepted']?.() ?? '', accepted && !contract ? answered : ''].filter(Boolean).join(' · '),
+      kind: over.includes(offer ?? '') ? 'over' : accepted ? 'past' : 'now',
+    },
+  ]
+  if (!over.includes(offer ?? '')) {
+    stations.push(
+      {
+        name: say('stationContract'),
+        words: contract ? (contractWords[contract]?.() ?? '') : say('contractComing'),
+        kind: over.includes(contract ?? '') ? 'over' : signed ? 'past' : accepted ? 'now' : 'later',
+      },
+      {
+        name: say('stationRecord'),
+        words: recordDone || started ? say('recordDone') : signed ? say('recordOpen') : say('recordComing'),
+        kind: recordDone || started ? 'past' : signed ? 'now' : 'later',
+      },
+      {
+        name: say('stationStart'),
+        words: started ? say('startDone') : start ? say('startOn', { day: start }) : '',
+        kind: started || recordDone ? 'now' : 'later',
+      },
+    )
+  }
+  return (
+    <>
+      <ol className="track" aria-label={say('standingTitle')}>
+        {stations.map(({ name, words, kind }) => (
+          <li
+            key={name}
+            className={kind === 'past' ? 'past' : kind === 'later' ? '' : 'now'}
+            aria-current={kind === 'now' || kind === 'over' ? 'step' : undefined}
+          >
+            {(kind === 'now' || kind === 'over') && <span className="knob" />}
+            <b>{name}</b>
+            <small>{words}</small>
+          </li>
+        ))}
+      </ol>
+      {stations.some(({ kind }) => kind === 'over') && <p className="dim">{say('overOffer')}</p>}
+    </>
+  )
+}

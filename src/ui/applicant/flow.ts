@@ -1,0 +1,54 @@
+import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { contractSigningMachine } from '../../machines/contractSigning.ts'
+import { type LetterStep, letterSteps } from '../../machines/letterAnswer.ts'
+import { offerAnswerMachine } from '../../machines/offerAnswer.ts'
+import { ownRecordMachine, type RecordStep, recordSteps } from '../../machines/ownRecord.ts'
+
+export type OfferFlow = ActorRefFrom<typeof offerAnswerMachine>
+export type ContractFlow = ActorRefFrom<typeof contractSigningMachine>
+export type RecordFlow = ActorRefFrom<typeof ownRecordMachine>
+
+export const letterStepOf = (step: string | undefined): LetterStep => letterSteps.find((one) => one === step) ?? 'letter'
+export const recordStepOf = (step: string | undefined): RecordStep | null => recordSteps.find((one) => one === step) ?? null
+
+/** One flow per letter and person for as long as the tab lives. */
+function remembered<Key extends string | number, Flow>(make: (key: Key) => Flow) {
+  const flows = new Map<Key, Flow>()
+  return (key: Key): Flow => {
+    const flow = flows.get(key) ?? make(key)
+    flows.set(key, flow)
+    return flow
+  }
+}
+
+export const offerFlowOf = remembered((email: string) => createActor(offerAnswerMachine, { input: { key: { email } } }).start())
+/** `subject` keeps the letters of two people who share a browser apart. */
+const contractFlowFor = remembered((subjectAndId: string) =>
+  createActor(contractSigningMachine, { input: { key: { contractId: Number(subjectAndId.split(' ')[1]) } } }).start(),
+)
+export const contractFlowOf = (subject: string, contractId: number) => contractFlowFor(`${subject} ${contractId}`)
+export const recordFlowOf = remembered((employeeId: number) => createActor(ownRecordMachine, { input: { employeeId } }).start())
+
+/** Somebody opens an address of a letter; answers the step where they may be. */
+export async function arriveAtOffer(flow: OfferFlow, step: LetterStep): Promise<LetterStep> {
+  const now = flow.getSnapshot()
+  if (now.matches('standing')) flow.send({ type: 'refresh' })
+  if (now.matches('nothing') || now.matches('unavailable')) flow.send({ type: 'retry' })
+  flow.send({ type: 'visit', step })
+  return (await waitFor(flow, (state) => !state.hasTag('busy'))).context.heading
+}
+
+export async function arriveAtContract(flow: ContractFlow, step: LetterStep): Promise<LetterStep> {
+  const now = flow.getSnapshot()
+  if (now.matches('standing')) flow.send({ type: 'refresh' })
+  if (now.matches('nothing') || now.matches('unavailable')) flow.send({ type: 'retry' })
+  flow.send({ type: 'visit', step })
+  return (await waitFor(flow, (state) => !state.hasTag('busy'))).context.heading
+}
+
+/** Without a step somebody only wants to know where things stand. */
+export async function arriveAtRecord(flow: RecordFlow, step: RecordStep | null): Promise<void> {
+  if (flow.getSnapshot().matches('unavailable')) flow.send({ type: 'retry' })
+  await waitFor(flow, (state) => !state.hasTag('busy'))
+  if (step) flow.send({ type: 'visit', step })
+}

@@ -1,0 +1,37 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { createContext, useContext } from 'react'
+import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
+import { say } from '../../words/record.ts'
+
+/** What the service refused, by the contract's field names. */
+export const Refused = createContext<readonly FieldError[]>([])
+export const useField = () => fieldsOf(useContext(Refused))
+
+type Props = Omit<TextInputProps, 'name'> & { name: string; label: string; optional?: boolean }
+
+/** One line of text, named as in the contract. */
+export function Line({ name, label, optional, ...rest }: Props) {
+  const field = useField()
+  return <TextInput maxLength={120} {...rest} {...field(name)} label={optional ? say('optional', { label }) : label} />
+}
+
+type Address = { street: string; city: string; state: string; postcode: string; country: string }
+
+export function AddressFields({ name, address, kind }: { name: string; address: Address; kind: 'home' | 'mail' }) {
+  const part = (of: keyof Address, autoComplete: string) => (
+    <Line name={`${name}.${of}`} label={say(of)} defaultValue={address[of]} autoComplete={kind === 'home' ? autoComplete : `shipping ${autoComplete}`} />
+  )
+  return (
+    <>
+      {part('street', 'street-address')}
+      <div className="pair">
+        {part('city', 'address-level2')}
+        {part('postcode', 'postal-code')}
+      </div>
+      <div className="pair">
+        {part('state', 'address-level1')}
+        {part('country', 'country-name')}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { NativeSelect, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import type { OwnRecord } from '../../../machines/ownRecord.ts'
+import { say } from '../../words/record.ts'
+import { Tick } from '../Tick.tsx'
+import { Line, useField } from './Fields.tsx'
+
+export function ContactFields({ record }: { record: OwnRecord }) {
+  return (
+    <div className="form">
+      {(['contactOne', 'contactTwo'] as const).map((of) => (
+        <fieldset key={of}>
+          <legend>{of === 'contactTwo' ? say('optional', { label: say(of) }) : say(of)}</legend>
+          <div className="form">
+            <Line name={`${of}.name`} label={say('contactName')} defaultValue={record[of].name} autoComplete="off" />
+            <Line name={`${of}.relation`} label={say('relation')} defaultValue={record[of].relation} autoComplete="off" optional maxLength={80} />
+            <Line name={`${of}.phone`} label={say('phone')} defaultValue={record[of].phone} type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
+            <Line
+              name={`${of}.email`}
+              label={say('email')}
+              defaultValue={record[of].email}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              optional
+              maxLength={254}
+            />
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  )
+}
+
+export function PayFields({ record: { bankDetail: bank, superannuationFund: fund } }: { record: OwnRecord }) {
+  return (
+    <div className="form">
+      <fieldset>
+        <legend>{say('bankDetail')}</legend>
+        <div className="form">
+          <Line name="bankDetail.accountName" label={say('accountName')} defaultValue={bank.accountName} autoComplete="off" />
+          <Line name="bankDetail.bankCode" label={say('bankCode')} defaultValue={bank.bankCode} inputMode="numeric" autoComplete="off" maxLength={40} />
+          <Line
+            name="bankDetail.accountNumber"
+            label={say('accountNumber')}
+            defaultValue={bank.accountNumber}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={40}
+          />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{say('optional', { label: say('superannuationFund') })}</legend>
+        <p className="cap">{say('superHelp')}</p>
+        <div className="form">
+          <Line name="superannuationFund.name" label={say('fundName')} defaultValue={fund.name} autoComplete="off" />
+          <div className="pair">
+            <Line name="superannuationFund.abn" label={say('abn')} defaultValue={fund.abn} inputMode="numeric" autoComplete="off" maxLength={20} />
+            <Line name="superannuationFund.usi" label={say('usi')} defaultValue={fund.usi} autoComplete="off" maxLength={40} />
+          </div>
+          <Line name="superannuationFund.memberNumber" label={say('memberNumber')} defaultValue={fund.memberNumber} autoComplete="off" maxLength={40} />
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+export function TaxFields({ record: { taxDetail: tax } }: { record: OwnRecord }) {
+  const field = useField()
+  const residencies = (['RESIDENT', 'NON_RESIDENT', 'WORKING_HOLIDAY'] as const).map((value) => ({ value, label: say(value) }))
+  return (
+    <div className="form">
+      <Line
+        name="taxDetail.taxFileNumber"
+        label={say('taxFileNumber')}
+        defaultValue={tax.taxFileNumber}
+        inputMode="numeric"
+        autoComplete="off"
+        optional
+        maxLength={40}
+      />
+      <NativeSelect
+        {...field('taxDetail.residency')}
+        label={say('residency')}
+        defaultValue={tax.residency}
+        data={[{ value: '', label: say('noResidency') }, ...residencies]}
+      />
+      <div>
+        <Tick name="taxDetail.claimsThreshold" label={say('claimsThreshold')} checked={tax.claimsThreshold} />
+        <Tick name="taxDetail.studentLoanDebt" label={say('studentLoanDebt')} checked={tax.studentLoanDebt} />
+      </div>
+    </div>
+  )
+}
+
+export function MoreFields({ record: { disability, driversLicence: licence } }: { record: OwnRecord }) {
+  const [answer, setAnswer] = useState(disability.answer)
+  return (
+    <div className="form">
+      <fieldset>
+        <legend>{say('disability')}</legend>
+        <p>{say('disabilityAsk')}</p>
+        {(['NOT_SAID', 'NO', 'YES'] as const).map((value) => (
+          <label key={value} className="tick">
+            <input type="radio" name="disability.answer" value={value} checked={answer === value} onChange={() => setAnswer(value)} />
+            <span>{say(value)}</span>
+          </label>
+        ))}
+        {answer === 'YES' && <Textarea name="disability.adjustment" label={say('adjustment')} defaultValue={disability.adjustment} maxLength={2000} />}
+      </fieldset>
+      <fieldset>
+        <legend>{say('optional', { label: say('driversLicence') })}</legend>
+        <div className="form">
+          <Line name="driversLicence.number" label={say('licenceNumber')} defaultValue={licence.number} autoComplete="off" maxLength={40} />
+          <div className="pair">
+            <Line name="driversLicence.class" label={say('licenceClass')} defaultValue={licence.class} autoComplete="off" maxLength={40} />
+            <Line name="driversLicence.state" label={say('licenceState')} defaultValue={licence.state} autoComplete="off" maxLength={80} />
+          </div>
+          <Line name="driversLicence.expiry" label={say('expiry')} defaultValue={licence.expiry ?? ''} type="date" autoComplete="off" />
+        </div>
+      </fieldset>
+    </div>
+  )
+}

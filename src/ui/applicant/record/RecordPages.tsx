@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { FormEvent } from 'react'
+import { waitFor } from 'xstate'
+import type { OwnContract } from '../../../machines/contractSigning.ts'
+import { type RecordStep, recordSteps } from '../../../machines/ownRecord.ts'
+import { day } from '../../words/format.ts'
+import { say } from '../../words/record.ts'
+import { BackWords, Frame } from '../Frame.tsx'
+import type { RecordFlow } from '../flow.ts'
+import { Unavailable } from '../Unavailable.tsx'
+import { Refused } from './Fields.tsx'
+import { ContactFields, MoreFields, PayFields, TaxFields } from './OtherFields.tsx'
+import { PersonalFields } from './PersonalFields.tsx'
+import { Review } from './Review.tsx'
+import { sectionsOf } from './sections.ts'
+
+type Props = { flow: RecordFlow; letter: OwnContract; step: RecordStep }
+const to = '/contract-letter/$contractId/{-$step}' as const
+
+/** The own record, one section a page; each is saved as one goes on. */
+export function RecordPages({ flow, letter, step }: Props) {
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const navigate = useNavigate()
+  const { record, problem } = state.context
+  const busy = state.hasTag('busy')
+  if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => flow.send({ type: 'retry' })} />
+  if (!record) return <Frame title={say('personalTitle')} busy />
+  if (state.matches('finished')) return <Finished letter={letter} employeeId={record.id} />
+
+  const errors = [...(problem?.errors ?? [])]
+  const before = recordSteps[recordSteps.indexOf(step) - 1]
+  const follow = async () => {
+    await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
+    const { heading } = flow.getSnapshot().context
+    if (heading !== step) void navigate({ to, params: { contractId: letter.id, step: heading } })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    flow.send(step === 'review' ? { type: 'finish' } : { type: 'save', sections: sectionsOf(event.currentTarget, step, record) })
+    void follow()
+  }
+  return (
+    <Frame
+      key={`${step} ${record.version}`}
+      title={say(`${step}Title`)}
+      organisation={letter.organisation}
+      step={{ step: recordSteps.indexOf(step) + 1, of: recordSteps.length }}
+      back={
+        before && (
+          <Link className="back" to={to} params={{ contractId: letter.id, step: before }}>
+            <BackWords>{say('back')}</BackWords>
+          </Link>
+        )
+      }
+      action={step === 'review' ? { label: say('finish'), busyLabel: say('finishing') } : { label: say('saveAndGoOn'), busyLabel: say('saving') }}
+      note={say('kept')}
+      onSubmit={submit}
+      {...{ errors, problem, busy }}
+    >
+      <p className="dim">{say(`${step}Text`)}</p>
+      <Refused value={errors}>
+        {step === 'personal' && <PersonalFields person={record.personalDetails} />}
+        {step === 'contacts' && <ContactFields record={record} />}
+        {step === 'pay' && <PayFields record={record} />}
+        {step === 'tax' && <TaxFields record={record} />}
+        {step === 'more' && <MoreFields record={record} />}
+        {step === 'review' && <Review record={record} contractId={letter.id} />}
+      </Refused>
+    </Frame>
+  )
+}
+
+function Finished({ letter, employeeId }: { letter: OwnContract; employeeId: number }) {
+  return (
+    <Frame
+      title={say('doneTitle')}
+      organisation={letter.organisation}
+      way={
+        <Button size="lg" fullWidth variant="filled" renderRoot={(props) => <Link {...props} to="/employee/$employeeId" params={{ employeeId }} />}>
+          {say('toRecord')}
+        </Button>
+      }
+    >
+      <p>{letter.startDate ? say('doneText', { day: day(letter.startDate) }) : say('doneTextNoDay')}</p>
+    </Frame>
+  )
+}

@@ -1,0 +1,49 @@
+import './applications.css'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/applications.ts'
+import { applicationColumns } from './applicationColumns.tsx'
+import { BulkDialog } from './BulkDialog.tsx'
+
+type Bulk = { ids: number[]; clear: () => void }
+
+/** Every application; a name opens the candidate, chosen ones are moved together. */
+export function ApplicationList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+  const result = recruitmentQueries.useQuery(
+    'post',
+    '/application/criteria',
+    { body: criteriaOf(search, applicationColumns) },
+    { placeholderData: keepPreviousData },
+  )
+  const [bulk, setBulk] = useState<Bulk | null>(null)
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      <DataTable
+        name="applications"
+        label={say('listLabel')}
+        columns={applicationColumns}
+        search={search}
+        onSearch={onSearch}
+        result={result}
+        searchLabel={say('searchLabel')}
+        empty={
+          <Void kind="empty" title={say('emptyTitle')}>
+            {say('emptyText')}
+          </Void>
+        }
+        batch={(ids, clear) => (
+          <button type="button" onClick={() => setBulk({ ids, clear })}>
+            {say('moveTo')}
+          </button>
+        )}
+      />
+      {bulk && <BulkDialog ids={bulk.ids} onClose={() => setBulk(null)} onDone={bulk.clear} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { DownloadButton } from '../kit/DownloadButton.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { say } from '../words/applications.ts'
+
+type Parts = components['schemas']['ScoreBreakdown']['parts']
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Text with what the position asks for and the candidate holds marked. */
+function Marked({ text, names }: { text: string; names: string[] }) {
+  if (names.length === 0) return text
+  const pattern = new RegExp(`(${names.map(escaped).join('|')})`, 'gi')
+  return text.split(pattern).map((piece, at) => {
+    const key = `${at} ${piece.length}`
+    return at % 2 === 1 ? <mark key={key}>{piece}</mark> : <Fragment key={key}>{piece}</Fragment>
+  })
+}
+
+/** The CV beside the score: its text as it was read, and the file itself to download. */
+export function CvPanel({ id, parts }: { id: number; parts: Parts }) {
+  const { data, error } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
+  const resume = data?.data.resume ?? null
+  const names = parts.filter((part) => part.finding === 'HELD' && part.name.length > 2).map((part) => part.name)
+  return (
+    <div className="ccv">
+      <div className="cvbar">
+        <IconFileTypePdf size={16} stroke={1.8} aria-hidden />
+        <span className="ell grow">{resume?.originalName ?? say('cv')}</span>
+        {resume && (
+          <DownloadButton file={resume} label={say('cvDownload', { name: resume.originalName })}>
+            <IconDownload size={16} stroke={1.8} aria-hidden />
+          </DownloadButton>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+      <section className="cvdesk desk" tabIndex={0} aria-label={say('cv')}>
+        {error ? (
+          <ProblemAlert problem={error} />
+        ) : data?.data.state === 'extracted' ? (
+          <div className="cv paper cvtext">
+            <Marked text={data.data.text} names={names} />
+          </div>
+        ) : (
+          <p className="meta">{data ? say(data.data.state === 'none' ? 'cvNone' : 'cvNoText') : say('cvLoading')}</p>
+        )}
+      </section>
+      {names.length > 0 && data?.data.state === 'extracted' && <div className="cvlegend meta">{say('cvLegend')}</div>}
+    </div>
+  )
+}

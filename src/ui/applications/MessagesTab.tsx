@@ -1,0 +1,36 @@
+import { recruitmentQueries } from '../../api/queries.ts'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { Status } from '../kit/Status.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/applications.ts'
+import { moment } from '../words/format.ts'
+
+/** Every message about this application, the newest first. */
+export function MessagesTab({ id }: { id: number }) {
+  const body = { columns: ['applicationId'], operators: ['NUM_EQUAL' as const], values: [String(id)], size: 100 as const }
+  const { data, error } = recruitmentQueries.useQuery('post', '/outbox/criteria', { body })
+  if (error) return <ProblemAlert problem={error} />
+  if (!data) return null
+  if (data.responseDataList.length === 0)
+    return (
+      <Void kind="empty" title={say('messagesEmpty')}>
+        {say('messagesEmptyText')}
+      </Void>
+    )
+  return (
+    <ul className="rows">
+      {data.responseDataList.map((message) => (
+        <li key={message.id}>
+          <div className="row">
+            <span className="b grow">{message.subject}</span>
+            <Status of="outbox" is={message.status} />
+            <time className="meta num" dateTime={message.createdAt}>
+              {moment(message.createdAt)}
+            </time>
+          </div>
+          <p className="meta">{say('messageTo', { name: message.toName })}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { Candidate } from '../../machines/applicationStatus.ts'
+import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
+import { CvPanel } from './CvPanel.tsx'
+import { ScorePanel } from './ScorePanel.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void; onChanged: () => void }
+
+/** Score, CV and decisions side by side. */
+export function ProfileTab({ candidate, hr, ...rest }: Props) {
+  const { id, reviewScore } = candidate.application
+  const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  return (
+    <div className="cgrid">
+      <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviewers={reviews.data?.responseDataList.length ?? 0} maySeeDocuments={hr} />
+      <CvPanel id={id} parts={candidate.score.parts} />
+      <SidePanel candidate={candidate} hr={hr} {...rest} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { recruitmentQueries } from '../../api/queries.ts'
+import { PersonAvatar } from '../kit/PersonAvatar.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/applications.ts'
+import { moment } from '../words/format.ts'
+
+/** What everybody thinks, one value a person. */
+export function ReviewsTab({ id }: { id: number }) {
+  const { data, error } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  if (error) return <ProblemAlert problem={error} situation="review" />
+  if (!data) return null
+  if (data.responseDataList.length === 0)
+    return (
+      <Void kind="empty" title={say('noReviews')}>
+        {say('noReviewsText')}
+      </Void>
+    )
+  return (
+    <ul className="rows">
+      {data.responseDataList.map(({ id: key, reviewerName, value, comment, at }) => (
+        <li key={key}>
+          <div className="row">
+            <PersonAvatar name={reviewerName} />
+            <span className="b">{reviewerName}</span>
+            <span>{say(value)}</span>
+            <span className="grow" />
+            <time className="meta num" dateTime={at}>
+              {moment(at)}
+            </time>
+          </div>
+          {comment && <p>{comment}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

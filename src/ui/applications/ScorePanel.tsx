@@ -1,0 +1,91 @@
+import { IconAlertTriangle, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { components } from '../../api/recruitment.gen.ts'
+import { Note } from '../kit/Note.tsx'
+import { say } from '../words/applications.ts'
+import { money } from '../words/format.ts'
+
+type Breakdown = components['schemas']['ScoreBreakdown']
+type Part = Breakdown['parts'][number]
+type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviewers: number; maySeeDocuments: boolean }
+
+const oneDigit = (value: number | null) => (value === null ? say('noScore') : value.toFixed(1))
+const plain = (value: number) => String(value)
+
+/** What was found for one criterion, in words. */
+function findingOf({ finding, value, currency, period }: Part): string {
+  const pay = value !== null && currency && (period === 'HOURLY' || period === 'DAILY' || period === 'MONTHLY' || period === 'YEARLY')
+  if (finding === 'EXPECTS' || finding === 'NOT_COMPARABLE')
+    return pay ? say(finding, { value: say(period, { pay: money(value, currency) }) }) : say('EXPECTS_HIDDEN')
+  return say(finding, { value })
+}
+
+/** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
+export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocuments }: Props) {
+  const { profileScore, points, weight, missingMandatoryItems, parts } = breakdown
+  const widest = Math.max(1, ...parts.map((part) => part.weight))
+  return (
+    <div className="ccol">
+      <div className="scores">
+        <div>
+          <h2>{say('profileScoreLong')}</h2>
+          <div className="big num">{oneDigit(profileScore)}</div>
+          <div className="meta num">{profileScore === null ? say('noScoreText') : say('points', { points: plain(points), weight: plain(weight) })}</div>
+        </div>
+        <div>
+          <h2>{say('reviewScoreLong')}</h2>
+          <div className="big num review">{oneDigit(reviewScore)}</div>
+          <div className="meta">{say('reviewers', { n: reviewers })}</div>
+        </div>
+      </div>
+      {missingMandatoryItems.length > 0 && (
+        <div className="score-missing">
+          <Note tone="red" icon={<IconAlertTriangle size={16} stroke={1.8} aria-hidden />}>
+            <b>{say('missingMandatory')}</b> {missingMandatoryItems.join(', ')}{' '}
+            {maySeeDocuments && (
+              <Link to="/canprf" search={{ applicationId: id, tab: 'compliance' }}>
+                {say('askForIt')}
+              </Link>
+            )}
+          </Note>
+        </div>
+      )}
+      <ul className="bars">
+        {parts.map((part) => (
+          <Bar key={`${part.section} ${part.name}`} part={part} widest={widest} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Bar({ part, widest }: { part: Part; widest: number }) {
+  const { name, mandatory, points, weight, share, match, counted, finding } = part
+  const lacking = counted && mandatory && match < 1
+  const label = say('barLabel', { name, points: plain(points), weight: plain(weight), share: plain(Math.round(share * 100)) })
+  return (
+    <li>
+      <div className="between">
+        <span>
+          {name}
+          {mandatory && <span className="must">{say('must')}</span>}
+        </span>
+        <span className="num nowrap">
+          <b>{plain(points)}</b> <span className="dim">/ {plain(weight)}</span>
+        </span>
+      </div>
+      <div className="between">
+        <span className="track-of">
+          <span className="bar-t" style={{ width: `${(weight / widest) * 100}%` }} role="img" aria-label={label}>
+            <i style={{ width: `${counted ? match * 100 : 0}%` }} />
+          </span>
+        </span>
+        <span className={`meta row nowrap${lacking && finding !== 'KM_AWAY' ? ' tone t-red' : ''}`}>
+          {lacking && <IconX size={13} stroke={2} aria-hidden />}
+          {findingOf(part)}
+          {!counted && finding !== 'NOT_ASKED' ? `, ${say('notCounted')}` : ''}
+        </span>
+      </div>
+    </li>
+  )
+}

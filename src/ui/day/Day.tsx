@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Note } from '../kit/Note.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { useDelayed } from '../kit/useDelayed.ts'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/day.ts'
+import { day } from '../words/format.ts'
+import { Figures } from './Figures.tsx'
+import { useDay } from './useDay.ts'
+import { Waits } from './Waits.tsx'
+import './day.css'
+
+/** The day: how many things wait, what they are, and the figures beside. */
+export function Day() {
+  const { groups, total, figures, loading, broken, again } = useDay()
+  const slow = useDelayed(loading, 200)
+  const today = new Date().toDateString()
+  const interviewsToday = (figures?.interviews ?? []).filter((one) => new Date(one.startsAt).toDateString() === today).length
+  const facts = [day(new Date().toISOString()), ...(interviewsToday > 0 ? [say('interviewsToday', { n: interviewsToday })] : [])]
+  return (
+    <>
+      <PageHeader
+        title={loading ? say('documentTitle') : say('title', { n: total })}
+        documentTitle={say('documentTitle')}
+        facts={facts}
+        actions={
+          <Button component={Link} to="/jobreq" size="md">
+            {say('newRequisition')}
+          </Button>
+        }
+      />
+      <div className="dgrid">
+        <div className="day-waits" aria-busy={loading}>
+          {broken.length > 0 && (
+            <div className="day-note">
+              <Note tone="red" role="alert">
+                {say('partly', { what: broken.join(', ') })}{' '}
+                <button type="button" className="note-do" onClick={again}>
+                  {say('again')}
+                </button>
+              </Note>
+            </div>
+          )}
+          {loading && slow && groups.length === 0 && (
+            <div className="pending" role="status" aria-label={say('loading')}>
+              {[60, 75, 52, 68].map((width) => (
+                <span key={width} className="sk" style={{ width: `${width}%` }} />
+              ))}
+            </div>
+          )}
+          {!loading && total === 0 && broken.length === 0 && (
+            <Void kind="empty" title={say('title', { n: 0 })}>
+              {say('calm')}
+            </Void>
+          )}
+          {groups.map((group) => (
+            <Waits key={group.id} group={group} />
+          ))}
+        </div>
+        {figures && <Figures figures={figures} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,156 @@
+import { Button, Group, Modal, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import type { FormEvent } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { type Draft, draftOf, type Gap, type Interview, interviewSchedulingMachine } from '../../machines/interviewScheduling.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { ErrorSummary, type FieldError, optional } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/interviews.ts'
+
+type Step = components['schemas']['InterviewStep']
+type Props = { applicationId: number; name: string; steps: Step[]; interview: Interview | null; onClose: () => void; onSaved: () => void }
+
+const zones = Intl.supportedValuesOf('timeZone')
+/** The words of the contract for the fields of the draft. */
+const fieldOf: Partial<Record<string, keyof Draft>> = { processRequisitionStepsId: 'stepId' }
+
+const newDraft = (steps: Step[]): Draft => ({
+  stepId: (steps.find((step) => step.interviews.length === 0) ?? steps[0])?.id ?? null,
+  day: null,
+  startTime: '',
+  endTime: '',
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  place: '',
+  link: '',
+  notes: '',
+  interviewerIds: [],
+})
+
+const wordsOf = ({ field, why }: Gap, draft: Draft): FieldError => ({
+  field,
+  message: say(`${field}_${why}` as Parameters<typeof say>[0], { start: draft.startTime }),
+})
+
+/** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
+export function InterviewDialog({ applicationId, name, steps, interview, onClose, onSaved }: Props) {
+  const people = recruitmentQueries.useQuery('get', '/selection_process/user')
+  const [state, send] = useMachine(
+    interviewSchedulingMachine.provide({
+      actions: {
+        tellSaved: (_, { message }) => {
+          notifySuccess(message)
+          onSaved()
+          onClose()
+        },
+      },
+    }),
+    { input: { applicationId, interview, draft: interview ? draftOf(interview) : newDraft(steps) } },
+  )
+  const { draft, gaps, problem } = state.context
+  const busy = state.hasTag('busy')
+  const refused = (problem?.errors ?? []).map(({ field, message }) => ({ field: fieldOf[field] ?? field, message }))
+  const errors =
+    state.matches('editing') || state.matches('refused') ? [...gaps.map((gap) => wordsOf(gap, draft)), ...(state.matches('refused') ? refused : [])] : []
+  const field = (path: keyof Draft) => ({ id: `field-${path}`, name: path, size: 'md', error: errors.find((error) => error.field === path)?.message }) as const
+  const change = (patch: Partial<Draft>) => send({ type: 'change', patch })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send({ type: 'submit' })
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={say(interview ? 'changeTitle' : 'scheduleTitle', { name })}
+      closeButtonProps={{ 'aria-label': say('close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          {state.matches('refused') && <ProblemAlert problem={problem && { ...problem, errors: [] }} situation="scheduling" />}
+          <ErrorSummary errors={errors} />
+          <Select
+            {...field('stepId')}
+            label={say('step')}
+            allowDeselect={false}
+            data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
+            value={draft.stepId === null ? null : String(draft.stepId)}
+            onChange={(value) => change({ stepId: value ? Number(value) : null })}
+          />
+          <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} />
+          <div className="pair">
+            <TextInput
+              {...field('startTime')}
+              type="time"
+              label={say('from')}
+              value={draft.startTime}
+              onChange={(event) => change({ startTime: event.currentTarget.value })}
+            />
+            <TextInput
+              {...field('endTime')}
+              type="time"
+              label={say('to')}
+              value={draft.endTime}
+              onChange={(event) => change({ endTime: event.currentTarget.value })}
+            />
+          </div>
+          <Select
+            {...field('zone')}
+            label={say('zone')}
+            searchable
+            allowDeselect={false}
+            limit={50}
+            data={zones.includes(draft.zone) ? zones : [draft.zone, ...zones]}
+            value={draft.zone}
+            onChange={(zone) => zone && change({ zone })}
+          />
+          <MultiSelect
+            {...field('interviewerIds')}
+            label={say('interviewers')}
+            description={say('interviewersHelp')}
+            placeholder={draft.interviewerIds.length === 0 ? say('choose') : undefined}
+            searchable
+            data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
+            value={draft.interviewerIds.map(String)}
+            onChange={(ids) => change({ interviewerIds: ids.map(Number) })}
+          />
+          <TextInput
+            {...field('place')}
+            label={optional(say('place'))}
+            maxLength={300}
+            value={draft.place}
+            onChange={(event) => change({ place: event.currentTarget.value })}
+          />
+          <TextInput
+            {...field('link')}
+            label={optional(say('link'))}
+            inputMode="url"
+            maxLength={500}
+            value={draft.link}
+            onChange={(event) => change({ link: event.currentTarget.value })}
+          />
+          <Textarea
+            {...field('notes')}
+            label={optional(say('notes'))}
+            maxLength={2000}
+            autosize
+            minRows={2}
+            value={draft.notes}
+            onChange={(event) => change({ notes: event.currentTarget.value })}
+          />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={onClose}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+              {say('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

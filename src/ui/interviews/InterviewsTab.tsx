@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { interviewStatusMachine } from '../../machines/candidateDeeds.ts'
+import type { Interview } from '../../machines/interviewScheduling.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { Void } from '../kit/Void.tsx'
+import { day } from '../words/format.ts'
+import { say } from '../words/interviews.ts'
+import { InterviewCard } from './InterviewCard.tsx'
+import { InterviewDialog } from './InterviewDialog.tsx'
+
+type Props = { id: number; name: string; hr: boolean; scheduling: boolean; onScheduling: (open: boolean) => void; onChanged: () => void }
+
+/** The interviews of a candidate step by step; HR arranges them, interviewers give feedback. */
+export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChanged }: Props) {
+  const { data, error } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
+  const [changing, setChanging] = useState<Interview | null>(null)
+  const [cancelling, setCancelling] = useState<Interview | null>(null)
+  const [state, send] = useMachine(
+    interviewStatusMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer)
+          setCancelling(null)
+          onChanged()
+        },
+      },
+    }),
+  )
+  const busy = state.hasTag('busy')
+  const steps = data?.responseDataList ?? []
+  const filled = steps.filter((step) => step.interviews.length > 0)
+  const close = () => {
+    setChanging(null)
+    onScheduling(false)
+  }
+  return (
+    <>
+      <div className="part-h">
+        <h2 className="grow">{say('title')}</h2>
+        {hr && <Button onClick={() => onScheduling(true)}>{say('schedule')}</Button>}
+      </div>
+      <ProblemAlert problem={error} situation="interview" />
+      <ProblemAlert problem={state.context.problem} situation="interview" />
+      {data && filled.length === 0 && (
+        <Void kind="empty" title={say('noneTitle')}>
+          {say(hr ? 'noneText' : 'noneTextInterviewer')}
+        </Void>
+      )}
+      {filled.map((step) => (
+        <section key={step.id} aria-label={step.title} className="ivstep">
+          <h3>{step.title}</h3>
+          <ul className="rows">
+            {step.interviews.map((interview) => (
+              <InterviewCard
+                key={interview.id}
+                interview={interview}
+                busy={busy}
+                onChange={hr ? () => setChanging(interview) : undefined}
+                onCancel={hr ? () => setCancelling(interview) : undefined}
+                onStatus={(status) => send({ type: 'do', what: { id: interview.id, version: interview.version, status } })}
+                onChanged={onChanged}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {data && (scheduling || changing) && (
+        <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changing} onClose={close} onSaved={onChanged} />
+      )}
+      {cancelling && (
+        <ConfirmDialog
+          opened
+          title={say('cancelTitle', { name, day: day(cancelling.day) })}
+          confirm={say('cancelDo')}
+          danger
+          busy={busy}
+          onCancel={() => setCancelling(null)}
+          onConfirm={() => send({ type: 'do', what: { id: cancelling.id, version: cancelling.version, status: 'cancelled' } })}
+        >
+          {say('cancelText', { n: cancelling.interviewers.length })}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { catalogue } from './catalogue.ts'
+
+/** Lines of a candidate's timeline: "entity action". */
+const lines = {
+  'application apply': 'Applied',
+  'application update': 'Statement changed by {name}',
+  'application rescore': 'Scored anew: {detail}',
+  'application hold': 'Put on hold by {name}',
+  'application resume': 'Resumed at “{to}” by {name}',
+  'application reject': 'Rejected by {name}',
+  'application withdraw': 'Withdrawn by {name}',
+  'application reopen': 'Reopened by {name}',
+  'application undo': 'Undone by {name}: back to “{to}”',
+  'application *': '“{to}” by {name}',
+  'review *': '{name} gave a review',
+  'interview schedule': 'Interview scheduled by {name}: {detail}',
+  'interview change': 'Interview moved by {name}: {detail}',
+  'interview reschedule': 'Interview changed by {name}',
+  'interview markHeld': 'Interview held, says {name}',
+  'interview markNoShow': 'Nobody came to the interview, says {name}',
+  'interview assess': 'All interviewers gave feedback',
+  'interview cancel': 'Interview cancelled by {name}',
+  'interview *': 'Interview: {to}',
+  'complianceItem ask': '{name} asked for “{detail}”',
+  'complianceItem submit': 'Document handed in',
+  'complianceItem approve': 'Document approved by {name}',
+  'complianceItem reject': 'Document rejected by {name}',
+  'complianceItem revoke': 'Approval of a document revoked by {name}',
+  'complianceItem waive': 'Document waived by {name}',
+  'complianceItem *': 'Document: {to}',
+  'offerLetter *': 'Offer letter: {to}',
+  'contractLetter *': 'Contract letter: {to}',
+  'registration *': 'Registration: {to}',
+  '* *': '{name}: {action}',
+} as const
+
+const words = catalogue('timeline', lines)
+type Line = keyof typeof lines
+const isLine = (key: string): key is Line => Object.hasOwn(lines, key)
+
+export function lineOf(entity: string, action: string, values: Record<string, string>): string {
+  const key = [`${entity} ${action}`, `${entity} *`].find(isLine) ?? '* *'
+  return words(key, { action, ...values })
+}

@@ -1,0 +1,124 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../app.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { accountId, apply, dayFromNow, must, openPosition, plan, read, schedule } from './candidates.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+let t: TestApp
+let p: Awaited<ReturnType<typeof openPosition>>
+let b: Awaited<ReturnType<typeof browser>>
+beforeAll(async () => {
+  t = await testApp()
+  p = await openPosition(t)
+  b = await browser(t)
+})
+
+test('an officer finds a candidate, moves them, schedules an interview and reads the refusal of a second one', async () => {
+  const id = await apply(p.officer, p.requisitionId, p.items)
+  await apply(p.officer, p.requisitionId)
+  await apply(p.officer, p.requisitionId)
+  const { page } = await b.signedIn('officer@threshold.test')
+  const name = `Sofia ${(await read(p.officer, id)).applicant.surName}`
+
+  await page.goto('/appsch')
+  await page.getByRole('link', { name }).waitFor()
+  await inspect(page, 'appsch-wide')
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByText('Within 20 km of').waitFor()
+  await inspect(page, 'canprf-wide')
+
+  await page.getByRole('button', { name: 'Start screening' }).click()
+  await page.getByText('Moved to “Screening”.').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Start screening' }).waitFor()
+  expect((await read(p.officer, id)).status).toBe('new application')
+
+  await page.getByRole('button', { name: 'Skip to shortlisted' }).click()
+  await page.getByRole('button', { name: 'Schedule interview' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Save and tell everybody' }).click()
+  await dialog.getByRole('link', { name: 'Choose a day' }).waitFor()
+  await inspect(page, 'interview-missing')
+  await fillIn('10:00', '11:00')
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('10:00 to 11:00').waitFor()
+  expect((await read(p.officer, id)).status).toBe('interviewing')
+
+  await page.getByRole('button', { name: 'Schedule interview' }).last().click()
+  await fillIn('15:00', '16:00')
+  await dialog.getByText('interview already exists this date').waitFor()
+  await inspect(page, 'interview-refused')
+
+  async function fillIn(from: string, to: string) {
+    await dialog.getByLabel('Day').fill('24 Dec 2026')
+    await dialog.getByLabel('Day').press('Enter')
+    await dialog.getByLabel('From').fill(from)
+    await dialog.getByLabel('To', { exact: true }).fill(to)
+    await dialog.getByRole('textbox', { name: 'Interviewers' }).click()
+    await page.getByRole('option', { name: 'Nadia Brandt' }).click()
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('button', { name: 'Save and tell everybody' }).click()
+  }
+})
+
+test('an interviewer sees the candidate and gives feedback', async () => {
+  const id = await apply(p.officer, p.requisitionId, p.items)
+  must(await schedule(p.officer, id, await plan(p.officer, id, [await accountId(t, 'employee@threshold.test')], { day: dayFromNow(-1) })))
+  const { page } = await b.signedIn('employee@threshold.test')
+  await page.goto(`/canprf?applicationId=${id}&tab=interviews`)
+  await page.getByRole('button', { name: 'Give feedback' }).click()
+  await page.getByRole('link', { name: 'Choose one of the five' }).waitFor()
+  await page.getByRole('radio', { name: 'Yes', exact: true }).click()
+  await page.getByLabel('What did you see and hear?').fill('Calm under pressure; wants training paid.')
+  await inspect(page, 'feedback')
+  await page.getByRole('button', { name: 'Give feedback' }).click()
+  await page.getByText('Assessed').first().waitFor()
+  expect((await read(p.officer, id)).reviewScore).toBe(75)
+})
+
+test('documents are asked for and answered; several applications are moved at once', async () => {
+  const id = await apply(p.officer, p.requisitionId)
+  const { page } = await b.signedIn('manager@threshold.test')
+  await page.goto(`/canprf?applicationId=${id}&tab=compliance`)
+  await page.getByRole('button', { name: 'Ask for a document' }).first().click()
+  await page.getByRole('textbox', { name: 'Document' }).fill('Police check')
+  await page.getByRole('button', { name: 'Ask for it' }).click()
+  await page.getByText('Requested').waitFor()
+  await inspect(page, 'compliance')
+  await page.getByRole('button', { name: 'Waive…' }).click()
+  await page.getByLabel('Reason').fill('Held on file')
+  await page.getByRole('dialog').getByRole('button', { name: 'Waive…' }).click()
+  await page.getByText('“Held on file”').waitFor()
+
+  await page.goto('/appsch?by=status&is=new+application')
+  await page
+    .getByRole('checkbox', { name: /Select row/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Move to…' }).click()
+  await inspect(page, 'appsch-bulk')
+  await page.getByRole('textbox', { name: 'New status' }).click()
+  await page.getByRole('option', { name: 'Shortlisted' }).click()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
+  await page.getByText('1 application moved').waitFor()
+})
+
+test('the same on a phone and in the dark', async () => {
+  const id = await apply(p.officer, p.requisitionId, p.items)
+  const phone = await b.signedIn('officer@threshold.test', { viewport: PHONE })
+  await phone.page.goto('/appsch')
+  await phone.page.getByRole('link', { name: /Sofia/ }).first().waitFor()
+  await inspect(phone.page, 'appsch-phone')
+  await phone.page.goto(`/canprf?applicationId=${id}`)
+  await phone.page.getByText('Profile score').waitFor()
+  await inspect(phone.page, 'canprf-phone')
+  const dark = await b.signedIn('officer@threshold.test', { scheme: 'dark' })
+  await dark.page.goto(`/canprf?applicationId=${id}`)
+  await dark.page.getByText('Profile score').waitFor()
+  await inspect(dark.page, 'canprf-dark')
+  await dark.page.goto('/appsch')
+  await dark.page.getByRole('link', { name: /Sofia/ }).first().waitFor()
+  await inspect(dark.page, 'appsch-dark')
+})

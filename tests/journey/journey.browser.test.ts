@@ -1,0 +1,28 @@
+import { describe, test } from 'vitest'
+import { applyTwice } from './apply.ts'
+import { arrive, beRefused, leave } from './door.ts'
+import { post, raise } from './raise.ts'
+import { beginWalk, type Walk } from './walk.ts'
+
+const walk = await beginWalk()
+
+/** One step; those behind a step that broke say so at once instead of waiting for what cannot come. */
+let broken = ''
+function step(name: string, take: (walk: Walk) => Promise<void>) {
+  test(name, async () => {
+    if (broken) throw new Error(`The walk ended at “${broken}”.`)
+    broken = name
+    await take(walk)
+    broken = ''
+  }, 90_000)
+}
+
+/** One person's way through the whole product, from an advert to an employee's record; each step stands on the one before. */
+describe('the journey', () => {
+  step('1 anyone sees what is open, and each role begins where its work is', arrive)
+  step('1 a wrong password and a locked account say so', beRefused)
+  step('1 an ended session says so and leads back; sign-out forgets the token', leave)
+  step('2 an employee raises a requisition from a real advert', raise)
+  step('2 it is submitted, approved, posted, and anyone can read it', post)
+  step('3 visitors apply with a phone, by PDF and DOCX, each once', applyTwice)
+})
