@@ -1,9 +1,10 @@
-import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../api/client.ts'
 import type { components } from '../api/recruitment.gen.ts'
 import { asRefusal } from '../api/refusal.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
+export const nameOf = (employee: Employee | null) => [employee?.personalDetails.firstName, employee?.personalDetails.lastName].filter(Boolean).join(' ')
 const explain = { type: 'explain', params: ({ event }: { event: { error: unknown } }) => ({ problem: event.error }) } as const
 
 /** Making an employee of somebody who signed: the dialog opens, is confirmed, closes; the list is read anew. */
@@ -11,7 +12,6 @@ export const conversionMachine = setup({
   types: {} as {
     context: { id: number; employee: Employee | null; key: string; problem: Refusal | null }
     events: { type: 'open'; employeeId: number } | { type: 'confirm' } | { type: 'cancel' } | { type: 'retry' }
-    emitted: { type: 'converted'; name: string }
     tags: 'busy' | 'dialog'
   },
   actors: {
@@ -32,10 +32,8 @@ export const conversionMachine = setup({
     choose: assign((_, { id }: { id: number }) => ({ id, employee: null, key: crypto.randomUUID(), problem: null })),
     keep: assign((_, { employee }: { employee: Employee }) => ({ employee, problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
-    tell: emit(({ context }) => ({
-      type: 'converted' as const,
-      name: `${context.employee?.personalDetails.firstName ?? ''} ${context.employee?.personalDetails.lastName ?? ''}`.trim(),
-    })),
+    /** Provided by the view: the list is read anew by itself, the person is told. */
+    tell: (_, _params: { name: string }) => {},
     forget: assign({ employee: null, problem: null }),
   },
   guards: {
@@ -53,10 +51,7 @@ export const conversionMachine = setup({
           target: 'looking',
           actions: {
             type: 'choose',
-            params: ({ event }) => {
-              assertEvent(event, 'open')
-              return { id: event.employeeId }
-            },
+            params: ({ event }) => ({ id: event.employeeId }),
           },
         },
       },
@@ -80,7 +75,7 @@ export const conversionMachine = setup({
         id: 'convert',
         src: 'convert',
         input: ({ context }) => ({ employee: context.employee as Employee, key: context.key }),
-        onDone: { target: 'closed', actions: 'tell' },
+        onDone: { target: 'closed', actions: { type: 'tell', params: ({ context }) => ({ name: nameOf(context.employee) }) } },
         onError: [
           { guard: { type: 'isStale', params: ({ event }) => ({ problem: event.error }) }, target: 'looking', actions: explain },
           { target: 'asking', actions: explain },

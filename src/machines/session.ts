@@ -30,7 +30,10 @@ export const sessionMachine = setup({
   },
   actors: {
     signIn: fromPromise<Session, Credentials>(({ input, signal }) => auth.POST('/login', { body: input, signal }).then((answer) => orThrow(answer).data)),
-    signOut: fromPromise(() => auth.POST('/logout')),
+    /** Waits at most three seconds: the token goes in any case. */
+    signOut: fromPromise<void>(async () => {
+      await auth.POST('/logout', { signal: AbortSignal.timeout(3000) })
+    }),
   },
   actions: {
     keep: (_, session: Session) => keepToken(session),

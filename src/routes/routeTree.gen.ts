@@ -12,17 +12,28 @@ import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as LoginRouteImport } from './login'
+import { Route as ShellAppfrmRouteImport } from './_shell.appfrm'
+import { Route as ShellApponbRouteImport } from './_shell.apponb'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
+import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
+import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
+import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
+import { Route as ShellReqschRouteImport } from './_shell.reqsch'
+import { Route as ShellReqsumRouteImport } from './_shell.reqsum'
+import { Route as ShellSelreqRouteImport } from './_shell.selreq'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
+import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
+import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
 import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
@@ -43,14 +54,39 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellAppfrmRoute = ShellAppfrmRouteImport.update({
+  id: '/appfrm',
+  path: '/appfrm',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellApponbRoute = ShellApponbRouteImport.update({
+  id: '/apponb',
+  path: '/apponb',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellAppschRoute = ShellAppschRouteImport.update({
   id: '/appsch',
   path: '/appsch',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellAppsrnRoute = ShellAppsrnRouteImport.update({
+  id: '/appsrn',
+  path: '/appsrn',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellCanprfRoute = ShellCanprfRouteImport.update({
   id: '/canprf',
   path: '/canprf',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellEmployeePackRoute = ShellEmployeePackRouteImport.update({
+  id: '/employeePack',
+  path: '/employeePack',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
+  id: '/hr-modules',
+  path: '/hr-modules',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
@@ -61,6 +97,11 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
@@ -83,6 +124,21 @@ const ShellReportsRoute = ShellReportsRouteImport.update({
   path: '/reports',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellReqschRoute = ShellReqschRouteImport.update({
+  id: '/reqsch',
+  path: '/reqsch',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellReqsumRoute = ShellReqsumRouteImport.update({
+  id: '/reqsum',
+  path: '/reqsum',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellSelreqRoute = ShellSelreqRouteImport.update({
+  id: '/selreq',
+  path: '/selreq',
+  getParentRoute: () => ShellRoute,
+} as any)
 const HomepageIndexRoute = HomepageIndexRouteImport.update({
   id: '/homepage/',
   path: '/homepage/',
@@ -99,6 +155,16 @@ const OfferLetterChar123StepChar125Route =
     path: '/offer-letter/{-$step}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ShellEmployeeIndexRoute = ShellEmployeeIndexRouteImport.update({
+  id: '/employee/',
+  path: '/employee/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellEmployeeEmployeeIdRoute = ShellEmployeeEmployeeIdRouteImport.update({
+  id: '/employee/$employeeId',
+  path: '/employee/$employeeId',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellJobreqIndexRoute = ShellJobreqIndexRouteImport.update({
   id: '/jobreq/',
   path: '/jobreq/',
@@ -130,19 +196,30 @@ const HomepageJobPostIdApplyPlaceRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
+  '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
+  '/employeePack': typeof ShellEmployeePackRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
+  '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/employee/': typeof ShellEmployeeIndexRoute
   '/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -150,18 +227,29 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/appfrm': typeof ShellAppfrmRoute
+  '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
+  '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
+  '/employeePack': typeof ShellEmployeePackRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
   '/reports': typeof ShellReportsRoute
+  '/reqsch': typeof ShellReqschRoute
+  '/reqsum': typeof ShellReqsumRoute
+  '/selreq': typeof ShellSelreqRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage': typeof HomepageIndexRoute
+  '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/employee': typeof ShellEmployeeIndexRoute
   '/jobreq': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -171,19 +259,30 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
   '/login': typeof LoginRoute
+  '/_shell/appfrm': typeof ShellAppfrmRoute
+  '/_shell/apponb': typeof ShellApponbRoute
   '/_shell/appsch': typeof ShellAppschRoute
+  '/_shell/appsrn': typeof ShellAppsrnRoute
   '/_shell/canprf': typeof ShellCanprfRoute
+  '/_shell/employeePack': typeof ShellEmployeePackRoute
+  '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
   '/_shell/reports': typeof ShellReportsRoute
+  '/_shell/reqsch': typeof ShellReqschRoute
+  '/_shell/reqsum': typeof ShellReqsumRoute
+  '/_shell/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/homepage/': typeof HomepageIndexRoute
+  '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/_shell/employee/': typeof ShellEmployeeIndexRoute
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -193,19 +292,30 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/appfrm'
+    | '/apponb'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
+    | '/employeePack'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
+    | '/employee/$employeeId'
     | '/jobreq/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/employee/'
     | '/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -213,18 +323,29 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/appfrm'
+    | '/apponb'
     | '/appsch'
+    | '/appsrn'
     | '/canprf'
+    | '/employeePack'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
     | '/reports'
+    | '/reqsch'
+    | '/reqsum'
+    | '/selreq'
     | '/offer-letter/{-$step}'
     | '/homepage'
+    | '/employee/$employeeId'
     | '/jobreq/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/employee'
     | '/jobreq'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
@@ -233,19 +354,30 @@ export interface FileRouteTypes {
     | '/'
     | '/_shell'
     | '/login'
+    | '/_shell/appfrm'
+    | '/_shell/apponb'
     | '/_shell/appsch'
+    | '/_shell/appsrn'
     | '/_shell/canprf'
+    | '/_shell/employeePack'
+    | '/_shell/hr-modules'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/notifications'
     | '/_shell/recruitmentManager'
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
     | '/_shell/reports'
+    | '/_shell/reqsch'
+    | '/_shell/reqsum'
+    | '/_shell/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
     | '/homepage/'
+    | '/_shell/employee/$employeeId'
     | '/_shell/jobreq/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/_shell/employee/'
     | '/_shell/jobreq/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -284,6 +416,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/appfrm': {
+      id: '/_shell/appfrm'
+      path: '/appfrm'
+      fullPath: '/appfrm'
+      preLoaderRoute: typeof ShellAppfrmRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/apponb': {
+      id: '/_shell/apponb'
+      path: '/apponb'
+      fullPath: '/apponb'
+      preLoaderRoute: typeof ShellApponbRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/appsch': {
       id: '/_shell/appsch'
       path: '/appsch'
@@ -291,11 +437,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAppschRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/appsrn': {
+      id: '/_shell/appsrn'
+      path: '/appsrn'
+      fullPath: '/appsrn'
+      preLoaderRoute: typeof ShellAppsrnRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/canprf': {
       id: '/_shell/canprf'
       path: '/canprf'
       fullPath: '/canprf'
       preLoaderRoute: typeof ShellCanprfRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/employeePack': {
+      id: '/_shell/employeePack'
+      path: '/employeePack'
+      fullPath: '/employeePack'
+      preLoaderRoute: typeof ShellEmployeePackRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/hr-modules': {
+      id: '/_shell/hr-modules'
+      path: '/hr-modules'
+      fullPath: '/hr-modules'
+      preLoaderRoute: typeof ShellHrModulesRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/learning': {
@@ -310,6 +477,13 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notifications': {
+      id: '/_shell/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof ShellNotificationsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/recruitmentManager': {
@@ -340,6 +514,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReportsRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/reqsch': {
+      id: '/_shell/reqsch'
+      path: '/reqsch'
+      fullPath: '/reqsch'
+      preLoaderRoute: typeof ShellReqschRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/reqsum': {
+      id: '/_shell/reqsum'
+      path: '/reqsum'
+      fullPath: '/reqsum'
+      preLoaderRoute: typeof ShellReqsumRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/selreq': {
+      id: '/_shell/selreq'
+      path: '/selreq'
+      fullPath: '/selreq'
+      preLoaderRoute: typeof ShellSelreqRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/homepage/': {
       id: '/homepage/'
       path: '/homepage'
@@ -360,6 +555,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/offer-letter/{-$step}'
       preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_shell/employee/': {
+      id: '/_shell/employee/'
+      path: '/employee'
+      fullPath: '/employee/'
+      preLoaderRoute: typeof ShellEmployeeIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/employee/$employeeId': {
+      id: '/_shell/employee/$employeeId'
+      path: '/employee/$employeeId'
+      fullPath: '/employee/$employeeId'
+      preLoaderRoute: typeof ShellEmployeeEmployeeIdRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/jobreq/': {
       id: '/_shell/jobreq/'
@@ -400,28 +609,50 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAppfrmRoute: typeof ShellAppfrmRoute
+  ShellApponbRoute: typeof ShellApponbRoute
   ShellAppschRoute: typeof ShellAppschRoute
+  ShellAppsrnRoute: typeof ShellAppsrnRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
+  ShellEmployeePackRoute: typeof ShellEmployeePackRoute
+  ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
   ShellReportsRoute: typeof ShellReportsRoute
+  ShellReqschRoute: typeof ShellReqschRoute
+  ShellReqsumRoute: typeof ShellReqsumRoute
+  ShellSelreqRoute: typeof ShellSelreqRoute
+  ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAppfrmRoute: ShellAppfrmRoute,
+  ShellApponbRoute: ShellApponbRoute,
   ShellAppschRoute: ShellAppschRoute,
+  ShellAppsrnRoute: ShellAppsrnRoute,
   ShellCanprfRoute: ShellCanprfRoute,
+  ShellEmployeePackRoute: ShellEmployeePackRoute,
+  ShellHrModulesRoute: ShellHrModulesRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellNotificationsRoute: ShellNotificationsRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,
   ShellReportsRoute: ShellReportsRoute,
+  ShellReqschRoute: ShellReqschRoute,
+  ShellReqsumRoute: ShellReqsumRoute,
+  ShellSelreqRoute: ShellSelreqRoute,
+  ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
 }
 

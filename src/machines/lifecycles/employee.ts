@@ -16,7 +16,7 @@ export type EmployeeEvent =
 
 /** The law of an employee: nobody begins without a signed contract, and an end is final. */
 export const employeeLifecycle = setup({
-  types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent; tags: 'working' | 'ended' },
+  types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent; tags: 'onboarding' | 'working' | 'ended' },
   guards: {
     contractIsSigned: ({ context }) => context.contractIsSigned,
   },
@@ -25,7 +25,7 @@ export const employeeLifecycle = setup({
   context: ({ input }) => input,
   initial: 'onboarding',
   states: {
-    onboarding: { on: { convert: { target: 'active', guard: 'contractIsSigned' }, end: 'ended' } },
+    onboarding: { tags: 'onboarding', on: { convert: { target: 'active', guard: 'contractIsSigned' }, end: 'ended' } },
     active: { tags: 'working', on: { startLeave: 'on leave', suspend: 'suspended', end: 'ended' } },
     'on leave': { on: { returnFromLeave: 'active', end: 'ended' } },
     suspended: { on: { reinstate: 'active', end: 'ended' } },

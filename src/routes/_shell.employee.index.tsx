@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EmployeeList } from '../ui/employees/EmployeeList.tsx'
+import { tableSearch } from '../ui/kit/table/address.ts'
+
+export const Route = createFileRoute('/_shell/employee/')({ validateSearch: tableSearch, component: Page })
+
+function Page() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <EmployeeList search={search} onSearch={(next) => navigate({ search: next })} />
+}

@@ -1,0 +1,49 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { conversionMachine, nameOf } from '../../machines/conversion.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { Note } from '../kit/Note.tsx'
+import { problemText } from '../kit/problems.ts'
+import { notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/employees.ts'
+import { day } from '../words/format.ts'
+
+export type Conversion = ActorRefFrom<typeof conversionMachine>
+
+/** The conversion of this page: `conversion.send({ type: 'open', employeeId })`, and the dialog beside it. */
+export function useConversion(): Conversion {
+  return useActorRef(conversionMachine.provide({ actions: { tell: (_, { name }) => notifySuccess(say('converted'), say('convertedText', { name })) } }))
+}
+
+/** Asks before somebody becomes an employee; closes by itself when it is done, and the lists are read anew. */
+export function ConversionDialog({ conversion }: { conversion: Conversion }) {
+  const state = useSelector(conversion, (snapshot) => snapshot)
+  const { employee, problem } = state.context
+  const name = nameOf(employee)
+  const failed = state.matches('unavailable')
+  return (
+    <ConfirmDialog
+      opened={state.hasTag('dialog')}
+      title={employee ? say('dialogTitle', { name }) : say('dialogLooking')}
+      confirm={failed ? say('tryAgain') : say('dialogConfirm')}
+      busy={state.hasTag('busy')}
+      onConfirm={() => conversion.send({ type: failed ? 'retry' : 'confirm' })}
+      onCancel={() => conversion.send({ type: 'cancel' })}
+    >
+      {problem && (
+        <Note tone="red" role="alert">
+          {problemText(problem, 'employee').text}
+        </Note>
+      )}
+      {employee ? (
+        <>
+          <p>{say('dialogText', { name, title: employee.contract.jobTitle })}</p>
+          {employee.employmentStartDate && <p>{say('dialogStart', { day: day(employee.employmentStartDate) })}</p>}
+          {employee.recordCompletedAt === null && <Note tone="amber">{say('dialogNoRecord', { name })}</Note>}
+        </>
+      ) : (
+        !failed && <p role="status">{say('dialogLoading')}</p>
+      )}
+    </ConfirmDialog>
+  )
+}

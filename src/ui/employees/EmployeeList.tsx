@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/employees.ts'
+import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
+import { employeeColumns } from './employeeColumns.tsx'
+
+/** Everybody who signed a contract here; who has not begun yet can be converted. */
+export function EmployeeList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+  const body = criteriaOf(search, employeeColumns)
+  const result = recruitmentQueries.useQuery('post', '/employee/criteria', { body }, { placeholderData: keepPreviousData })
+  const summary = recruitmentQueries.useQuery('get', '/employee/summary').data?.data
+  const conversion = useConversion()
+  const facts = summary
+    ? [say('counts', { total: summary.total }), say('activeCount', { n: summary.active }), say('onboardingCount', { n: summary.onboarding })]
+    : []
+  return (
+    <>
+      <PageHeader title={say('employees')} facts={facts} />
+      <DataTable
+        name="employees"
+        label={say('employees')}
+        columns={employeeColumns}
+        searchLabel={say('searchIn')}
+        empty={
+          <Void kind="empty" title={say('listEmpty')}>
+            {say('listEmptyText')}
+          </Void>
+        }
+        rowActions={(row) =>
+          !isTagged(employeeLifecycle, row.status, 'onboarding') ? null : (
+            <Button
+              size="xs"
+              aria-label={say('convertWhom', { name: `${row.personalDetailsFirstName} ${row.personalDetailsLastName}` })}
+              onClick={() => conversion.send({ type: 'open', employeeId: row.employeeId })}
+            >
+              {say('convert')}
+            </Button>
+          )
+        }
+        {...{ search, onSearch, result }}
+      />
+      <ConversionDialog conversion={conversion} />
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useMachine } from '@xstate/react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { nameOf } from '../../machines/conversion.ts'
+import { changeEmployeeStatus } from '../../machines/employeeDeeds.ts'
+import { Moves } from '../kit/Moves.tsx'
+import { labelOf } from '../kit/states.ts'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/employees.ts'
+
+type Employee = components['schemas']['EmployeeRecord']
+const named = (status: string) => status as Employee['status']
+
+/** What can happen to an employee next, from the law; conversion has its own dialog. */
+export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onConvert: () => void }) {
+  const { data } = recruitmentQueries.useQuery('get', '/employee/transitions/{id}', { params: { path: { id: employee.id } } })
+  const [state, send] = useMachine(
+    changeEmployeeStatus.provide({
+      actions: {
+        tellDone: () => notifySuccess(say('converted')),
+        tellRefused: (_, { problem }) => notifyProblem(problem, 'employee'),
+      },
+    }),
+  )
+  if (!data || data.data.length === 0) return null
+  return (
+    <Moves
+      transitions={data.data}
+      title={say('whatNext')}
+      label={({ event, status }) => (event === 'convert' ? say('dialogConfirm') : say(named(status)))}
+      why={(code) => say(code === 'NOT_YOURS' ? 'whyNotYours' : 'whyNotSigned')}
+      ask={({ event, status }) =>
+        event === 'convert'
+          ? null
+          : {
+              title: say('askTitle', { name: nameOf(employee), state: labelOf('employee', named(status)) }),
+              text: say('askText'),
+              confirm: say(named(status)),
+              danger: event === 'end',
+              reason: 'text',
+            }
+      }
+      asides={['end']}
+      busy={state.hasTag('busy')}
+      onMove={({ event, status }, reason) => {
+        if (event === 'convert') onConvert()
+        else send({ type: 'do', what: { id: employee.id, status: named(status), version: employee.version, ...(reason ? { reason } : {}) } })
+      }}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { asRefusal } from '../../api/refusal.ts'
+import { nameOf } from '../../machines/conversion.ts'
+import { revealEmployee } from '../../machines/employeeDeeds.ts'
+import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { Note } from '../kit/Note.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { Status } from '../kit/Status.tsx'
+import { notifyProblem } from '../kit/toast.ts'
+import { say } from '../words/employees.ts'
+import { day } from '../words/format.ts'
+import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
+import { EmployeeMoves } from './EmployeeMoves.tsx'
+import { profileSections } from './profileSections.ts'
+import './employees.css'
+
+/** One employee: the profile in sections, what is private masked for who may not see it. */
+export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: boolean }) {
+  const path = { params: { path: { employeeId } } }
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/get/{employeeId}', path)
+  const [revealed, reveal] = useMachine(revealEmployee.provide({ actions: { tellRefused: (_, { problem }) => notifyProblem(problem, 'employee') } }))
+  const conversion = useConversion()
+  if (error) return <ProblemAlert problem={asRefusal(error)} situation="employee" onRetry={() => void refetch()} />
+  if (!data) return <PageHeader title={say('employee')} />
+  const shown = revealed.context.answer?.version === data.data.version ? revealed.context.answer : data.data
+  const { contract } = shown
+  const name = nameOf(shown)
+  const actions = shown.mayEdit ? (
+    <Button
+      leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
+      renderRoot={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId: contract.contractId, step: 'personal' }} />}
+    >
+      {say('edit')}
+    </Button>
+  ) : (
+    isHr &&
+    isTagged(employeeLifecycle, shown.status, 'onboarding') && (
+      <Button variant="filled" onClick={() => conversion.send({ type: 'open', employeeId })}>
+        {say('convert')}
+      </Button>
+    )
+  )
+  return (
+    <>
+      <PageHeader
+        title={name}
+        state={<Status of="employee" is={shown.status} pill />}
+        facts={[
+          contract.jobTitle,
+          ...(shown.employmentStartDate ? [say('since', { day: day(shown.employmentStartDate) })] : []),
+          shown.recordCompletedAt ? say('finished', { day: day(shown.recordCompletedAt) }) : say('notFinished'),
+        ]}
+        crumbs={isHr ? <Link to="/employee">{say('crumb')}</Link> : undefined}
+        actions={actions}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <section className="profile" aria-label={say('sections')} tabIndex={0}>
+        <div className="profile-main">
+          {shown.masked && (
+            <Note tone="neutral">
+              {say(shown.mayReveal ? 'masked' : 'hidden')}{' '}
+              {shown.mayReveal && (
+                <>
+                  <button
+                    type="button"
+                    className="linkish"
+                    aria-disabled={revealed.hasTag('busy') || undefined}
+                    onClick={() => reveal({ type: 'do', what: employeeId })}
+                  >
+                    {say('reveal')}
+                  </button>{' '}
+                  <span className="meta">{say('revealNote')}</span>
+                </>
+              )}
+            </Note>
+          )}
+          {profileSections(shown).map(({ key, title, facts }) => (
+            <section key={key} className="profile-section" aria-labelledby={`section-${key}`}>
+              <h2 id={`section-${key}`}>{title}</h2>
+              <dl>
+                {facts.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value || <span className="dim">{say('notGiven')}</span>}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        {isHr && (
+          <aside className="profile-side">
+            <EmployeeMoves employee={shown} onConvert={() => conversion.send({ type: 'open', employeeId })} />
+            <h2>{say('application')}</h2>
+            <ul>
+              <li>
+                <a className="link" href={`/canprf?applicationId=${contract.applicationId}`}>
+                  {say('openApplication', { id: String(contract.applicationId) })}
+                </a>
+              </li>
+              <li>
+                <a className="link" href={`/jobreq/${contract.requisitionId}`}>
+                  {say('openRequisition', { id: String(contract.requisitionId) })}
+                </a>
+              </li>
+            </ul>
+          </aside>
+        )}
+      </section>
+      <ConversionDialog conversion={conversion} />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { asRefusal } from '../../api/refusal.ts'
+import { changePackDocument, deletePackDocument, reorderPack } from '../../machines/employeeDeeds.ts'
+import { movesOf } from '../../machines/lifecycles/law.ts'
+import { onboardingDocumentLaw } from '../../machines/lifecycles/onboardingDocument.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { DownloadButton } from '../kit/DownloadButton.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { Status } from '../kit/Status.tsx'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/employees.ts'
+import { AddDocument } from './AddDocument.tsx'
+import './employees.css'
+
+type Document = components['schemas']['OnboardingDocument']
+const told = {
+  actions: {
+    tellDone: (_: unknown, { answer }: { answer: { message: string } }) => notifySuccess(answer.message),
+    tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem, 'employee'),
+  },
+}
+const mayDo = ({ status }: Document, event: 'publish' | 'retire') =>
+  movesOf(onboardingDocumentLaw, { status, fileIsThere: true }, ['officer']).some((move) => move.event === event && move.allowed)
+
+/** What every new employee gets to read: added, ordered, published, retired. */
+export function PackPage() {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee-onboarding')
+  const [adding, setAdding] = useState(false)
+  const [asking, setAsking] = useState<{ what: 'delete' | 'retire'; document: Document } | null>(null)
+  const [, change] = useMachine(changePackDocument.provide(told))
+  const [, order] = useMachine(reorderPack.provide(told))
+  const [, remove] = useMachine(deletePackDocument.provide(told))
+  const documents = data?.responseDataList ?? []
+  const swap = (at: number, by: 1 | -1) => {
+    const ids = documents.map(({ id }) => id)
+    const [one] = ids.splice(at, 1)
+    ids.splice(at + by, 0, one as number)
+    order({ type: 'do', what: ids })
+  }
+  const confirm = () => {
+    if (!asking) return
+    const { id, version } = asking.document
+    if (asking.what === 'delete') remove({ type: 'do', what: { id, version } })
+    else change({ type: 'do', what: { id, version, status: 'retired' } })
+    setAsking(null)
+  }
+  const add = (
+    <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setAdding(true)}>
+      {say('packAdd')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={say('packTitle')} actions={documents.length > 0 && add} />
+      {error && <ProblemAlert problem={asRefusal(error)} situation="employee" onRetry={() => void refetch()} />}
+      {data && documents.length === 0 && (
+        <Void kind="empty" title={say('packEmpty')} actions={add}>
+          {say('packEmptyText')}
+        </Void>
+      )}
+      {documents.length > 0 && (
+        <ol className="onb packs" aria-label={say('packTitle')}>
+          {documents.map((document, at) => (
+            <li key={document.id}>
+              <div className="ell">
+                <span className="b">{document.name}</span>
+                {document.description && <span className="lab ell">{document.description}</span>}
+              </div>
+              <Status of="onboardingDocument" is={document.status} />
+              <span className="meta">{document.mandatory && say('packMandatoryShort')}</span>
+              <span className="ell">
+                <DownloadButton file={{ id: document.fileId, originalName: document.originalName }} label={say('packOpen', { name: document.originalName })}>
+                  {document.originalName}
+                </DownloadButton>
+              </span>
+              <div className="acts">
+                {mayDo(document, 'publish') && (
+                  <>
+                    <Button
+                      size="xs"
+                      aria-label={say('packPublish', { name: document.name })}
+                      onClick={() => change({ type: 'do', what: { id: document.id, version: document.version, status: 'published' } })}
+                    >
+                      {say('publish')}
+                    </Button>
+                    <Button
+                      size="xs"
+                      variant="subtle"
+                      aria-label={say('packDelete', { name: document.name })}
+                      onClick={() => setAsking({ what: 'delete', document })}
+                    >
+                      {say('delete')}
+                    </Button>
+                  </>
+                )}
+                {mayDo(document, 'retire') && (
+                  <Button size="xs" aria-label={say('packRetire', { name: document.name })} onClick={() => setAsking({ what: 'retire', document })}>
+                    {say('retire')}
+                  </Button>
+                )}
+                <ActionIcon aria-label={say('packUp', { name: document.name })} disabled={at === 0} onClick={() => swap(at, -1)}>
+                  <IconArrowUp size={16} stroke={1.8} />
+                </ActionIcon>
+                <ActionIcon aria-label={say('packDown', { name: document.name })} disabled={at === documents.length - 1} onClick={() => swap(at, 1)}>
+                  <IconArrowDown size={16} stroke={1.8} />
+                </ActionIcon>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {adding && <AddDocument onClose={() => setAdding(false)} />}
+      <ConfirmDialog
+        opened={asking !== null}
+        title={asking ? say(asking.what === 'delete' ? 'packDeleteTitle' : 'packRetireTitle', { name: asking.document.name }) : ''}
+        confirm={say(asking?.what ?? 'delete')}
+        danger
+        onConfirm={confirm}
+        onCancel={() => setAsking(null)}
+      >
+        {asking && say(asking.what === 'delete' ? 'packDeleteText' : 'packRetireText')}
+      </ConfirmDialog>
+    </>
+  )
+}

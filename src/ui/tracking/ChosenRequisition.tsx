@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { applicationColumns } from '../applications/applicationColumns.tsx'
+import { AddressLink } from '../kit/AddressLink.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { PageTitle } from '../kit/PageTitle.tsx'
+import { Status } from '../kit/Status.tsx'
+import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { ListState } from '../kit/table/ListState.tsx'
+import { Void } from '../kit/Void.tsx'
+import { momentIn } from '../words/format.ts'
+import { say } from '../words/tracking.ts'
+import './tracking.css'
+
+type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
+const columns = applicationColumns.filter(({ id }) => !['positionTitle', 'jobPositionType', 'requisitionId'].includes(id))
+
+/** One requisition's candidates, best first, and its interviews. */
+export function ChosenRequisition({ id, search, onSearch }: Props) {
+  const summary = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
+  const interviews = recruitmentQueries.useQuery('get', '/interview/requisition/{reqId}', { params: { path: { reqId: id } } })
+  const criteria = criteriaOf({ sort: '-profileScore', ...search }, columns)
+  const body = {
+    ...criteria,
+    columns: [...criteria.columns, 'requisitionId'],
+    operators: [...criteria.operators, 'NUM_EQUAL' as const],
+    values: [...criteria.values, String(id)],
+  }
+  const result = recruitmentQueries.useQuery('post', '/application/criteria', { body }, { placeholderData: keepPreviousData })
+  const requisition = summary.data?.data
+  if (summary.error && !requisition)
+    return (
+      <>
+        <PageTitle title={say('missingTitle')} />
+        <h1 className="vh">{say('missingTitle')}</h1>
+        <ListState kind="failed" error={summary.error} onRetry={summary.refetch} />
+      </>
+    )
+  return (
+    <>
+      <PageHeader
+        title={requisition?.position.positionTitle ?? say('candidates')}
+        state={requisition && <Status of="requisition" is={requisition.position.status} pill />}
+        crumbs={<Link to="/reqsch">{say('back')}</Link>}
+        facts={requisition ? [String(id), requisition.department, say('raisedBy', { name: requisition.owner })].filter(Boolean) : []}
+        actions={
+          <Button component={Link} to={`/jobreq/${id}`} size="md">
+            {say('openRequisition')}
+          </Button>
+        }
+      />
+      <div className="chosen">
+        <DataTable
+          name="candidates"
+          label={say('candidates')}
+          columns={columns}
+          search={{ sort: '-profileScore', ...search }}
+          onSearch={onSearch}
+          result={result}
+          searchLabel={say('candidatesSearch')}
+          empty={
+            <Void kind="empty" title={say('noCandidates')}>
+              {say('noCandidatesText')}
+            </Void>
+          }
+        />
+        <aside className="chosen-side" aria-label={say('interviews')}>
+          <h2 className="moves-h">{say('interviews')}</h2>
+          {interviews.data?.responseDataList.length === 0 && <p className="meta">{say('noInterviews')}</p>}
+          {interviews.data?.responseDataList.map((one) => (
+            <AddressLink key={one.id} className="ev" url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
+              <b>{one.applicantName}</b>
+              <span className="meta num">{momentIn(one.startsAt, one.zone)}</span>
+              <Status of="interview" is={one.status} />
+            </AddressLink>
+          ))}
+        </aside>
+      </div>
+    </>
+  )
+}

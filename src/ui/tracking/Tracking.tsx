@@ -1,0 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/tracking.ts'
+import { trackingColumns } from './trackingColumns.tsx'
+
+/** Requisitions to follow; one of them opens with its candidates. */
+export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+  const body = criteriaOf(search, trackingColumns)
+  const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      <DataTable
+        name="tracking"
+        label={say('label')}
+        columns={trackingColumns}
+        search={search}
+        onSearch={onSearch}
+        result={result}
+        searchLabel={say('searchIn')}
+        empty={
+          <Void kind="empty" title={say('emptyTitle')}>
+            {say('emptyText')}
+          </Void>
+        }
+      />
+    </>
+  )
+}
