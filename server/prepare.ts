@@ -4,6 +4,7 @@ import { accounts } from './auth/schema.ts'
 import { weakPassword } from './auth/weakPassword.ts'
 import type { App } from './contract.ts'
 import { seedTemplates } from './hr/templates.seed.ts'
+import { sampleApplications } from './recruitment/application.sample.ts'
 import { seedReference } from './recruitment/reference.seed.ts'
 import { sampleRequisitions } from './recruitment/requisition.sample.ts'
 import { SAMPLE_PASSWORD, sampleAccounts, samplePeople } from './sample.ts'
@@ -35,6 +36,7 @@ export async function prepare(app: App): Promise<string[]> {
     else {
       await samplePeople(app)
       await sampleRequisitions(app, await sampleAccounts(app))
+      await sampleApplications(app, await sampleAccounts(app))
     }
   }
   return (await sampleAccounts(app)).map(({ email, roles }) => `  ${email}  ${SAMPLE_PASSWORD}  (${roles.join(', ')})`)

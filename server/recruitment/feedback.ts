@@ -1,8 +1,10 @@
+import type { components } from '../../src/api/common.gen.ts'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { interviewLaw, interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { movesOf } from '../../src/machines/lifecycles/law.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
-import type { App, Handlers } from '../contract.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
 import { forbidden, Problem } from '../problem.ts'
 import { write } from '../write.ts'
 import { interviewFeedback } from './application.schema.ts'
@@ -18,20 +20,26 @@ export const feedbackHandlers = (app: App) =>
   ({
     addFeedback: (call) =>
       write(app, call, async (tx) => {
-        const { caller, params, body } = call
-        const locked = await lockVisibleInterview(tx, caller, params.interviewId)
-        if (!locked.panel.some((person) => person.id === caller.accountId)) throw forbidden()
-        const planned = isTagged(interviewLifecycle, locked.interview.status, 'planned')
-        if (!planned && !awaitsFeedback(locked)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `This interview is ${locked.interview.status}.`)
-        const interview = planned ? await stepInterview(app, tx, caller, locked, { type: 'markHeld' }) : locked.interview
-        const given = { value: body.value, comment: body.comment.trim(), at: new Date() }
-        await tx
-          .insert(interviewFeedback)
-          .values({ ...given, interviewId: interview.id, accountId: caller.accountId })
-          .onConflictDoUpdate({ target: [interviewFeedback.interviewId, interviewFeedback.accountId], set: given })
-        await review(tx, locked.application, caller, body.value, given.comment)
-        const panel = await readPanels(tx, [interview.id])
-        if (panel.every((person) => person.feedback !== null)) await stepInterview(app, tx, 'system', { ...locked, interview, panel }, { type: 'assess' })
+        const locked = await lockVisibleInterview(tx, call.caller, call.params.interviewId)
+        await giveFeedback(app, tx, call.caller, locked, call.body)
         return { message: 'Successfully saved!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'addFeedback'>
+
+type Given = { value: components['schemas']['ReviewValue']; comment: string }
+
+/** What an interviewer saw; the first marks the interview as held, the last assesses it, and each counts as a review. */
+export async function giveFeedback(app: App, tx: Tx, caller: Caller, locked: LockedInterview, { value, comment }: Given): Promise<void> {
+  if (!locked.panel.some((person) => person.id === caller.accountId)) throw forbidden()
+  const planned = isTagged(interviewLifecycle, locked.interview.status, 'planned')
+  if (!planned && !awaitsFeedback(locked)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `This interview is ${locked.interview.status}.`)
+  const interview = planned ? await stepInterview(app, tx, caller, locked, { type: 'markHeld' }) : locked.interview
+  const given = { value, comment: comment.trim(), at: new Date() }
+  await tx
+    .insert(interviewFeedback)
+    .values({ ...given, interviewId: interview.id, accountId: caller.accountId })
+    .onConflictDoUpdate({ target: [interviewFeedback.interviewId, interviewFeedback.accountId], set: given })
+  await review(tx, locked.application, caller, value, given.comment)
+  const panel = await readPanels(tx, [interview.id])
+  if (panel.every((person) => person.feedback !== null)) await stepInterview(app, tx, 'system', { ...locked, interview, panel }, { type: 'assess' })
+}

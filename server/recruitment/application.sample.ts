@@ -1,0 +1,136 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { authorities } from '../access.ts'
+import type { accounts } from '../auth/schema.ts'
+import type { App, Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { staffActors } from './application.access.ts'
+import { createApplication } from './application.create.ts'
+import { lockApplication, moveApplication } from './application.move.ts'
+import { cvLines, cvPdf } from './application.sample.cv.ts'
+import { type SampleCandidate, sampleCandidates } from './application.sample.data.ts'
+import { giveFeedback } from './feedback.ts'
+import { fileTexts } from './files.schema.ts'
+import { lockInterview } from './interview.record.ts'
+import { schedule } from './interview.save.ts'
+import { readPosition } from './position.ts'
+import { openStatuses } from './publicPost.ts'
+import { cities } from './reference.schema.ts'
+import { requisitions } from './requisition.schema.ts'
+import { review } from './reviews.ts'
+import type { Position, RefSection } from './score.ts'
+import { stepsOf } from './selectionSteps.ts'
+
+type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'roles'>
+type Cast = { officer: Caller; manager: Caller; employee: Caller }
+type Opening = { id: number; title: string; position: Position }
+
+const fieldOf: Record<RefSection, 'qualificationIds' | 'certificationIds' | 'workAuthIds' | 'skillIds' | 'designationIds'> = {
+  qualification: 'qualificationIds',
+  certification: 'certificationIds',
+  workAuthorisation: 'workAuthIds',
+  skill: 'skillIds',
+  designation: 'designationIds',
+}
+const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Believable candidates for a new database outside production, each brought to its state by the law itself. */
+export async function sampleApplications(app: App, people: readonly Account[]): Promise<void> {
+  const cast = { officer: caller(people, 'Recruitment Officer'), manager: caller(people, 'Recruitment Manager'), employee: caller(people, 'Employee') }
+  for (const [title, list] of Object.entries(sampleCandidates)) {
+    await app.db.transaction(async (tx) => {
+      const [row] = await tx
+        .select({ id: requisitions.id, title: requisitions.positionTitle })
+        .from(requisitions)
+        .where(and(eq(requisitions.positionTitle, title), inArray(requisitions.status, openStatuses)))
+      if (!row) return
+      const opening = { ...row, position: await readPosition(tx, row.id) }
+      for (const [at, one] of list.entries()) await enter(app, tx, cast, opening, one, at)
+    })
+  }
+}
+
+function caller(people: readonly Account[], role: Account['roles'][number]): Caller {
+  const person = people.find(({ roles }) => roles.includes(role))
+  if (!person) throw new Error(`Sample applications need somebody who is ${role}.`)
+  return { accountId: person.id, name: person.name, email: person.email, roles: person.roles, authorities: authorities(person.roles), sid: 0 }
+}
+
+async function enter(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleCandidate, at: number) {
+  const { position } = opening
+  const [firstName, surName] = sample.name
+  const held = position.refs.slice(0, Math.max(1, position.refs.length - sample.lacks))
+  const ids = (section: RefSection) => held.filter((ref) => ref.section === section).map(({ refId }) => refId)
+  const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.name, sample.city))
+  const email = `${firstName}.${surName}@sample.example`.toLowerCase()
+  const resumeId = await storeCv(app, tx, {
+    name: sample.name.join(' '),
+    city: sample.city,
+    email,
+    position: opening.title,
+    years: sample.years,
+    holds: held.map(({ name }) => name),
+  })
+  const { id } = await createApplication(tx, {
+    requisitionId: opening.id,
+    applicant: { firstName, surName, email, mobile: `+61 491 570 ${String(100 + at).slice(-3)}` },
+    answers: {
+      cityId: city?.id ?? null,
+      totalExperience: sample.years,
+      ...(position.pay
+        ? {
+            expectedSalary: rounded(position.pay.to.amount * sample.pay),
+            salaryCurrency: position.pay.to.currency,
+            expectedSalOption: position.pay.to.period,
+          }
+        : {}),
+      ...Object.fromEntries(Object.entries(fieldOf).map(([section, field]) => [field, ids(section as RefSection)])),
+    },
+    resumeId,
+    source: at % 4 === 3 ? 'REFERRAL' : 'JOB_POST',
+    receivedAt: new Date(Date.now() - sample.daysAgo * 86_400_000),
+  })
+  const by = { by: cast.officer, actors: staffActors(cast.officer) }
+  for (const type of sample.path)
+    await moveApplication(tx, { id, event: { type }, ...by, reason: type === 'reject' || type === 'withdraw' ? (sample.reason ?? null) : null })
+  if (sample.interview) await interview(app, tx, cast, id, sample.interview, at)
+  if (sample.review) await review(tx, await lockApplication(tx, id), cast.officer, sample.review)
+}
+
+async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promise<number> {
+  const name = `${cv.name.split(' ').at(-1)}-CV.pdf`
+  const file = await app.files.put(tx, { bytes: await cvPdf(cv), name, type: 'application/pdf', purpose: 'resume', claimed: true })
+  await tx.insert(fileTexts).values({ fileId: file.id, text: cvLines(cv).join('\n') })
+  return file.id
+}
+
+/** Interviews of the sample never meet: each candidate has an hour of the day. */
+async function interview(
+  app: App,
+  tx: Tx,
+  { officer, manager, employee }: Cast,
+  applicationId: number,
+  { inDays, said = [] }: NonNullable<SampleCandidate['interview']>,
+  at: number,
+) {
+  const application = await lockApplication(tx, applicationId)
+  const [step] = await stepsOf(tx, application.requisitionId)
+  const hour = 9 + (at % 8)
+  const clock = (one: number) => `${String(one).padStart(2, '0')}:00`
+  const panel = [employee, manager]
+  const id = await schedule(app, tx, officer, application, {
+    processRequisitionStepsId: step!.id,
+    day: dayFrom(inDays),
+    startTime: clock(hour),
+    endTime: clock(hour + 1),
+    zone: app.settings.timeZone,
+    place: 'Meeting room 2, ground floor',
+    interviewerIds: panel.map(({ accountId }) => accountId),
+  })
+  for (const [index, [value, comment]] of said.entries()) await giveFeedback(app, tx, panel[index]!, await lockInterview(tx, id), { value, comment })
+}
+
+/** People name round figures: thousands a year, whole ones an hour. */
+const rounded = (amount: number) => {
+  const unit = amount > 1_000_000 ? 100_000 : 100
+  return Math.round(amount / unit) * unit
+}
