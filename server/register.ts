@@ -42,10 +42,7 @@ export async function registerService(server: FastifyInstance, app: App, service
       const { operationId } = operation
       const handler = service.handlers[operationId]
       const rule = service.access[operationId]
-      if (!handler || !rule) {
-        if (handler ?? rule) throw new Error(`${service.name}: ${operationId} has no ${handler ? 'authorisation rule' : 'handler'}.`)
-        continue
-      }
+      if (!handler || !rule) throw new Error(`${service.name}: ${operationId} has no ${handler ? 'authorisation rule' : 'handler'}.`)
       if ((rule === 'public') !== (operation.security?.length === 0))
         throw new Error(`${service.name}: ${operationId} is public in only one of contract and access table.`)
       seen.add(operationId)

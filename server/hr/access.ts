@@ -44,4 +44,4 @@ export const hrAccess = {
   signContractLetter: 'signedIn',
   declineContractLetter: 'signedIn',
   changeComplianceStatus: { authority: 'CANDIDATE_ACCESS' },
-} satisfies Partial<Record<keyof operations, Rule>>
+} satisfies Record<keyof operations, Rule>

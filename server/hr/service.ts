@@ -20,5 +20,5 @@ export const hrService = (app: App) => ({
     ...ownLettersHandlers(app),
     ...offerAnswerHandlers(app),
     ...contractAnswerHandlers(app),
-  } satisfies Partial<Handlers<operations>>,
+  } satisfies Handlers<operations>,
 })

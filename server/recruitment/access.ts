@@ -137,4 +137,4 @@ export const recruitmentAccess = {
   reorderOnboardingDocuments: { authority: 'ONBOARDING' },
   acknowledgeOnboardingDocuments: 'signedIn',
   listOnboardingProgress: { authority: 'ONBOARDING' },
-} satisfies Partial<Record<keyof operations, Rule>>
+} satisfies Record<keyof operations, Rule>

@@ -71,5 +71,5 @@ export const recruitmentService = (app: App) => ({
     // --- employees ---
     ...employeeHandlers(app),
     ...onboardingDocumentHandlers(app),
-  } satisfies Partial<Handlers<operations>>,
+  } satisfies Handlers<operations>,
 })
