@@ -1,3 +1,4 @@
+import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { renderMail } from '../mail.templates.ts'
@@ -23,7 +24,7 @@ export async function mailApprovalRequested(app: App, tx: Tx, row: Requisition, 
 }
 
 export async function mailDecision(app: App, tx: Tx, row: Requisition, owner: Person, reason: string | null) {
-  const answer = row.status === 'RVA' ? 'approved' : 'declined'
+  const answer = isOpenToApplicants(row.status) ? 'approved' : 'declined'
   const values = { recipientName: owner.name, positionTitle: row.positionTitle, answer, reason, link: linkTo(app, row) }
   const event = 'REQUISITION_DECIDED'
   const to = { to: owner.email, toName: owner.name, requisitionId: row.id }

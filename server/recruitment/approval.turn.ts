@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
-import { type ApprovalEvent, type ApprovalFacts, approvalLaw } from '../../src/machines/lifecycles/approval.ts'
+import { type ApprovalEvent, type ApprovalFacts, approvalLaw, hasApproved, isWaiting } from '../../src/machines/lifecycles/approval.ts'
 import { decide } from '../../src/machines/lifecycles/law.ts'
-import { type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { isUndecided, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
@@ -18,17 +18,15 @@ export type Approval = typeof approvals.$inferSelect
 export const chainOf = (db: Database | Tx, requisitionId: number): Promise<Approval[]> =>
   db.select().from(approvals).where(eq(approvals.requisitionId, requisitionId)).orderBy(asc(approvals.position), asc(approvals.id))
 
-export const isUndecided = (row: Requisition) => row.status === 'SB' || row.status === 'RV'
-
 /** What the law of an approval looks at. */
 export const approvalFacts = (row: Requisition, chain: readonly Approval[], approval: Approval): ApprovalFacts => ({
-  requisitionIsUndecided: isUndecided(row),
+  requisitionIsUndecided: isUndecided(row.status),
   earlierOnesHaveApproved: chain
     .slice(
       0,
       chain.findIndex((one) => one.id === approval.id),
     )
-    .every((one) => one.status === 'approved'),
+    .every((one) => hasApproved(one.status)),
 })
 
 export async function personOf(db: Database | Tx, accountId: number) {
@@ -47,7 +45,7 @@ export async function mailApprover(app: App, tx: Tx, row: Requisition, approval:
 /** The approver whose turn it is now is asked, by mail too; nobody when all have answered. */
 export async function askNext(app: App, tx: Tx, row: Requisition) {
   const chain = await chainOf(tx, row.id)
-  const next = chain.find((one) => one.status === 'waiting')
+  const next = chain.find((one) => isWaiting(one.status))
   if (!next) return
   const subject = { status: next.status, ...approvalFacts(row, chain, next) }
   const event = { type: 'ask' } as const
@@ -80,7 +78,7 @@ export async function answer(
   given: { status: 'approved' | 'declined'; comment?: string | undefined },
 ) {
   const subject = { status: approval.status, ...approvalFacts(row, chain, approval) }
-  const event: ApprovalEvent = { type: given.status === 'approved' ? 'approve' : 'decline' }
+  const event: ApprovalEvent = { type: hasApproved(given.status) ? 'approve' : 'decline' }
   const actors = approval.accountId === by.accountId ? (['approver'] as const) : []
   const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: given.comment?.trim() || null }
   const { status, auditId } = await move(tx, { law: approvalLaw, subject, event, actors, by, ...where })

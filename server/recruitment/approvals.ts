@@ -1,5 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { approvalLifecycle, hasDeclined, isOnTurn } from '../../src/machines/lifecycles/approval.ts'
+import { isUndecided, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
@@ -7,7 +10,7 @@ import { audit } from '../move.ts'
 import { checkVersion, notFound } from '../problem.ts'
 import { write } from '../write.ts'
 import { approvalComments, approvals } from './approval.schema.ts'
-import { type Approval, afterAnswer, answer, chainOf, isUndecided } from './approval.turn.ts'
+import { type Approval, afterAnswer, answer, chainOf } from './approval.turn.ts'
 import { notFilled } from './constraints.ts'
 import { lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
@@ -36,7 +39,7 @@ export const approvalHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
         const { row, chain, approval } = await lockApproval(tx, caller, body.id, body.version)
-        if (body.status === 'declined' && !body.comment?.trim()) throw notFilled({ field: 'comment', message: 'Say why you decline.' })
+        if (hasDeclined(body.status) && !body.comment?.trim()) throw notFilled({ field: 'comment', message: 'Say why you decline.' })
         const version = await answer(app, tx, { row, chain, approval }, caller, body)
         return { responseData: { id: approval.id, version }, message: 'Successfully updated!' }
       }),
@@ -52,7 +55,7 @@ export const approvalHandlers = (app: App) =>
           .returning({ id: approvalComments.id })
         const auditId = await audit(tx, { by: caller, action: 'comment', entity: 'requisition', id: row.id, requisitionId: row.id, after: { comment } })
         const chain = await chainOf(tx, row.id)
-        if (row.status === 'SB' && chain.some((one) => one.accountId === caller.accountId)) await afterAnswer(app, tx, row, auditId)
+        if (isUndecided(row.status) && chain.some((one) => one.accountId === caller.accountId)) await afterAnswer(app, tx, row, auditId)
         return { responseData: { id: written!.id }, message: 'Successfully saved!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'listApprovals' | 'answerApproval' | 'postApprovalComment'>
@@ -86,8 +89,8 @@ const present = ({ approval, row, approver, email }: Joined, caller: Caller): Sc
   askedAt: approval.askedAt?.toISOString() ?? null,
   answeredAt: approval.answeredAt?.toISOString() ?? null,
   mine: approval.accountId === caller.accountId,
-  requisitionIsUndecided: isUndecided(row),
-  onTurn: approval.accountId === caller.accountId && approval.status === 'asked',
+  requisitionIsUndecided: isUndecided(row.status),
+  onTurn: approval.accountId === caller.accountId && isOnTurn(approval.status),
   version: approval.version,
 })
 
@@ -108,7 +111,13 @@ async function ofRequisition(db: Database, caller: Caller, id: number): Promise<
 /** What waits for this person's answer, oldest first. */
 async function waitingFor(db: Database, caller: Caller): Promise<Schemas['Approvals']> {
   const list = await joined(db)
-    .where(and(eq(approvals.accountId, caller.accountId), eq(approvals.status, 'asked'), inArray(requisitions.status, ['SB', 'RV'])))
+    .where(
+      and(
+        eq(approvals.accountId, caller.accountId),
+        inArray(approvals.status, tagged(approvalLifecycle, 'onTurn')),
+        inArray(requisitions.status, tagged(requisitionLifecycle, 'undecided')),
+      ),
+    )
     .orderBy(asc(approvals.askedAt))
     .limit(200)
   return { content: list.map((one) => present(one, caller)), totalElements: list.length, comments: [] }

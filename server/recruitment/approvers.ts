@@ -1,6 +1,9 @@
-import { and, asc, count, eq, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { approvalLaw } from '../../src/machines/lifecycles/approval.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { approvalLaw, isOnTurn, isWaiting } from '../../src/machines/lifecycles/approval.ts'
+import { isDraft, isUndecided } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { isManager } from '../access.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
@@ -17,12 +20,15 @@ import { lockVisible, type Requisition } from './requisition.record.ts'
 /** Who decides about the approvers: the owner while it is a draft, a manager until it is decided. */
 function maySetApprovers(caller: Caller, row: Requisition) {
   if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
-  if (row.status === 'DR' || (isManager(caller) && ['SB', 'RV'].includes(row.status))) return
+  if (isDraft(row.status) || (isManager(caller) && isUndecided(row.status))) return
   throw new Problem(409, 'NOT_A_DRAFT', 'Approvers can be changed only while the requisition is a draft.')
 }
 
 /** Somebody who may approve: an active account that is more than an applicant's. */
-const mayApprove = and(eq(accounts.status, 'active'), sql`${accounts.roles} && array['Recruitment Manager', 'Recruitment Officer', 'Employee']`)
+const mayApprove = and(
+  inArray(accounts.status, tagged(accountLifecycle, 'maySignIn')),
+  sql`${accounts.roles} && array['Recruitment Manager', 'Recruitment Officer', 'Employee']`,
+)
 
 async function approver(db: Database | Tx, accountId: number) {
   const [person] = await db
@@ -99,7 +105,7 @@ export const approverHandlers = (app: App) =>
         const { caller, params, query } = call
         const { row, approval } = await lockApproval(tx, caller, params.id, query.version)
         maySetApprovers(caller, row)
-        if (approval.status !== 'waiting') throw new Problem(409, 'ALREADY_ASKED', 'Somebody who was asked already stays; a manager can replace them.')
+        if (!isWaiting(approval.status)) throw new Problem(409, 'ALREADY_ASKED', 'Somebody who was asked already stays; a manager can replace them.')
         await tx.delete(approvals).where(eq(approvals.id, approval.id))
         const person = await personOf(tx, approval.accountId)
         await audit(tx, { by: caller, action: 'removeApprover', entity: 'approval', id: approval.id, requisitionId: row.id, before: { approver: person.name } })
@@ -116,7 +122,7 @@ export const approverHandlers = (app: App) =>
         const actors = isManager(caller) ? (['manager'] as const) : []
         const { status } = await move(tx, { law: approvalLaw, subject, event: { type: 'replace' }, actors, by: caller, ...where })
         const version = approval.version + 1
-        const asked = status === 'asked'
+        const asked = isOnTurn(status)
         const next = { accountId: person.id, status, askedAt: asked ? new Date() : null, version }
         await keeping(tx.update(approvals).set(next).where(eq(approvals.id, approval.id)))
         await audit(tx, { by: caller, action: 'replaceApprover', ...where, before: { approver: before.name }, after: { approver: person.name } })
@@ -128,7 +134,7 @@ export const approverHandlers = (app: App) =>
         const { body, caller } = call
         const { row, approval } = await lockApproval(tx, caller, body.id)
         if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
-        if (approval.status !== 'asked') throw new Problem(409, 'NOT_ON_TURN', 'This approver is not on turn.')
+        if (!isOnTurn(approval.status)) throw new Problem(409, 'NOT_ON_TURN', 'This approver is not on turn.')
         const day = new Date().toISOString().slice(0, 10)
         await mailApprover(app, tx, row, approval, `${markOf(approval)}:${day}`)
         return { message: 'Sending...' }

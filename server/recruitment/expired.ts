@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import { isManager } from '../access.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import { audit } from '../move.ts'
@@ -11,8 +12,6 @@ import { todayIn } from './publicPost.ts'
 import { isEditable, lockVisible, notArchived, type Requisition, visibleTo } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
 import { isExpired } from './requisitions.ts'
-
-const isOver = (row: Requisition) => row.status === 'CO' || row.status === 'CN'
 
 function mayDecide(caller: Caller, row: Requisition) {
   if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
@@ -50,7 +49,7 @@ export const expiredHandlers = (app: App) =>
         const row = await lockVisible(tx, caller, params.id)
         mayDecide(caller, row)
         checkVersion(row, body.version)
-        if (isOver(row) || row.archivedAt) throw new Problem(409, 'NOT_OPEN', 'A completed, cancelled or archived requisition cannot be extended.')
+        if (isClosed(row.status) || row.archivedAt) throw new Problem(409, 'NOT_OPEN', 'A completed, cancelled or archived requisition cannot be extended.')
         const today = todayIn(app.settings)
         if (body.endDate < today || (row.endDate && body.endDate <= row.endDate))
           throw notFilled({ field: 'endDate', message: 'Choose a day that is later than the present end date, and not in the past.' })
@@ -67,7 +66,7 @@ export const expiredHandlers = (app: App) =>
         const row = await lockVisible(tx, caller, params.id)
         mayDecide(caller, row)
         checkVersion(row, query.version)
-        const expired = row.endDate !== null && row.endDate < todayIn(app.settings) && !isOver(row)
+        const expired = row.endDate !== null && row.endDate < todayIn(app.settings) && !isClosed(row.status)
         if (!expired && !isEditable(caller, row))
           throw new Problem(409, 'NOT_EXPIRED', 'Only a draft or an expired requisition can be deleted. Cancel it instead.')
         const [asked] = await tx.select({ total: count() }).from(applications).where(eq(applications.requisitionId, row.id))

@@ -1,5 +1,7 @@
 import { and, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
 import { isOpenToApplicants, type RequisitionStatus, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Settings } from '../settings.ts'
 import { jobPosts, requisitions } from './requisition.schema.ts'
 
@@ -13,7 +15,7 @@ export const openStatuses = (Object.keys(requisitionLifecycle.states) as Requisi
 /** Whether a post (joined with its requisition) can be read and applied to by anyone today. */
 export const isPublic = (today: string): SQL | undefined =>
   and(
-    eq(jobPosts.status, 'published'),
+    inArray(jobPosts.status, tagged(jobPostLifecycle, 'public')),
     inArray(requisitions.status, openStatuses),
     eq(requisitions.progress, 'COMPLETED'),
     isNull(requisitions.archivedAt),

@@ -1,5 +1,8 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
 import type { RequisitionFacts } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../database.ts'
 import { statusHistory } from '../schema.ts'
 import { applications } from './application.schema.ts'
@@ -47,8 +50,8 @@ async function approvalCounts(db: Database | Tx, row: Requisition) {
   return {
     approvals: list.length,
     approversBesideOwner: list.filter((one) => one.accountId !== row.ownerId).length,
-    approved: list.filter((one) => one.status === 'approved').length,
-    declined: list.filter((one) => one.status === 'declined').length,
+    approved: list.filter((one) => hasApproved(one.status)).length,
+    declined: list.filter((one) => hasDeclined(one.status)).length,
   }
 }
 
@@ -67,7 +70,7 @@ async function lastOneEnded(db: Database | Tx, requisitionId: number) {
     .select({ status: applications.status })
     .from(applications)
     .innerJoin(statusHistory, and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, applications.id)))
-    .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, ['rejected', 'withdrawn'])))
+    .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, tagged(applicationLifecycle, 'over'))))
     .orderBy(desc(statusHistory.id))
     .limit(1)
   return last?.status ?? null

@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { isDraft } from '../../src/machines/lifecycles/requisition.ts'
 import { isManager, isOfficer } from '../access.ts'
 import type { Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
@@ -55,14 +56,14 @@ export async function actorsOf(db: Database | Tx, caller: Caller, row: Pick<Requ
 }
 
 const mayEdit = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || isManager(caller)
-export const isEditable = (caller: Caller, row: Requisition) => row.status === 'DR' && !row.archivedAt && mayEdit(caller, row)
+export const isEditable = (caller: Caller, row: Requisition) => isDraft(row.status) && !row.archivedAt && mayEdit(caller, row)
 
 /** Locks a requisition whose sections the caller is about to change: a draft, by its owner or a manager. */
 export async function lockDraft(tx: Tx, caller: Caller, id: number, version?: number): Promise<Requisition> {
   const row = await lockVisible(tx, caller, id)
   if (!mayEdit(caller, row)) throw forbidden()
   if (row.archivedAt) throw new Problem(409, 'ARCHIVED', 'This requisition is archived and cannot be changed.')
-  if (row.status !== 'DR') throw new Problem(409, 'NOT_A_DRAFT', 'Only a draft can be changed. Amend the requisition first; its approvals then start anew.')
+  if (!isDraft(row.status)) throw new Problem(409, 'NOT_A_DRAFT', 'Only a draft can be changed. Amend the requisition first; its approvals then start anew.')
   if (version !== undefined) checkVersion(row, version)
   return row
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { approvalLaw } from '../../src/machines/lifecycles/approval.ts'
-import { jobPostLaw } from '../../src/machines/lifecycles/jobPost.ts'
+import { approvalLaw, isWaiting } from '../../src/machines/lifecycles/approval.ts'
+import { jobPostLaw, jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
-import { isOpenToApplicants, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { isDraft, isOpenToApplicants, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { move } from '../move.ts'
@@ -33,7 +34,7 @@ export async function stepRequisition(
     .set({ status, version: row.version + 1, ...submitted })
     .where(eq(requisitions.id, row.id))
     .returning()
-  if (status === 'DR') await restartApprovals(tx, row, auditId)
+  if (isDraft(status)) await restartApprovals(tx, row, auditId)
   if (!isOpenToApplicants(status)) await closePost(tx, row, auditId)
   return after!
 }
@@ -43,7 +44,7 @@ async function restartApprovals(tx: Tx, row: Requisition, causedBy: number) {
   const list = await tx.select().from(approvals).where(eq(approvals.requisitionId, row.id)).orderBy(approvals.id).for('update')
   for (const approval of list) {
     const next = { version: approval.version + 1, round: approval.round + 1, comment: null, askedAt: null, answeredAt: null }
-    if (approval.status !== 'waiting') {
+    if (!isWaiting(approval.status)) {
       const subject = { status: approval.status, requisitionIsUndecided: false, earlierOnesHaveApproved: false }
       const where = { entity: 'approval', id: approval.id, requisitionId: row.id, causedBy }
       await move(tx, { law: approvalLaw, subject, event: { type: 'restart' }, actors: ['system'], by: 'system', ...where })
@@ -57,7 +58,7 @@ async function restartApprovals(tx: Tx, row: Requisition, causedBy: number) {
 
 async function closePost(tx: Tx, row: Requisition, causedBy: number) {
   const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id)).for('update')
-  if (post?.status !== 'published') return
+  if (!post || !isTagged(jobPostLifecycle, post.status, 'public')) return
   const subject = { status: post.status, requisitionIsPublic: false }
   const where = { entity: 'jobPost', id: post.id, requisitionId: row.id, causedBy }
   const { status } = await move(tx, { law: jobPostLaw, subject, event: { type: 'close' }, actors: ['system'], by: 'system', ...where })

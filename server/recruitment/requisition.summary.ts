@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database } from '../database.ts'
@@ -57,7 +58,7 @@ async function summaryOf({ db, settings }: App, caller: Caller, row: Requisition
     contractType: names?.contractType ?? null,
     owner: names?.owner ?? '',
     ownerAccountId: row.ownerId,
-    expired: row.endDate !== null && row.endDate < todayIn(settings) && row.status !== 'CO' && row.status !== 'CN',
+    expired: row.endDate !== null && row.endDate < todayIn(settings) && !isClosed(row.status),
     editable: isEditable(caller, row),
     weightsFrozen: await weightsAreFrozen(db, row.id),
     actors: await actorsOf(db, caller, row),

@@ -1,7 +1,8 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, notInArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { type RequisitionEvent, type RequisitionFacts, requisitionLaw, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
@@ -52,7 +53,7 @@ const columns: ListColumns = {
 
 /** An end date that has passed while the requisition is neither completed nor cancelled. */
 export const isExpired = (today: string) =>
-  sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${requisitions.status} not in ('CO', 'CN'))`
+  sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionLifecycle, 'closed'))})`
 
 function listRequisitions(app: App, caller: Caller, criteria: Parameters<typeof page>[0]['criteria']): Promise<Page> {
   const { db } = app

@@ -2,6 +2,7 @@ import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
 import type { Law } from './law.ts'
 import type { Same } from './same.ts'
+import { isTagged } from './tags.ts'
 
 export type ApprovalStatus = components['schemas']['ApprovalStatus']
 /** What the law looks at besides the status. */
@@ -14,7 +15,7 @@ const restart = { restart: 'waiting' } as const
 
 /** The law of one approver's answer: asked in turn, changeable until the requisition is decided, anew after a revision. */
 export const approvalLifecycle = setup({
-  types: {} as { context: ApprovalFacts; input: ApprovalFacts; events: ApprovalEvent; tags: 'onTurn' | 'answered' },
+  types: {} as { context: ApprovalFacts; input: ApprovalFacts; events: ApprovalEvent; tags: 'onTurn' | 'answered' | 'waiting' | 'approved' | 'declined' },
   guards: {
     requisitionIsUndecided: ({ context }) => context.requisitionIsUndecided,
     isOnTurn: ({ context }) => context.requisitionIsUndecided && context.earlierOnesHaveApproved,
@@ -24,10 +25,10 @@ export const approvalLifecycle = setup({
   context: ({ input }) => input,
   initial: 'waiting',
   states: {
-    waiting: { on: { ask: { target: 'asked', guard: 'isOnTurn' }, replace: 'waiting' } },
+    waiting: { tags: 'waiting', on: { ask: { target: 'asked', guard: 'isOnTurn' }, replace: 'waiting' } },
     asked: { tags: 'onTurn', on: { ...approve, ...decline, replace: { target: 'asked', guard: 'requisitionIsUndecided' }, ...restart } },
-    approved: { tags: 'answered', on: { ...decline, ...restart } },
-    declined: { tags: 'answered', on: { ...approve, ...restart } },
+    approved: { tags: ['answered', 'approved'], on: { ...decline, ...restart } },
+    declined: { tags: ['answered', 'declined'], on: { ...approve, ...restart } },
   },
 })
 true satisfies Same<StateValueFrom<typeof approvalLifecycle>, ApprovalStatus>
@@ -49,3 +50,8 @@ export const approvalLaw = {
     restart: { type: 'restart' },
   },
 } satisfies Law<{ status: ApprovalStatus } & ApprovalFacts, ApprovalEvent>
+
+export const isOnTurn = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'onTurn')
+export const isWaiting = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'waiting')
+export const hasApproved = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'approved')
+export const hasDeclined = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'declined')

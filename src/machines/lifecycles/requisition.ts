@@ -124,3 +124,8 @@ export const requisitionLaw = {
 
 /** Whether its job post may be public and new applications are taken. */
 export const isOpenToApplicants = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'open')
+export const isDraft = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'draft')
+/** Submitted, and not yet approved or declined. */
+export const isUndecided = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'undecided')
+/** Completed or cancelled. */
+export const isClosed = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'closed')

@@ -4,6 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { isOnTurn, isWaiting } from '../../machines/lifecycles/approval.ts'
 import { changeApprovers } from '../../machines/requisitionDeeds.ts'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { Status } from '../kit/Status.tsx'
@@ -24,7 +25,7 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
   const [replacing, setReplacing] = useState<Approval | null>(null)
   const [state, send] = useMachine(changeApprovers.provide({ actions: { tellDone: (_, { answer }) => notifySuccess(answer.message) } }))
   const list = data?.data.content ?? []
-  const mine = list.find((one) => one.mine && one.status !== 'waiting')
+  const mine = list.find((one) => one.mine && !isWaiting(one.status))
   const isManager = summary.actors.includes('manager')
   const isDraft = summary.transitions.some(({ event }) => event === 'submit')
   return (
@@ -72,9 +73,9 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
                   <ApproverMenu
                     approval={one}
                     may={{
-                      replace: isManager && (one.status === 'waiting' || one.status === 'asked'),
+                      replace: isManager && (isWaiting(one.status) || isOnTurn(one.status)),
                       remove: summary.editable && isDraft,
-                      remind: one.status === 'asked' && (isManager || summary.actors.includes('owner')),
+                      remind: isOnTurn(one.status) && (isManager || summary.actors.includes('owner')),
                     }}
                     onReplace={() => setReplacing(one)}
                     onRemove={() => send({ type: 'do', what: { kind: 'remove', id: one.id, version: one.version } })}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/requisitions.ts'
 
 /** Something removed can be brought back for ten seconds. */
@@ -13,6 +14,7 @@ export async function tellRemoved(name: string, onUndo: () => void) {
     id,
     role: 'status',
     autoClose: 10_000,
+    closeButtonProps: { 'aria-label': sayKit('close') },
     title: say('removed', { name }),
     message: (
       <Button size="xs" mt={4} onClick={undo}>

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { dayFromNow } from './raise.ts'
+
+/** A real announcement of the US government (public domain); its dates are shifted to today's. */
+type Advert = {
+  positionId: string
+  title: string
+  summary: string
+  qualificationSummary: string
+  remuneration: { MinimumRange: string; MaximumRange: string }[]
+}
+const advert: Advert = JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures/federal-job-advert.json'), 'utf8'))
+const { MinimumRange: from, MaximumRange: to } = advert.remuneration[0]!
+
+const t = await testApp()
+const b = await browser(t)
+
+const saved = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /^Saved/ })
+    .first()
+    .waitFor()
+const section = (page: Page, name: string) => page.getByRole('navigation', { name: 'Job detail summary' }).getByRole('link', { name }).click()
+
+async function choose(page: Page, label: string, option: string) {
+  const field = page.getByRole('combobox', { name: label, exact: true })
+  await field.click()
+  await field.fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+async function typeDate(page: Page, label: string, days: number) {
+  const [year, month, day] = dayFromNow(days).split('-').map(Number)
+  const word = new Date(Date.UTC(year!, month! - 1, day!)).toLocaleString('en', { month: 'short', timeZone: 'UTC' })
+  await page.getByLabel(label).fill(`${day} ${word} ${year}`)
+  await page.keyboard.press('Tab')
+}
+
+test('a requisition is raised from a real advert, approved and posted, by its people on their screens', async () => {
+  const { page } = await b.signedIn('employee@threshold.test')
+  await inspect(page, 'requisitions-empty')
+  await page.getByRole('button', { name: 'New requisition' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'New requisition' })
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await dialog.getByRole('link', { name: 'Enter the title of the position.' }).waitFor()
+  await dialog.getByLabel('Title').fill(advert.title)
+  await choose(page, 'Department', 'Information technology')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await page.getByRole('heading', { level: 1, name: advert.title }).waitFor()
+
+  await page.getByLabel('Reference (optional)').fill(advert.positionId)
+  await choose(page, 'Position type', 'Fixed term')
+  await choose(page, 'Contract type', 'Full time')
+  await page.getByLabel('Job description').fill(`${advert.summary}\n\n${advert.qualificationSummary}`)
+  await typeDate(page, 'Start date', 0)
+  await typeDate(page, 'End date', 30)
+  await saved(page)
+  const nav = page.getByRole('navigation', { name: 'Job detail summary' })
+  await nav.getByRole('link', { name: 'Job position Completed' }).waitFor()
+
+  await section(page, 'Qualifications')
+  await choose(page, 'Add a qualification', 'Bachelor of Computer Science')
+  await page.getByRole('rowheader', { name: 'Bachelor of Computer Science' }).waitFor()
+  await section(page, 'Skills')
+  for (const skill of ['JavaScript', 'HTML', 'CSS']) {
+    await choose(page, 'Add a skill', skill)
+    await page.getByRole('rowheader', { name: skill, exact: true }).waitFor()
+  }
+  await page.getByRole('textbox', { name: 'Weight of JavaScript' }).fill('35')
+  await page.getByText('was 20').waitFor()
+  await page.getByRole('switch', { name: 'JavaScript is mandatory' }).check({ force: true })
+  await page.getByText('was 20').waitFor({ state: 'detached' })
+  await inspect(page, 'requisition-skills')
+  await page.reload()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Weight of JavaScript' }).inputValue()).toBe('35')
+
+  await section(page, 'Experience')
+  await page.getByLabel('Years at least').fill('1')
+  await page.getByRole('button', { name: 'Set the years' }).click()
+  await saved(page)
+  await section(page, 'Location')
+  await choose(page, 'Add a place', 'Washington DC')
+  await page.getByRole('group', { name: 'Washington DC' }).waitFor()
+  await section(page, 'Financial')
+  await choose(page, 'Currency', 'USD')
+  await page.getByLabel('Pay from').fill(from)
+  await page.getByLabel('Pay to').fill(to)
+  await page.getByRole('button', { name: 'Set the pay range' }).click()
+  await page.getByText('6 of 6 sections').first().waitFor()
+  await page.getByText('Name an approver who is not the owner').waitFor()
+
+  await page.getByRole('navigation', { name: 'Parts of the requisition' }).getByRole('link', { name: 'Work' }).click()
+  await page.getByRole('link', { name: 'Approvals' }).click()
+  await choose(page, 'Add an approver', 'Mara Ellison')
+  await page.getByRole('rowheader', { name: /Mara Ellison/ }).waitFor()
+  await page.locator('[data-event=submit]').first().click()
+  await page.getByRole('main').getByText('Submitted').first().waitFor()
+  const address = page.url()
+  await inspect(page, 'requisition-submitted')
+
+  const manager = await b.signedIn('manager@threshold.test', { scheme: 'dark' })
+  await manager.page.goto(address)
+  await manager.page.getByRole('heading', { name: 'Your answer is asked' }).waitFor()
+  await inspect(manager.page, 'requisition-approval-dark')
+  await manager.page.getByRole('button', { name: 'Decline' }).click()
+  await manager.page.getByText('Say why you decline.').first().waitFor()
+  await manager.page.getByRole('button', { name: 'Approve' }).click()
+  await manager.page.getByRole('main').getByText('Approved').first().waitFor()
+
+  const officer = await b.signedIn('officer@threshold.test')
+  await officer.page.goto(address)
+  await officer.page.getByRole('link', { name: 'Recruitment process' }).click()
+  await officer.page.getByRole('button', { name: 'Save' }).click()
+  await officer.page.locator('[data-event=publish]').click()
+  await officer.page.getByText('Published').first().waitFor()
+  await inspect(officer.page, 'requisition-post')
+
+  const { page: visitor } = await b.visitor({ viewport: PHONE })
+  await visitor.goto('/homepage')
+  await visitor.getByRole('link', { name: advert.title }).waitFor()
+}, 120_000)
+
+test('on a phone the list and the record fit, in both colours', async () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    const { page } = await b.signedIn('employee@threshold.test', { viewport: PHONE, scheme })
+    await page.getByRole('link', { name: advert.title }).waitFor()
+    await inspect(page, `requisitions-phone-${scheme}`)
+    await page.getByRole('link', { name: advert.title }).click()
+    await page.getByRole('heading', { level: 1, name: advert.title }).waitFor()
+    await inspect(page, `requisition-phone-${scheme}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  }
+}, 60_000)
