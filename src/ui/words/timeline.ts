@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** Lines of a candidate's timeline: "entity action". */
-const lines = {
+const words = catalogue('timeline', {
   'application apply': 'Applied',
   'application update': 'Statement changed by {name}',
   'application rescore': 'Scored anew: {detail}',
@@ -32,11 +32,10 @@ const lines = {
   'contractLetter *': 'Contract letter: {to}',
   'registration *': 'Registration: {to}',
   '* *': '{name}: {action}',
-} as const
-
-const words = catalogue('timeline', lines)
-type Line = keyof typeof lines
-const isLine = (key: string): key is Line => Object.hasOwn(lines, key)
+})
+type Line = Parameters<typeof words>[0]
+/** A text that is not there answers with its own key. */
+const isLine = (key: string): key is Line => words(key as Line) !== `timeline.${key}`
 
 export function lineOf(entity: string, action: string, values: Record<string, string>): string {
   const key = [`${entity} ${action}`, `${entity} *`].find(isLine) ?? '* *'
