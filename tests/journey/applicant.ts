@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { inspect, PHONE } from '../browser.ts'
 import { pdf } from '../employees/onTheWay.ts'
 import { CHOSEN, emailOf, fullName } from './apply.ts'
-import { file, follow, heading, press, type Walk } from './walk.ts'
+import { at, file, follow, heading, press, type Walk } from './walk.ts'
 
 const name = fullName(CHOSEN.name)
 const PASSWORD = 'a calm grey harbour'
@@ -16,7 +16,7 @@ async function typeCode(page: Page, code: string) {
 }
 
 /** The link of the message on a phone: a wrong and an expired code say what to do; then code, password, letter, document, accept. */
-export async function accept({ t, phone, learnt, applicant }: Walk) {
+export async function accept({ t, phone, learnt }: Walk) {
   const stranger = await phone()
   const wrong = `${learnt.code.slice(0, -1)}${learnt.code.endsWith('0') ? '1' : '0'}`
   await typeCode(stranger, wrong)
@@ -31,7 +31,7 @@ export async function accept({ t, phone, learnt, applicant }: Walk) {
   await t.db.execute(sql`update registrations set status = 'shown'`)
   await inDays(2)
 
-  const page = await applicant()
+  const page = await phone()
   await page.goto(`/offer-letter${learnt.link}`)
   await heading(page, 'A letter is waiting for you')
   await inspect(page, 'journey-07-link-phone')
@@ -65,11 +65,10 @@ export async function accept({ t, phone, learnt, applicant }: Walk) {
   await inspect(stranger, 'journey-07-used-phone')
 }
 
-/** The contract is read and signed, and the own record filled in, on the phone. */
-export async function sign({ applicant, b, learnt }: Walk) {
-  let page = await applicant()
-  if (!page.url().includes('/offer-letter')) ({ page } = await b.signedIn(emailOf(CHOSEN.name), { viewport: PHONE, password: PASSWORD }))
-  await page.goto('/offer-letter')
+/** Another day, with the password: the contract is read and signed, and the own record filled in, on the phone. */
+export async function sign({ b }: Walk) {
+  const { page } = await b.signedIn(emailOf(CHOSEN.name), { viewport: PHONE, password: PASSWORD })
+  await at(page, /^\/offer-letter$/)
   await follow(page, 'Open your contract')
   await heading(page, 'Your contract')
   await page.getByText('$150,000 a year').first().waitFor()

@@ -65,8 +65,9 @@ export async function offer(walk: Walk) {
   await inspect(page, 'journey-06-sent')
 
   await page.goto('/notifications')
-  await inspect(page, 'journey-06-outbox')
   const [mail] = await t.db.select().from(outbox).where(eq(outbox.event, 'OFFER_LETTER')).orderBy(desc(outbox.id)).limit(1)
+  await page.getByText(mail!.subject).first().waitFor()
+  await inspect(page, 'journey-06-outbox')
   await page
     .getByRole('button', { name: mail!.subject })
     .or(page.getByRole('link', { name: mail!.subject }))

@@ -8,7 +8,6 @@ import { advert } from '../fixtures/adverts.ts'
 export async function beginWalk() {
   const t = await testApp()
   const b = await browser(t)
-  let own: Promise<Page> | undefined
   return {
     t,
     b,
@@ -18,11 +17,6 @@ export async function beginWalk() {
     employee: () => b.windowOf('employee@threshold.test'),
     /** A phone of somebody who has not signed in. */
     phone: async () => (await b.visitor({ viewport: PHONE })).page,
-    /** The chosen applicant's phone, all the way. */
-    applicant: () => {
-      own ??= b.visitor({ viewport: PHONE }).then(({ page }) => page)
-      return own
-    },
     learnt: {} as { requisitionId: number; jobPostId: number; applicationId: number; link: string; code: string },
   }
 }
