@@ -23,7 +23,7 @@ export async function begin({ officer, learnt }: Walk) {
     .getByText('Active')
     .waitFor()
   await inspect(page, 'journey-08-employees')
-  await follow(page, name.split(' ')[0] ?? name)
+  await follow(page, name)
   await at(page, /^\/employee\/\d+$/)
   await heading(page, name)
   await page.getByText('12 Harbour Steps').first().waitFor()
