@@ -18,7 +18,7 @@ const facts: RequisitionFacts = {
   live: 0,
   lastOneDeclined: false,
 }
-const after = (status: RequisitionStatus, more: Partial<RequisitionFacts>) =>
+const moved = (status: RequisitionStatus, more: Partial<RequisitionFacts>) =>
   decide(requisitionLaw, { status, ...facts, ...more }, { type: 'applicationsChanged' }, ['system'])
 
 describe('applications move an open requisition, the furthest first', () => {
@@ -32,11 +32,11 @@ describe('applications move an open requisition, the furthest first', () => {
     [{ lastOneDeclined: true, live: 1 }, 'RVA'],
     [{}, 'RVA'],
   ] as [Partial<RequisitionFacts>, RequisitionStatus][])('%o → %s', (more, status) => {
-    for (const from of ['RVA', 'IN', 'RCK', 'CCK', 'CD', 'CA'] as const) expect(after(from, more)).toEqual({ allowed: true, status })
+    for (const from of ['RVA', 'IN', 'RCK', 'CCK', 'CD', 'CA'] as const) expect(moved(from, more)).toEqual({ allowed: true, status })
   })
 
   test('a draft, a decided and a closed one stay where they are', () => {
-    for (const from of ['DR', 'SB', 'RV', 'RVD', 'CN', 'CO'] as const) expect(after(from, { hired: 2 })).toEqual({ allowed: false, why: 'NOT_FROM_HERE' })
+    for (const from of ['DR', 'SB', 'RV', 'RVD', 'CN', 'CO'] as const) expect(moved(from, { hired: 2 })).toEqual({ allowed: false, why: 'NOT_FROM_HERE' })
   })
 })
 
