@@ -9,7 +9,8 @@ import { inPeriod } from '../recruitment/score.ts'
 import { itemsFor, publishedPapers } from './letter.documents.ts'
 import { acceptedOffer, approvedPay, isUsualPay } from './letter.pay.ts'
 import { presentLetter } from './letter.present.ts'
-import { type Case, contentOf, type LetterContent, latestLetter, readCase, readVersion } from './letter.record.ts'
+import { type Case, contentOf, hasEnded, type LetterContent, latestLetter, readCase, readVersion } from './letter.record.ts'
+import { isItsTurn } from './letter.save.ts'
 import { type LetterKind, templates } from './letter.schema.ts'
 import { LETTER_EVENT, letterValues } from './letter.values.ts'
 import { movesOfLetter } from './letterMoves.ts'
@@ -40,6 +41,7 @@ export async function letterDesk(app: Pick<App, 'settings'>, tx: Tx, kind: Lette
     applicantEmail: applicant.email,
     applicantPhone: applicant.mobile ?? applicant.phone,
     requisitionSummary: `${requisition.positionTitle} (requisition ${requisition.id})`,
+    mayBegin: (!letter || hasEnded(letter)) && isItsTurn(kind, about),
     letter: letter ? await presentLetter(tx, letter, isReleased) : null,
     draft,
     templates: templatesOfKind,

@@ -1,4 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Tx } from '../database.ts'
 import { complianceItems } from '../recruitment/application.schema.ts'
 import { requisitionCompliances } from '../recruitment/criteria.schema.ts'
@@ -12,8 +15,6 @@ const ASKED_BY = {
   offer: ['Requisition', 'Application', 'Offer'],
   contract: ['Requisition', 'Application', 'Offer', 'Contract'],
 } as const satisfies Record<LetterKind, readonly (typeof complianceItems.$inferSelect)['source'][]>
-
-const IN = ['SUBMITTED', 'APPROVED', 'WAIVED']
 
 export const itemsFor = (tx: Tx, kind: LetterKind, applicationId: number) =>
   tx
@@ -32,20 +33,22 @@ export async function documentsToName(tx: Tx, kind: LetterKind, { application, r
     .where(and(eq(requisitionCompliances.requisitionId, requisition.id), inArray(requisitionCompliances.source, [...ASKED_BY[kind]])))
     .orderBy(requisitionCompliances.id)
   const known = new Set(items.map(({ name }) => name.toLowerCase()))
-  const open = items.filter(({ status }) => status === 'REQUESTED' || status === 'REJECTED' || (kind === 'offer' && status === 'SUBMITTED'))
+  const open = items.filter(
+    ({ status }) => isTagged(complianceItemLifecycle, status, 'missing') || (kind === 'offer' && isTagged(complianceItemLifecycle, status, 'toCheck')),
+  )
   return [...open, ...toCome.filter(({ name }) => !known.has(name.toLowerCase()))].map(({ name }) => name)
 }
 
 export async function mandatoryItemsAreIn(tx: Tx, kind: LetterKind, applicationId: number) {
   const items = await itemsFor(tx, kind, applicationId)
-  return items.every(({ mandatory, status }) => !mandatory || IN.includes(status))
+  return items.every(({ mandatory, status }) => !mandatory || !isTagged(complianceItemLifecycle, status, 'missing'))
 }
 
 export const publishedPapers = (tx: Tx) =>
   tx
     .select({ id: onboardingDocuments.id, name: onboardingDocuments.name })
     .from(onboardingDocuments)
-    .where(eq(onboardingDocuments.status, 'published'))
+    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')))
     .orderBy(onboardingDocuments.position)
 
 /** Whether every mandatory document of the employee pack was acknowledged with this contract. */
@@ -55,7 +58,7 @@ export async function papersAreIn(tx: Tx, contractLetterId: number) {
     .from(onboardingDocuments)
     .where(
       and(
-        eq(onboardingDocuments.status, 'published'),
+        inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')),
         eq(onboardingDocuments.mandatory, true),
         sql`not exists (select 1 from ${onboardingAcknowledgements} where ${onboardingAcknowledgements.documentId} = ${onboardingDocuments.id} and ${onboardingAcknowledgements.contractLetterId} = ${contractLetterId})`,
       ),

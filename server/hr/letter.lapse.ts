@@ -3,6 +3,7 @@ import type { App } from '../contract.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { lockLetter } from './letter.record.ts'
 import { letters } from './letter.schema.ts'
+import { standing, stands } from './letter.standing.ts'
 import { moveLetter } from './letterMoves.ts'
 import { todayIn } from './wording.ts'
 
@@ -11,12 +12,12 @@ export async function lapseLetters(app: App, today = todayIn(app.settings.timeZo
   const due = await app.db
     .select({ id: letters.id, kind: letters.kind })
     .from(letters)
-    .where(and(inArray(letters.status, ['sent', 'viewed']), lt(letters.lapsesOn, today)))
+    .where(and(inArray(letters.status, standing('out')), lt(letters.lapsesOn, today)))
     .orderBy(letters.id)
   for (const { id, kind } of due)
     await app.db.transaction(async (tx) => {
       const { letter, about } = await lockLetter(tx, kind, id)
-      if (letter.status !== 'sent' && letter.status !== 'viewed') return
+      if (!stands(letter, 'out')) return
       const { auditId } = await moveLetter(app, tx, letter, 'lapse', { about, by: 'system', actors: ['system'], set: { answeredAt: new Date() } })
       const event = kind === 'offer' ? 'offerEnded' : 'contractEnded'
       await moveApplication(tx, { id: letter.applicationId, event: { type: event }, by: 'system', actors: ['system'], causedBy: auditId })

@@ -5,6 +5,7 @@ import { notFound } from '../problem.ts'
 import { applicants, applications } from '../recruitment/application.schema.ts'
 import { requisitions } from '../recruitment/requisition.schema.ts'
 import { type LetterKind, letters, letterVersions } from './letter.schema.ts'
+import { stands } from './letter.standing.ts'
 
 export type LetterRow = typeof letters.$inferSelect
 export type VersionRow = typeof letterVersions.$inferSelect
@@ -18,7 +19,7 @@ export type Case = {
 }
 
 /** A letter that can no longer be answered; a new one may be written. */
-export const hasEnded = ({ status }: Pick<LetterRow, 'status'>) => status === 'declined' || status === 'lapsed' || status === 'revoked'
+export const hasEnded = (letter: Pick<LetterRow, 'kind' | 'status'>) => stands(letter, 'ended')
 
 export async function readCase(tx: Tx, applicationId: number): Promise<Case> {
   const [found] = await tx

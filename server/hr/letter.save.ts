@@ -1,19 +1,26 @@
 import type { components } from '../../src/api/hr.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { audit, begin } from '../move.ts'
 import { checkVersion, Problem, wrongField } from '../problem.ts'
 import { wordsFor } from '../refusals.ts'
-import { contentOf, hasEnded, type LetterContent, type LetterRow, latestLetter, lockCase, readVersion } from './letter.record.ts'
+import { type Case, contentOf, hasEnded, type LetterContent, type LetterRow, latestLetter, lockCase, readVersion } from './letter.record.ts'
 import { type LetterKind, letters, letterVersions } from './letter.schema.ts'
+import { stands } from './letter.standing.ts'
 import { strangersIn } from './letter.values.ts'
 import { moveLetter, staffActors } from './letterMoves.ts'
 import { cleanBody, cleanSubject, fieldsIn } from './richText.ts'
 
 const WRITTEN_FOR = {
-  offer: { status: 'selected', why: 'applicationIsSelected' },
-  contract: { status: 'offer accepted', why: 'offerIsAccepted' },
-} as const satisfies Record<LetterKind, { status: string; why: string }>
+  offer: { standing: 'offering', why: 'applicationIsSelected' },
+  contract: { standing: 'contracting', why: 'offerIsAccepted' },
+} as const satisfies Record<LetterKind, { standing: string; why: string }>
+
+/** Whether the application stands where a letter of this kind is written. */
+export const isItsTurn = (kind: LetterKind, { application }: Pick<Case, 'application'>) =>
+  isTagged(applicationLifecycle, application.status, WRITTEN_FOR[kind].standing)
 
 /** Saves a letter. A change is a new version, and voids a release; saving the same again changes nothing. */
 export async function saveLetter(
@@ -31,7 +38,7 @@ export async function saveLetter(
   checkVersion(known, body.version)
   const before = contentOf(await readVersion(tx, known.id, known.letterVersion))
   const changed = changes(before, content)
-  if (known.status === 'saved' && changed.length === 0) return known
+  if (stands(known, 'draft') && changed.length === 0) return known
   const number = known.letterVersion + 1
   const { letter } = await moveLetter(app, tx, known, 'revise', {
     about,
@@ -44,8 +51,7 @@ export async function saveLetter(
   return letter
 
   async function first() {
-    const { status, why } = WRITTEN_FOR[kind]
-    if (about.application.status !== status) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor(why, `${kind}Letter`, ''))
+    if (!isItsTurn(kind, about)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor(WRITTEN_FOR[kind].why, `${kind}Letter`, ''))
     const { applicationId } = body
     const requisitionId = about.requisition.id
     const [letter] = await tx.insert(letters).values({ kind, applicationId, requisitionId, makerId: caller.accountId, lapsesOn: content.lapsesOn }).returning()

@@ -11,6 +11,7 @@ import { inviteApplicant } from './invite.ts'
 import { mailMark } from './letter.present.ts'
 import { type Case, contentOf, type LetterRow, lockLetter, readVersion } from './letter.record.ts'
 import { type LetterKind, letters, letterVersions } from './letter.schema.ts'
+import { stands } from './letter.standing.ts'
 import { letterValues, renderLetter } from './letter.values.ts'
 import { moveLetter, staffActors } from './letterMoves.ts'
 import { encode } from './richText.ts'
@@ -30,7 +31,7 @@ type Ask = { kind: LetterKind; id: number; version?: number; caller: Caller }
  */
 export async function sendLetter(app: App, tx: Tx, { kind, id, version, caller }: Ask): Promise<string> {
   const { letter, about } = await lockLetter(tx, kind, id)
-  if (letter.status === 'sent' || letter.status === 'viewed') return 'Sending...'
+  if (stands(letter, 'out')) return 'Sending...'
   if (version !== undefined) checkVersion(letter, version)
   const content = contentOf(await readVersion(tx, id, letter.letterVersion))
   const values = await letterValues(app, tx, { kind, about, content, number: letter.letterVersion, sender: caller })
@@ -55,8 +56,7 @@ export async function sendLetter(app: App, tx: Tx, { kind, id, version, caller }
 export async function resendLetter(app: App, tx: Tx, { kind, id, version, caller }: Ask): Promise<string> {
   const { letter, about } = await lockLetter(tx, kind, id)
   if (version !== undefined) checkVersion(letter, version)
-  const isOut = letter.status === 'sent' || letter.status === 'viewed'
-  if (!isOut || (letter.lapsesOn !== null && letter.lapsesOn < todayIn(app.settings.timeZone)))
+  if (!stands(letter, 'out') || (letter.lapsesOn !== null && letter.lapsesOn < todayIn(app.settings.timeZone)))
     throw new Problem(409, 'TRANSITION_NOT_ALLOWED', 'Only a letter that was sent and can still be answered can be mailed again.')
   const [again] = await tx
     .update(letters)

@@ -1,5 +1,7 @@
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import type { ContractLetterFacts } from '../../src/machines/lifecycles/contractLetter.ts'
 import type { OfferLetterFacts } from '../../src/machines/lifecycles/offerLetter.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { mandatoryItemsAreIn, papersAreIn } from './letter.documents.ts'
@@ -24,8 +26,8 @@ export async function letterFacts(
   const values = await letterValues(app, tx, { kind, about, content, number, sender })
   const documentsAreIn = await mandatoryItemsAreIn(tx, kind, about.application.id)
   return {
-    applicationIsSelected: about.application.status === 'selected',
-    offerIsAccepted: about.application.status === 'offer accepted',
+    applicationIsSelected: isTagged(applicationLifecycle, about.application.status, 'offering'),
+    offerIsAccepted: isTagged(applicationLifecycle, about.application.status, 'contracting'),
     everyFieldIsFilled: renderLetter(content, values).missing.length === 0,
     answerDateIsAhead: lapsesOn === null || lapsesOn >= todayIn(app.settings.timeZone),
     payIsReleased: letter.releasedBy !== null || isUsualPay(content, await approvedPay(tx, kind, about)),

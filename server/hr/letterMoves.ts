@@ -9,6 +9,7 @@ import { move } from '../move.ts'
 import { explain } from '../refusals.ts'
 import { type Case, type LetterRow, readCase } from './letter.record.ts'
 import { letters } from './letter.schema.ts'
+import { standing } from './letter.standing.ts'
 import { letterFacts } from './letterFacts.ts'
 
 explain({
@@ -102,7 +103,7 @@ export async function revokeLetters(
   { applicationId, by, reason, causedBy }: { applicationId: number; by: By; reason: string; causedBy?: number | null },
 ) {
   const about = await readCase(tx, applicationId)
-  const open: SQL = inArray(letters.status, ['saved', 'sent', 'viewed'])
+  const open: SQL = inArray(letters.status, standing('draft', 'out'))
   const live = await tx
     .select()
     .from(letters)

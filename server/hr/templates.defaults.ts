@@ -208,7 +208,8 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       p(`We are glad to offer you the position of ${f('positionTitle')} in our ${f('department')} department in ${f('city')}.`) +
       ul(`Your first day is ${f('startDate')}`, `Your salary is ${f('salary')}`, `You report to ${f('manager')}; contract: ${f('contractType')}`) +
       p(
-        `To accept, open this letter with the code in our e-mail, send us these documents and press Accept by ${f('lapsesOn')}: ${f('complianceList')}.`,
+        `To accept, open this letter with the code in our e-mail and press Accept by ${f('lapsesOn')}.`,
+        `Documents we need from you first: ${f('complianceList')}.`,
         'We look forward to working with you.',
         `${f('senderName')}<br />${f('senderRole')}`,
       ),
@@ -224,7 +225,7 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       `<h2>What we agree on</h2>` +
       ul(`You start on ${f('startDate')}`, `You are paid ${f('salary')}`, `The contract is: ${f('contractType')}`) +
       `<h2>What we need from you</h2>` +
-      p(`${f('complianceList')}.`) +
+      p(`Documents that are still open: ${f('complianceList')}.`) +
       `<h2>Signing</h2>` +
       p(
         `Please sign by ${f('lapsesOn')} on the page that our e-mail links to. You will get a copy of what you signed.`,

@@ -42,6 +42,10 @@ const summary = {
 }
 const present = ({ createdAt, sentAt, ...row }: Summary) => ({ ...row, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null })
 
+/** A mail server has it, or is about to. */
+const DELIVERED: ReadonlySet<Row['status']> = new Set(['sending', 'sent'])
+const RETRIABLE: ReadonlySet<Row['status']> = new Set(['failed', 'paused'])
+
 export const outboxHandlers = (app: App) =>
   ({
     searchOutbox: async ({ body: criteria }) => {
@@ -60,9 +64,8 @@ export const outboxHandlers = (app: App) =>
       if (!row) throw notFound('message')
       const { html, body, dedupe: _dedupe, messageId: _messageId, ...rest } = row
       // A mail server has taken it: from now on only its recipient holds what lets one act as the recipient.
-      const isDelivered = row.status === 'sent' || row.status === 'sending'
-      const shown = isDelivered ? maskSecrets({ html, text: body }) : { html, text: body, masked: false }
-      return { data: { ...present(rest), ...shown } }
+      const shown = DELIVERED.has(row.status) ? maskSecrets({ html, text: body }) : { html, text: body, masked: false }
+      return { data: { ...present(rest), ...shown, canRetry: RETRIABLE.has(row.status) } }
     },
 
     retryOutboxMessage: (call) =>
@@ -70,8 +73,7 @@ export const outboxHandlers = (app: App) =>
         const [row] = await tx.select().from(outbox).where(eq(outbox.id, call.params.id)).for('update')
         if (!row) throw notFound('message')
         checkVersion(row, call.body.version)
-        if (row.status !== 'failed' && row.status !== 'paused')
-          throw new Problem(409, 'TRANSITION_NOT_ALLOWED', 'Only a message that failed can be tried again.')
+        if (!RETRIABLE.has(row.status)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', 'Only a message that failed can be tried again.')
         if (!app.settings.smtpUrl) throw new Problem(409, 'NO_MAIL_SERVER', 'No mail server is set (SMTP_URL): the message is kept here to be read.')
         await tx
           .update(outbox)

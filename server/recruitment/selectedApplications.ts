@@ -1,9 +1,12 @@
 import { count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
-import { hasEnded } from '../hr/letter.record.ts'
+import { employees } from '../hr/employee.schema.ts'
 import { type LetterKind, type LetterStatus, letters } from '../hr/letter.schema.ts'
+import { stands } from '../hr/letter.standing.ts'
 import { type ListColumns, page } from '../lists.ts'
 import { outbox } from '../schema.ts'
 import { applicants, applications } from './application.schema.ts'
@@ -51,21 +54,22 @@ const shown = {
   contractLetterId: contract.id,
   contractOffer: contract.status,
   contractOfferMail: mailOf('contract', contract.id),
+  employeeId: sql<number | null>`(select e.id from ${employees} e where e.contract_letter_id = ${contract.id})`,
 }
 
 /** What HR can do next about a letter. */
-function actionOf(status: LetterStatus | null, isItsTurn: boolean): Schemas['LetterAction'] {
+function actionOf(kind: LetterKind, status: LetterStatus | null, isItsTurn: boolean): Schemas['LetterAction'] {
   if (status === null) return isItsTurn ? 'write' : 'none'
-  if (hasEnded({ status })) return isItsTurn ? 'again' : 'none'
-  if (status === 'saved') return isItsTurn ? 'send' : 'none'
-  return status === 'sent' || status === 'viewed' ? 'wait' : 'done'
+  if (stands({ kind, status }, 'ended')) return isItsTurn ? 'again' : 'none'
+  if (stands({ kind, status }, 'draft')) return isItsTurn ? 'send' : 'none'
+  return stands({ kind, status }, 'out') ? 'wait' : 'done'
 }
 
 const present = (row: Row): Schemas['SelectedApplication'] => ({
   ...row,
-  action: actionOf(row.jobOffer, row.status === 'selected'),
-  contractAction: actionOf(row.contractOffer, row.status === 'offer accepted'),
-  canConvert: row.status === 'contract signed' && row.contractOffer === 'signed',
+  action: actionOf('offer', row.jobOffer, isTagged(applicationLifecycle, row.status, 'offering')),
+  contractAction: actionOf('contract', row.contractOffer, isTagged(applicationLifecycle, row.status, 'contracting')),
+  canConvert: isTagged(applicationLifecycle, row.status, 'converting') && row.employeeId !== null,
 })
 
 export function selectedApplicationHandlers({ db }: App) {

@@ -756,6 +756,8 @@ export interface components {
             applicantEmail: string;
             applicantPhone: string | null;
             requisitionSummary: string;
+            /** @description No letter is alive, and the application stands where one is written */
+            mayBegin: boolean;
             letter: components["schemas"]["Letter"] | null;
             /** @description The letter's content */
             draft: components["schemas"]["LetterContent"];

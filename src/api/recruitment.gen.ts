@@ -3189,6 +3189,8 @@ export interface components {
             contractOfferMail: components["schemas"]["OutboxStatus"] | null;
             contractAction: components["schemas"]["LetterAction"];
             canConvert: boolean;
+            /** @description The employee that the signed contract made */
+            employeeId: number | null;
         };
         EmailTemplate: {
             id: components["schemas"]["Id"];
@@ -3258,6 +3260,7 @@ export interface components {
             version: components["schemas"]["Version"];
             html: string;
             text: string;
+            canRetry: boolean;
             /** @description Links and codes are left out, because a mail server has delivered them */
             masked: boolean;
         };

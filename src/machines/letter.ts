@@ -45,8 +45,8 @@ type Event =
   | { type: 'takeTheirs' }
   | { type: 'retry' }
 
-/** A letter that may still be written: none yet, or one that was only saved. */
-const isOpen = (desk: LetterDesk | null) => desk !== null && (desk.letter === null || desk.moves.some(({ event }) => event === 'revise'))
+/** A saved letter: its text may still change. */
+const isSavedLetter = (desk: LetterDesk | null) => desk !== null && desk.letter !== null && desk.moves.some(({ event }) => event === 'revise')
 const thrown = ({ event }: { event: { error: unknown } }) => ({ problem: event.error })
 const explain = { type: 'explain', params: thrown } as const
 const typing = [{ type: 'note' as const, params: ({ event }: { event: Extract<Event, { type: 'edit' }> }) => event }]
@@ -93,9 +93,10 @@ export const letterMachine = (calls: LetterCalls) =>
     },
     guards: {
       isStale: (_, { problem }: { problem: unknown }) => asRefusal(problem).code === 'STALE_VERSION',
-      isOpen: ({ context }) => isOpen(context.desk),
-      isOpenAnd: (_, { desk }: { desk: LetterDesk }) => isOpen(desk) && desk.letter !== null,
-      isUnwritten: (_, { desk }: { desk: LetterDesk }) => desk.letter === null,
+      isSaved: (_, { desk }: { desk: LetterDesk }) => isSavedLetter(desk),
+      isFirst: (_, { desk }: { desk: LetterDesk }) => desk.letter === null && desk.mayBegin,
+      isNone: (_, { desk }: { desk: LetterDesk }) => desk.letter === null,
+      mayBegin: ({ context }) => context.desk?.mayBegin ?? false,
       lawAllowsSending: ({ context }) => context.desk?.moves.some(({ event, allowed }) => event === 'send' && allowed) ?? false,
     },
   }).createMachine({
@@ -111,13 +112,18 @@ export const letterMachine = (calls: LetterCalls) =>
           input: ({ context }) => ({ applicationId: context.applicationId }),
           onDone: [
             {
-              guard: { type: 'isUnwritten', params: ({ event }) => ({ desk: event.output }) },
+              guard: { type: 'isFirst', params: ({ event }) => ({ desk: event.output }) },
               target: 'editing',
               actions: { type: 'keep', params: ({ event }) => ({ desk: event.output }) },
             },
             {
-              guard: { type: 'isOpenAnd', params: ({ event }) => ({ desk: event.output }) },
+              guard: { type: 'isSaved', params: ({ event }) => ({ desk: event.output }) },
               target: 'saved',
+              actions: { type: 'keep', params: ({ event }) => ({ desk: event.output }) },
+            },
+            {
+              guard: { type: 'isNone', params: ({ event }) => ({ desk: event.output }) },
+              target: 'locked',
               actions: { type: 'keep', params: ({ event }) => ({ desk: event.output }) },
             },
             { target: 'sent', actions: { type: 'keep', params: ({ event }) => ({ desk: event.output }) } },
@@ -125,6 +131,8 @@ export const letterMachine = (calls: LetterCalls) =>
           onError: { target: 'unavailable', actions: explain },
         },
       },
+      /** No letter, and it is not its turn. */
+      locked: { on: { retry: 'loading' } },
       unavailable: { on: { retry: { target: 'loading', actions: 'forgive' } } },
       editing: {
         tags: 'unsaved',
@@ -142,7 +150,7 @@ export const letterMachine = (calls: LetterCalls) =>
           src: 'save',
           input: ({ context }) => ({
             applicationId: context.applicationId,
-            version: isOpen(context.desk) ? context.desk?.letter?.version : undefined,
+            version: isSavedLetter(context.desk) ? context.desk?.letter?.version : undefined,
             content: context.content as LetterContent,
             key: context.key,
           }),
@@ -203,7 +211,7 @@ export const letterMachine = (calls: LetterCalls) =>
       sent: {
         on: {
           act: { target: 'acting', actions: { type: 'intend', params: ({ event }) => event } },
-          writeAnew: 'editing',
+          writeAnew: { target: 'editing', guard: 'mayBegin' },
           retry: 'loading',
         },
       },

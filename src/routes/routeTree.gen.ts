@@ -18,8 +18,10 @@ import { Route as ShellAppschRouteImport } from './_shell.appsch'
 import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
+import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
+import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
 import { Route as ShellRecruitmentManagerRouteImport } from './_shell.recruitmentManager'
 import { Route as ShellRecruitmentOfficerRouteImport } from './_shell.recruitmentOfficer'
 import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
@@ -82,6 +84,11 @@ const ShellEmployeePackRoute = ShellEmployeePackRouteImport.update({
   path: '/employeePack',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
+  id: '/hr-modules',
+  path: '/hr-modules',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
   id: '/learning',
   path: '/learning',
@@ -90,6 +97,11 @@ const ShellLearningRoute = ShellLearningRouteImport.update({
 const ShellLeaveRoute = ShellLeaveRouteImport.update({
   id: '/leave',
   path: '/leave',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellNotificationsRoute = ShellNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellRecruitmentManagerRoute = ShellRecruitmentManagerRouteImport.update({
@@ -190,8 +202,10 @@ export interface FileRoutesByFullPath {
   '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -219,8 +233,10 @@ export interface FileRoutesByTo {
   '/appsrn': typeof ShellAppsrnRoute
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
+  '/hr-modules': typeof ShellHrModulesRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
+  '/notifications': typeof ShellNotificationsRoute
   '/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/referenceData': typeof ShellReferenceDataRoute
@@ -249,8 +265,10 @@ export interface FileRoutesById {
   '/_shell/appsrn': typeof ShellAppsrnRoute
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/employeePack': typeof ShellEmployeePackRoute
+  '/_shell/hr-modules': typeof ShellHrModulesRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
+  '/_shell/notifications': typeof ShellNotificationsRoute
   '/_shell/recruitmentManager': typeof ShellRecruitmentManagerRoute
   '/_shell/recruitmentOfficer': typeof ShellRecruitmentOfficerRoute
   '/_shell/referenceData': typeof ShellReferenceDataRoute
@@ -280,8 +298,10 @@ export interface FileRouteTypes {
     | '/appsrn'
     | '/canprf'
     | '/employeePack'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
@@ -309,8 +329,10 @@ export interface FileRouteTypes {
     | '/appsrn'
     | '/canprf'
     | '/employeePack'
+    | '/hr-modules'
     | '/learning'
     | '/leave'
+    | '/notifications'
     | '/recruitmentManager'
     | '/recruitmentOfficer'
     | '/referenceData'
@@ -338,8 +360,10 @@ export interface FileRouteTypes {
     | '/_shell/appsrn'
     | '/_shell/canprf'
     | '/_shell/employeePack'
+    | '/_shell/hr-modules'
     | '/_shell/learning'
     | '/_shell/leave'
+    | '/_shell/notifications'
     | '/_shell/recruitmentManager'
     | '/_shell/recruitmentOfficer'
     | '/_shell/referenceData'
@@ -434,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellEmployeePackRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/hr-modules': {
+      id: '/_shell/hr-modules'
+      path: '/hr-modules'
+      fullPath: '/hr-modules'
+      preLoaderRoute: typeof ShellHrModulesRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/learning': {
       id: '/_shell/learning'
       path: '/learning'
@@ -446,6 +477,13 @@ declare module '@tanstack/react-router' {
       path: '/leave'
       fullPath: '/leave'
       preLoaderRoute: typeof ShellLeaveRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/notifications': {
+      id: '/_shell/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof ShellNotificationsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/recruitmentManager': {
@@ -577,8 +615,10 @@ interface ShellRouteChildren {
   ShellAppsrnRoute: typeof ShellAppsrnRoute
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellEmployeePackRoute: typeof ShellEmployeePackRoute
+  ShellHrModulesRoute: typeof ShellHrModulesRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
+  ShellNotificationsRoute: typeof ShellNotificationsRoute
   ShellRecruitmentManagerRoute: typeof ShellRecruitmentManagerRoute
   ShellRecruitmentOfficerRoute: typeof ShellRecruitmentOfficerRoute
   ShellReferenceDataRoute: typeof ShellReferenceDataRoute
@@ -599,8 +639,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppsrnRoute: ShellAppsrnRoute,
   ShellCanprfRoute: ShellCanprfRoute,
   ShellEmployeePackRoute: ShellEmployeePackRoute,
+  ShellHrModulesRoute: ShellHrModulesRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
+  ShellNotificationsRoute: ShellNotificationsRoute,
   ShellRecruitmentManagerRoute: ShellRecruitmentManagerRoute,
   ShellRecruitmentOfficerRoute: ShellRecruitmentOfficerRoute,
   ShellReferenceDataRoute: ShellReferenceDataRoute,

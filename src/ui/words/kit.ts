@@ -15,6 +15,7 @@ export const say = catalogue('kit', {
   reasonMissing: 'Say why, in a few words',
   choose: 'Choose one',
   close: 'Close',
+  clear: 'Clear',
   problem: 'There is a problem',
   optional: '{label} (optional)',
   saved: 'Saved {time}',

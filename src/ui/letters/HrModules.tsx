@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconTemplate } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { Pending } from '../kit/Pending.tsx'
+import { Void } from '../kit/Void.tsx'
+import { useClaims } from '../shell/session.ts'
+import { say } from '../words/letters.ts'
+import { LetterPane } from './LetterPane.tsx'
+import { isUndelivered } from './LetterStatus.tsx'
+import type { HrSearch } from './letterKinds.ts'
+import { SelectedList } from './SelectedList.tsx'
+import './letters.css'
+import './desk.css'
+
+type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
+
+/** The HR module: who was selected, the letters of the one chosen, and what will be read. */
+export function HrModules({ search, onSearch }: Props) {
+  const { applicationId, letter = 'offer', q = '', page = 1 } = search
+  const find = useDebouncedCallback((text: string) => onSearch({ q: text || undefined, page: undefined }), 250)
+  const list = recruitmentQueries.useQuery(
+    'post',
+    '/application/selected/criteria',
+    { body: { page, size: 50, ...(q ? { search: q } : {}) } },
+    { placeholderData: keepPreviousData },
+  )
+  const claims = useClaims()
+  const { responseDataList: rows = [], paging } = list.data ?? {}
+  const failed = rows.filter(({ jobOfferMail, contractOfferMail }) => [jobOfferMail, contractOfferMail].some((mail) => mail && isUndelivered[mail])).length
+  const ready = rows.filter(({ canConvert }) => canConvert).length
+  const facts = [
+    ...(paging ? [say('candidates', { n: paging.totalElements })] : []),
+    ...(failed ? [say('failed', { n: failed })] : []),
+    ...(ready ? [say('ready', { n: ready })] : []),
+  ]
+  const isEmpty = list.data !== undefined && rows.length === 0 && !q && page === 1
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        facts={facts}
+        actions={
+          claims?.roles.includes('Recruitment Manager') && (
+            <Button
+              renderRoot={(props) => <Link {...props} to="/notifications" search={{ tab: 'templates' }} />}
+              leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}
+            >
+              {say('templates')}
+            </Button>
+          )
+        }
+      />
+      {list.isPending && <Pending />}
+      {list.isError && <Void kind="failed" title={say('listFailedTitle')} actions={<Button onClick={() => void list.refetch()}>{say('tryAgain')}</Button>} />}
+      {isEmpty && (
+        <Void
+          kind="empty"
+          title={say('noneTitle')}
+          actions={
+            <Button component="a" href="/appsch">
+              {say('toTracking')}
+            </Button>
+          }
+        >
+          {say('noneText')}
+        </Void>
+      )}
+      {paging && !isEmpty && (
+        <div className={applicationId ? 'hgrid chosen' : 'hgrid'}>
+          <SelectedList
+            rows={rows}
+            paging={paging}
+            search={search}
+            onSearch={find}
+            onPage={(to) => onSearch({ page: to === 1 ? undefined : to })}
+            onConvert={() => undefined}
+          />
+          {applicationId ? (
+            <LetterPane key={`${applicationId} ${letter}`} kind={letter} applicationId={applicationId} search={search} />
+          ) : (
+            <div className="hpick">
+              {rows.length === 0 ? (
+                <Void
+                  kind="noMatch"
+                  title={say('noMatchTitle', { search: q })}
+                  actions={<Button renderRoot={(props) => <Link {...props} to="/hr-modules" />}>{say('clearSearch')}</Button>}
+                />
+              ) : (
+                <Void kind="notYet" title={say('pickTitle')}>
+                  {say('pickText')}
+                </Void>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

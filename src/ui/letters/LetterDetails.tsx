@@ -1,0 +1,118 @@
+import { Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import type { LetterContent, LetterDesk } from '../../machines/letter.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { fieldsOf } from '../kit/fields.tsx'
+import { MoneyField } from '../kit/MoneyField.tsx'
+import { money } from '../words/format.ts'
+import { say } from '../words/letters.ts'
+import { kinds, type LetterKind } from './letterKinds.ts'
+import type { Preview } from './preview.ts'
+
+const INPUTS = {
+  positionTitle: 'jobTitle',
+  startDate: 'startDate',
+  salary: 'salaryMinor',
+  manager: 'managerName',
+  contractType: 'contractType',
+  department: 'department',
+  city: 'city',
+  country: 'country',
+  lapsesOn: 'lapsesOn',
+} as const satisfies Record<string, keyof LetterContent>
+/** The detail that gives a merge field its value. */
+export const inputOf = (field: string): keyof LetterContent | undefined => Object.entries(INPUTS).find(([name]) => name === field)?.[1]
+
+const PERIODS = ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const
+type Props = {
+  kind: LetterKind
+  desk: LetterDesk
+  content: LetterContent
+  missing: Preview['missing']
+  problem: Refusal | null
+  onChange: (change: Partial<LetterContent>) => void
+}
+
+/** The values that the letter takes in. */
+export function LetterDetails({ kind, desk, content, missing, problem, onChange }: Props) {
+  const refused = fieldsOf(problem?.errors, 'content')
+  const lacks = (input: keyof LetterContent) => missing.some(({ field }) => inputOf(field) === input)
+  const [opened, setOpened] = useState(false)
+  const others = ['jobTitle', 'contractType', 'department', 'city', 'country'] as const
+  const labels = { jobTitle: say('jobTitle'), contractType: say('contractType'), department: say('department'), city: say('city'), country: say('country') }
+  const needs = { jobTitle: 'needJobTitle', contractType: 'needContractType', department: 'needDepartment', city: 'needCity', country: 'needCountry' } as const
+  const isOpened = opened || others.some(lacks)
+  const field = (input: keyof LetterContent, words: string) => ({ ...refused(input), error: refused(input).error ?? (lacks(input) && words) })
+  const { fromMinor, toMinor, currency } = desk.approvedPay
+  const range =
+    fromMinor === null || toMinor === null
+      ? undefined
+      : fromMinor === toMinor
+        ? say('payExact', { from: money(fromMinor, currency) })
+        : say('payRange', { from: money(fromMinor, currency), to: money(toMinor, currency) })
+  return (
+    <section className="edet" aria-labelledby="letter-details">
+      <div className="between">
+        <h2 id="letter-details">{kinds[kind].details()}</h2>
+        <span className="meta">{say('takesValues')}</span>
+      </div>
+      <div className="eg">
+        <DateField
+          {...field('startDate', say('chooseStart'))}
+          label={say('startDate')}
+          placeholder={say('dayPlaceholder')}
+          value={content.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+        />
+        <MoneyField
+          {...field('salaryMinor', say('enterSalary'))}
+          label={say('salary', { per: say(`per${content.period}`) })}
+          description={range}
+          currency={content.currency}
+          value={content.salaryMinor}
+          onChange={(salaryMinor) => onChange({ salaryMinor })}
+        />
+        <TextInput
+          {...field('managerName', say('needManagerName'))}
+          label={say('manager')}
+          maxLength={200}
+          value={content.managerName}
+          onChange={(event) => onChange({ managerName: event.currentTarget.value })}
+        />
+        <DateField
+          {...field('lapsesOn', say('chooseLapse'))}
+          label={say('lapsesOn')}
+          placeholder={say('dayPlaceholder')}
+          value={content.lapsesOn}
+          onChange={(lapsesOn) => onChange({ lapsesOn })}
+        />
+      </div>
+      <button type="button" className="note-do hmore" aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
+        {isOpened ? say('fewerDetails') : say('moreDetails')}
+      </button>
+      {isOpened && (
+        <div className="eg">
+          {others.map((input) => (
+            <TextInput
+              key={input}
+              {...field(input, say(needs[input]))}
+              label={labels[input]}
+              maxLength={200}
+              value={content[input]}
+              onChange={(event) => onChange({ [input]: event.currentTarget.value })}
+            />
+          ))}
+          <Select
+            {...refused('period')}
+            label={say('period')}
+            data={PERIODS.map((value) => ({ value, label: say(`per${value}`) }))}
+            value={content.period}
+            allowDeselect={false}
+            onChange={(value) => onChange({ period: PERIODS.find((period) => period === value) ?? content.period })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconCloudCheck, IconSend, IconTrash, IconVersions } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ReasonDialog } from '../kit/ReasonDialog.tsx'
+import { money, time } from '../words/format.ts'
+import { say, sayWhy } from '../words/letters.ts'
+import { kinds, type LetterKind, type LetterSend, type LetterState } from './letterKinds.ts'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+type Props = { kind: LetterKind; state: LetterState; send: LetterSend; missing: number }
+
+/** Saved when, compare, save or send. What cannot be done yet says why beside it. */
+export function LetterFooter({ kind, state, send, missing }: Props) {
+  const { desk, content } = state.context
+  const [asking, setAsking] = useState<'versions' | 'release' | 'discard' | null>(null)
+  const letter = desk?.letter
+  if (!desk || !content) return null
+  const move = (event: string) => desk.moves.find((one) => one.event === event)
+  const isUnsaved = state.hasTag('unsaved')
+  const sending = move('send')
+  const why = isUnsaved ? say('saveFirst') : missing > 0 ? sayWhy('everyFieldIsFilled') : sending?.allowed ? null : sayWhy(sending?.why)
+  const pay = (from: number | null, to: number | null) =>
+    from === null || to === null
+      ? say('noRange')
+      : from === to
+        ? money(from, desk.approvedPay.currency)
+        : say('range', { from: money(from, desk.approvedPay.currency), to: money(to, desk.approvedPay.currency) })
+  return (
+    <footer className="hfoot">
+      {letter && !isUnsaved && (
+        <span className="meta row">
+          <IconCloudCheck size={15} stroke={1.8} aria-hidden />
+          {say('savedAt', { time: time(letter.savedAt) })}
+          {letter.releasedBy && ` · ${say('released', { name: letter.releasedBy })}`}
+        </span>
+      )}
+      <span className="grow" />
+      {!isUnsaved && letter && letter.letterVersion > 1 && (
+        <Button leftSection={<IconVersions size={16} stroke={1.8} aria-hidden />} onClick={() => setAsking('versions')}>
+          {say('compare', { n: letter.letterVersion - 1 })}
+        </Button>
+      )}
+      {!isUnsaved && move('release')?.allowed && <Button onClick={() => setAsking('release')}>{say('release')}</Button>}
+      {!isUnsaved && letter && (
+        <ActionIcon variant="subtle" size={32} aria-label={say('discard')} onClick={() => setAsking('discard')}>
+          <IconTrash size={17} stroke={1.8} aria-hidden />
+        </ActionIcon>
+      )}
+      {isUnsaved ? (
+        <Button variant="filled" aria-disabled={state.hasTag('busy')} loading={state.hasTag('saving')} onClick={() => send({ type: 'save' })}>
+          {say('save')}
+        </Button>
+      ) : (
+        <Button
+          variant="filled"
+          leftSection={<IconSend size={16} stroke={1.8} aria-hidden />}
+          aria-disabled={why !== null || state.hasTag('busy')}
+          aria-describedby={why ? 'why-not-send' : undefined}
+          onClick={() => why === null && send({ type: 'preview' })}
+        >
+          {kinds[kind].send()}
+        </Button>
+      )}
+      {why && !isUnsaved && (
+        <span className="meta hwhy" id="why-not-send">
+          {why}
+        </span>
+      )}
+      <ConfirmDialog
+        opened={state.hasTag('preview')}
+        title={kinds[kind].sendTitle(desk.applicantName)}
+        confirm={say('send')}
+        busy={state.hasTag('sending')}
+        onCancel={() => send({ type: 'close' })}
+        onConfirm={() => send({ type: 'send' })}
+      >
+        {say('sendText', { n: letter?.letterVersion ?? 1, email: desk.applicantEmail })}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={asking === 'release'}
+        title={say('releaseTitle')}
+        confirm={say('release')}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null)
+          send({ type: 'act', step: { step: 'release' } })
+        }}
+      >
+        {say('releaseText', {
+          name: letter?.makerName ?? '',
+          title: content.jobTitle,
+          pay: money(content.salaryMinor, content.currency),
+          approvedTitle: desk.approvedPay.jobTitle,
+          approvedPay: pay(desk.approvedPay.fromMinor, desk.approvedPay.toMinor),
+        })}
+      </ConfirmDialog>
+      {asking === 'discard' && (
+        <ReasonDialog
+          ask={{ title: say('discardTitle', { name: desk.applicantName }), text: say('discardText'), confirm: say('discard'), danger: true, reason: 'text' }}
+          onCancel={() => setAsking(null)}
+          onConfirm={(reason = '') => {
+            setAsking(null)
+            send({ type: 'act', step: { step: 'revoke', reason } })
+          }}
+        />
+      )}
+      {asking === 'versions' && letter && <VersionsDialog kind={kind} id={letter.id} current={letter.letterVersion} onClose={() => setAsking(null)} />}
+    </footer>
+  )
+}

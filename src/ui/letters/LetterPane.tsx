@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { Pending } from '../kit/Pending.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { labelOf } from '../kit/states.ts'
+import { notifyInfo, notifySuccess } from '../kit/toast.ts'
+import { Void } from '../kit/Void.tsx'
+import { time } from '../words/format.ts'
+import { say } from '../words/letters.ts'
+import { LetterPaper } from './LetterPaper.tsx'
+import { LetterSent } from './LetterSent.tsx'
+import { LetterState } from './LetterState.tsx'
+import { LetterWriter } from './LetterWriter.tsx'
+import { type HrSearch, kinds, type LetterKind } from './letterKinds.ts'
+import { usePreview } from './preview.ts'
+
+type Props = { kind: LetterKind; applicationId: number; search: HrSearch }
+
+/** One letter of one candidate: its state, the editor or what became of it, and the paper. */
+export function LetterPane({ kind, applicationId, search }: Props) {
+  const [state, send] = useMachine(
+    kinds[kind].machine.provide({
+      actions: {
+        tellSaved: () => notifySuccess(say('saveToast')),
+        tellSent: ({ context }, { message }) => {
+          const { desk } = context
+          if (message === 'Sending...') notifyInfo(message)
+          else notifySuccess(message, say('sentToast', { name: desk?.applicantName ?? '', time: time(new Date().toISOString()) }))
+        },
+        tellDone: (_, { message }) => notifySuccess(message),
+      },
+    }),
+    { input: { applicationId } },
+  )
+  const { desk, content, problem } = state.context
+  const shown = usePreview(kind, applicationId, state.matches('locked') ? null : content)
+  const isWriting = content !== null && !state.matches('sent') && !state.matches('locked') && !state.matches('unavailable')
+  return (
+    <>
+      <section className="hed" aria-label={kinds[kind].name()} aria-busy={state.hasTag('busy')}>
+        <Link className="hback" to="/hr-modules" search={{ ...search, applicationId: undefined, letter: undefined }}>
+          {say('allCandidates')}
+        </Link>
+        <div className="tabs hkind">
+          <div className="hkinds" role="tablist" aria-label={say('kind')}>
+            {(['offer', 'contract'] as const).map((other) => (
+              <Link
+                key={other}
+                role="tab"
+                aria-selected={other === kind}
+                className="tab"
+                to="/hr-modules"
+                search={{ ...search, letter: other === 'contract' ? other : undefined }}
+              >
+                {kinds[other].name()}
+              </Link>
+            ))}
+          </div>
+          <span className="end">{desk && <LetterState kind={kind} letter={desk.letter} unsaved={state.hasTag('unsaved')} />}</span>
+        </div>
+        {state.matches('unavailable') && (
+          <Void kind="failed" title={say('failedTitle')} actions={<Button onClick={() => send({ type: 'retry' })}>{say('tryAgain')}</Button>} />
+        )}
+        {!desk && state.hasTag('busy') && <Pending />}
+        {desk && problem && !state.matches('unavailable') && (
+          <div className="hnote">
+            <ProblemAlert problem={problem} situation="letter" />
+          </div>
+        )}
+        {desk && state.matches('locked') && (
+          <Void kind="notYet" title={kinds[kind].name()}>
+            {kinds[kind].locked(labelOf('application', desk.applicationStatus))}
+          </Void>
+        )}
+        {desk && isWriting && <LetterWriter kind={kind} state={state} send={send} missing={shown.preview?.missing ?? []} />}
+        {desk?.letter && state.matches('sent') && <LetterSent kind={kind} desk={desk} letter={desk.letter} send={send} />}
+      </section>
+      <LetterPaper desk={desk} {...shown} unsaved={state.hasTag('unsaved')} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { useState } from 'react'
+import type { LetterDesk } from '../../machines/letter.ts'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/letters.ts'
+import type { Preview } from './preview.ts'
+import { RichText } from './RichText.tsx'
+
+type Props = { desk: LetterDesk | null; preview: Preview | null; failed: boolean; retry: () => void; unsaved: boolean }
+const VIEWS = ['letter', 'mail', 'phone'] as const
+
+/** What the person will read: the very letter and e-mail that the server would send. */
+export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
+  const [view, setView] = useState<(typeof VIEWS)[number]>('letter')
+  const letter = desk?.letter
+  const isFrozen = letter != null && letter.sentVersion !== null && !unsaved
+  const name = desk?.firstName ?? ''
+  const note = isFrozen
+    ? say('frozen', { n: letter.sentVersion, hash: letter.sha256?.slice(0, 12) })
+    : unsaved || !letter
+      ? say('exactlyUnsaved')
+      : say('exactly', { n: letter.letterVersion })
+  return (
+    <aside className="hprev" aria-label={say('preview', { name })}>
+      <div className="hbar">
+        <b className="ell grow">{say(isFrozen ? 'previewSent' : 'preview', { name })}</b>
+        <SegmentedControl
+          size="xs"
+          aria-label={say('previewKind')}
+          data={VIEWS.map((value) => ({ value, label: say(value) }))}
+          value={view}
+          onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'letter')}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+      <section className="desk hdesk" tabIndex={0} aria-label={say(view)}>
+        {failed && <Void kind="failed" title={say('previewFailed')} actions={<Button onClick={retry}>{say('tryAgain')}</Button>} />}
+        {!failed && preview && view === 'letter' && (
+          <article className="paper letter">
+            <RichText html={preview.letterHtml} />
+          </article>
+        )}
+        {!failed && preview && view === 'phone' && (
+          <article className="paper letter phone">
+            <RichText html={preview.letterHtml} />
+          </article>
+        )}
+        {!failed && preview && view === 'mail' && (
+          <article className="paper letter">
+            <p className="mail-head">
+              <b>{preview.mailSubject}</b>
+              <br />
+              {say('mailFrom', { name: preview.toName, email: preview.toEmail })}
+            </p>
+            <RichText html={preview.mailHtml} />
+          </article>
+        )}
+      </section>
+      <div className="hnote-foot meta">{note}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Letter, LetterDesk } from '../../machines/letter.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ReasonDialog } from '../kit/ReasonDialog.tsx'
+import { Status } from '../kit/Status.tsx'
+import { moment } from '../words/format.ts'
+import { say } from '../words/letters.ts'
+import type { LetterKind, LetterSend } from './letterKinds.ts'
+
+/** What came after the answer. */
+const AFTERWARDS = { converted: 'convertedState' } as const
+type Props = { kind: LetterKind; desk: LetterDesk; letter: Letter; send: LetterSend }
+const ANSWERED = {
+  accepted: 'acceptedAt',
+  signed: 'signedAt',
+  converted: 'signedAt',
+  declined: 'declinedAt',
+  lapsed: 'lapsedAt',
+  revoked: 'revokedAt',
+} as const
+
+/** A letter that is out or over: what became of it, its e-mails, and what can still be done. */
+export function LetterSent({ desk, letter, send }: Props) {
+  const [asking, setAsking] = useState<'resend' | 'revoke' | null>(null)
+  const { mailings, status } = letter
+  const last = mailings.at(0)
+  const isOut = desk.moves.some(({ event }) => event === 'lapse')
+  const answered = Object.entries(ANSWERED).find(([name]) => name === status)?.[1]
+  const afterwards = Object.entries(AFTERWARDS).find(([name]) => name === status)?.[1]
+  const papers = [
+    ...desk.compliance.map(({ id, name, status: item }) => ({ key: `c${id}`, name, item })),
+    ...desk.employeeOnboardingDocuments.map(({ id, name }) => ({ key: `o${id}`, name, item: null })),
+  ]
+  return (
+    <div className="hscroll hsent">
+      <section aria-labelledby="letter-story">
+        <h2 id="letter-story">{say('story')}</h2>
+        <ul className="story">
+          {letter.sentAt && <li>{say('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}</li>}
+          {letter.viewedAt && <li>{say('viewedAt', { time: moment(letter.viewedAt) })}</li>}
+          {answered && <li>{say(answered, { time: moment(letter.answeredAt) })}</li>}
+          {letter.reason && answered && <li>{say('reasonIs', { reason: letter.reason })}</li>}
+          {afterwards && <li>{say(afterwards)}</li>}
+        </ul>
+      </section>
+      {mailings.length > 0 && (
+        <section aria-labelledby="letter-mails">
+          <h2 id="letter-mails">{say('messages')}</h2>
+          <ul className="story">
+            {mailings.map((mail) => (
+              <li key={mail.id}>
+                <span className="between">
+                  <Status of="outbox" is={mail.status} />
+                  <Link className="link" to="/notifications" search={{ message: mail.id }}>
+                    {say('openOutbox')}
+                  </Link>
+                </span>
+                <span className="meta">{mail.sentAt ? say('mailSent', { time: moment(mail.sentAt) }) : (mail.reason ?? moment(mail.at))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {papers.length > 0 && (
+        <section aria-labelledby="letter-papers">
+          <h2 id="letter-papers">{say('documents')}</h2>
+          <ul className="story">
+            {papers.map(({ key, name, item }) => (
+              <li key={key} className="between">
+                {name}
+                {item && <Status of="complianceItem" is={item} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Group gap={8}>
+        {desk.mayBegin && (
+          <Button variant="filled" onClick={() => send({ type: 'writeAnew' })}>
+            {say('writeAnew')}
+          </Button>
+        )}
+        {isOut && <Button onClick={() => setAsking('resend')}>{say('resend')}</Button>}
+        {isOut && <Button onClick={() => setAsking('revoke')}>{say('revoke')}</Button>}
+      </Group>
+      <ConfirmDialog
+        opened={asking === 'resend'}
+        title={say('resendTitle', { name: desk.applicantName })}
+        confirm={say('resend')}
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null)
+          send({ type: 'act', step: { step: 'resend' } })
+        }}
+      >
+        {say('resendText', { n: mailings.length, time: moment(last?.at), email: last?.toEmail ?? desk.applicantEmail })}
+      </ConfirmDialog>
+      {asking === 'revoke' && (
+        <ReasonDialog
+          ask={{
+            title: say('revokeTitle', { name: desk.applicantName }),
+            text: say('revokeText', { name: desk.applicantName }),
+            confirm: say('revoke'),
+            danger: true,
+            reason: 'text',
+          }}
+          onCancel={() => setAsking(null)}
+          onConfirm={(reason = '') => {
+            setAsking(null)
+            send({ type: 'act', step: { step: 'revoke', reason } })
+          }}
+        />
+      )}
+    </div>
+  )
+}

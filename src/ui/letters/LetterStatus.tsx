@@ -1,0 +1,18 @@
+import type { components } from '../../api/common.gen.ts'
+import { Status } from '../kit/Status.tsx'
+import { say } from '../words/letters.ts'
+
+type Schemas = components['schemas']
+/** Messages that will not arrive by themselves. */
+export const isUndelivered: Record<Schemas['OutboxStatus'], boolean> = { queued: false, sending: false, sent: false, failed: true, paused: true }
+type Props = { mail: Schemas['OutboxStatus'] | null } & (
+  | { law: 'offerLetter'; status: Schemas['OfferLetterStatus'] | null }
+  | { law: 'contractLetter'; status: Schemas['ContractLetterStatus'] | null }
+)
+
+/** How far a letter is; that its e-mail failed matters more than that it was sent. */
+export function LetterStatus(props: Props) {
+  if (props.status === null) return <span className="dim">{say('notBegun')}</span>
+  if (props.mail && isUndelivered[props.mail]) return <Status of="outbox" is={props.mail} />
+  return props.law === 'offerLetter' ? <Status of="offerLetter" is={props.status} /> : <Status of="contractLetter" is={props.status} />
+}

@@ -1,0 +1,49 @@
+import type { LetterDesk } from '../../machines/letter.ts'
+import { fieldId } from '../kit/fields.tsx'
+import { Note } from '../kit/Note.tsx'
+import { say } from '../words/letters.ts'
+import { inputOf } from './LetterDetails.tsx'
+import type { Preview } from './preview.ts'
+
+type One = Preview['missing'][number]
+
+/** What holds the letter back, each with the way to where it is set. */
+export function MissingValues({ missing, desk }: { missing: Preview['missing']; desk: LetterDesk }) {
+  if (missing.length === 0) return null
+  return (
+    <div className="hnote">
+      <Note tone="red">
+        <b>{say('missing', { n: missing.length })}</b>
+        <ul className="missing">
+          {missing.map((one) => (
+            <li key={one.field}>
+              {one.label}: <Way one={one} desk={desk} />
+            </li>
+          ))}
+        </ul>
+      </Note>
+    </div>
+  )
+}
+
+function Way({ one: { field, place }, desk }: { one: One; desk: LetterDesk }) {
+  if (place === 'application') return <a href={`/canprf?applicationId=${desk.applicationId}`}>{say('setApplication')}</a>
+  if (place === 'requisition') return <a href={`/jobreq/${desk.requisitionId}`}>{say('setRequisition')}</a>
+  const target = fieldId(`content.${inputOf(field) ?? field}`)
+  const goTo = () => {
+    const input = document.getElementById(target)
+    input?.scrollIntoView({ block: 'center' })
+    ;(input?.querySelector<HTMLElement>('[contenteditable]') ?? input)?.focus()
+  }
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        event.preventDefault()
+        goTo()
+      }}
+    >
+      {place === 'letter' ? say('setLetter') : say('setDetails')}
+    </a>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button, Group, TextInput } from '@mantine/core'
+import { IconSearch, IconUserCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { components } from '../../api/recruitment.gen.ts'
+import { PersonAvatar } from '../kit/PersonAvatar.tsx'
+import { say } from '../words/letters.ts'
+import { LetterStatus } from './LetterStatus.tsx'
+import type { HrSearch } from './letterKinds.ts'
+
+export type SelectedApplication = components['schemas']['SelectedApplication']
+type Paging = components['schemas']['Paging']
+type Props = {
+  rows: readonly SelectedApplication[]
+  paging: Paging
+  search: HrSearch
+  onSearch: (search: string) => void
+  onPage: (page: number) => void
+  onConvert: (row: SelectedApplication) => void
+}
+
+/** Everybody from selection to hiring, with how far offer and contract are. */
+export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert }: Props) {
+  return (
+    <nav className="hlist" aria-label={say('list')}>
+      <div className="hfind">
+        <TextInput
+          aria-label={say('search')}
+          placeholder={say('search')}
+          leftSection={<IconSearch size={15} stroke={1.8} aria-hidden />}
+          defaultValue={search.q}
+          type="search"
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </div>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link
+              to="/hr-modules"
+              search={{ ...search, applicationId: row.id, letter: row.action === 'done' ? 'contract' : undefined }}
+              aria-current={row.id === search.applicationId ? 'true' : undefined}
+            >
+              <span className="row">
+                <PersonAvatar name={row.applicantName} small />
+                <span className="nm ell">{row.applicantName}</span>
+              </span>
+              <span className="dim ell hpos">{row.jobPositionType}</span>
+              <span className="pair">
+                <span className="dim">{say('offer')}</span>
+                <LetterStatus law="offerLetter" status={row.jobOffer} mail={row.jobOfferMail} />
+                <span className="dim">{say('contract')}</span>
+                <LetterStatus law="contractLetter" status={row.contractOffer} mail={row.contractOfferMail} />
+              </span>
+            </Link>
+            {row.canConvert && (
+              <button type="button" className="hconvert" aria-label={say('convertPerson', { name: row.applicantName })} onClick={() => onConvert(row)}>
+                <IconUserCheck size={15} stroke={1.8} aria-hidden />
+                {say('convert')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {paging.totalPages > 1 && (
+        <Group justify="space-between" p={12} gap={4}>
+          <Button size="xs" aria-disabled={paging.page <= 1} onClick={() => paging.page > 1 && onPage(paging.page - 1)}>
+            {say('previous')}
+          </Button>
+          <span className="meta">{say('pageOf', { page: paging.page, pages: paging.totalPages })}</span>
+          <Button size="xs" aria-disabled={paging.page >= paging.totalPages} onClick={() => paging.page < paging.totalPages && onPage(paging.page + 1)}>
+            {say('next')}
+          </Button>
+        </Group>
+      )}
+    </nav>
+  )
+}

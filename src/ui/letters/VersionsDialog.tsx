@@ -1,0 +1,48 @@
+import { Modal, Select } from '@mantine/core'
+import { useState } from 'react'
+import { hrQueries } from '../../api/queries.ts'
+import { moment } from '../words/format.ts'
+import { say } from '../words/letters.ts'
+import { changedLines } from './changedLines.ts'
+import type { LetterKind } from './letterKinds.ts'
+
+type Props = { kind: LetterKind; id: number; current: number; onClose: () => void }
+
+/** The present version of a letter beside an earlier one: values and lines that differ. */
+export function VersionsDialog({ kind, id, current, onClose }: Props) {
+  const [other, setOther] = useState(current - 1)
+  const request = { params: { path: { id } } }
+  const offer = hrQueries.useQuery('get', '/offer-letter/versions/{id}', request, { enabled: kind === 'offer' })
+  const contract = hrQueries.useQuery('get', '/contract-letter/versions/{id}', request, { enabled: kind === 'contract' })
+  const versions = (kind === 'offer' ? offer : contract).data?.responseDataList ?? []
+  const [now, then] = [versions.find(({ number }) => number === current), versions.find(({ number }) => number === other)]
+  const lines = now && then ? changedLines(asLines(then), asLines(now)) : []
+  return (
+    <Modal opened onClose={onClose} size="lg" title={say('compareTitle')} closeButtonProps={{ 'aria-label': say('close') }}>
+      <Select
+        label={say('compareWith', { n: current })}
+        data={versions
+          .filter(({ number }) => number !== current)
+          .map(({ number, makerName, savedAt }) => ({ value: `${number}`, label: say('versionBy', { n: number, name: makerName, time: moment(savedAt) }) }))}
+        value={`${other}`}
+        allowDeselect={false}
+        onChange={(value) => setOther(Number(value ?? other))}
+      />
+      {now && then && lines.every(({ change }) => change === 'same') && <p>{say('noDifference')}</p>}
+      <ol className="lines">
+        {lines.map(({ change, text, at }) => (
+          <li key={at} className={change}>
+            {change !== 'same' && <span className="vh">{say(change)}: </span>}
+            {change === 'removed' ? <del>{text}</del> : change === 'added' ? <ins>{text}</ins> : text}
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  )
+}
+
+type Version = { content: { [key: string]: string | number | null }; text: string }
+const asLines = ({ content: { subject: _subject, body: _body, templateId: _template, ...values }, text }: Version) => [
+  ...Object.values(values).map((value) => `${value ?? ''}`),
+  ...text.split('\n').filter(Boolean),
+]

@@ -1,0 +1,64 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { retryMessageMachine } from '../../machines/retryMessage.ts'
+import { Note } from '../kit/Note.tsx'
+import { Pending } from '../kit/Pending.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { Status } from '../kit/Status.tsx'
+import { notifyInfo } from '../kit/toast.ts'
+import { RichText } from '../letters/RichText.tsx'
+import { moment } from '../words/format.ts'
+import { say, sayEvent } from '../words/notifications.ts'
+
+/** One message as its recipient reads it, with its state. Its links work here, which is how one reads mail without a mail server. */
+export function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } })
+  const [state, send] = useMachine(retryMessageMachine.provide({ actions: { tellDone: () => notifyInfo(say('retried')) } }))
+  const message = data?.data
+  return (
+    <Modal opened onClose={onClose} size={640} title={message?.subject ?? say('title')} closeButtonProps={{ 'aria-label': say('close') }}>
+      {!message && !error && <Pending />}
+      {error && <ProblemAlert problem={error} />}
+      {message && (
+        <div className="message">
+          <p className="meta dot-sep">
+            <span>{say('toLine', { name: message.toName, email: message.toEmail })}</span>
+            <span>{sayEvent(message.event)}</span>
+            {message.applicationId && (
+              <span>
+                <a className="link" href={`/canprf?applicationId=${message.applicationId}`}>
+                  {say('application', { id: message.applicationId })}
+                </a>
+              </span>
+            )}
+          </p>
+          <p className="meta dot-sep">
+            <Status of="outbox" is={message.status} />
+            <span>{say('writtenAt', { time: moment(message.createdAt) })}</span>
+            {message.sentAt && <span>{say('sentAt', { time: moment(message.sentAt) })}</span>}
+            <span>{say('attemptsLine', { n: message.attempts })}</span>
+          </p>
+          {message.reason && <Note tone={message.canRetry ? 'red' : 'neutral'}>{message.reason}</Note>}
+          {message.masked && <Note tone="neutral">{say('masked')}</Note>}
+          <article className="paper message-text">
+            <RichText html={message.html} />
+          </article>
+          <ProblemAlert problem={state.context.problem} />
+          <Group justify="flex-end" gap={8}>
+            {message.canRetry && (
+              <Button
+                loading={state.hasTag('busy')}
+                aria-disabled={state.hasTag('busy')}
+                onClick={() => send({ type: 'do', what: { id: message.id, version: message.version } })}
+              >
+                {say('retry')}
+              </Button>
+            )}
+            <Button onClick={onClose}>{say('close')}</Button>
+          </Group>
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import type { TableSearch } from '../kit/table/address.ts'
+import { useClaims } from '../shell/session.ts'
+import { say } from '../words/notifications.ts'
+import { Outbox } from './Outbox.tsx'
+import { Templates } from './Templates.tsx'
+import './notifications.css'
+
+export type NotificationsSearch = TableSearch & { tab?: 'templates' | undefined; message?: number | undefined; template?: number | undefined }
+type Props = { search: NotificationsSearch; onSearch: (change: Partial<NotificationsSearch>) => void }
+
+/** What Threshold writes to people: every message with its state, and the templates they are made from. */
+export function Notifications({ search, onSearch }: Props) {
+  const isManager = useClaims()?.roles.includes('Recruitment Manager') ?? false
+  const tab = isManager && search.tab === 'templates' ? 'templates' : 'outbox'
+  return (
+    <>
+      <PageHeader title={say('title')} documentTitle={`${say(tab)} – ${say('title')}`} />
+      {isManager && (
+        <div className="tabs" role="tablist" aria-label={say('tabs')}>
+          {(['outbox', 'templates'] as const).map((one) => (
+            <Link key={one} role="tab" className="tab" aria-selected={one === tab} to="/notifications" search={{ tab: one === 'templates' ? one : undefined }}>
+              {say(one)}
+            </Link>
+          ))}
+        </div>
+      )}
+      {tab === 'outbox' ? <Outbox search={search} onSearch={onSearch} /> : <Templates chosen={search.template} />}
+    </>
+  )
+}

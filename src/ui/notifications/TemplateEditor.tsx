@@ -1,0 +1,129 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { lazy, Suspense, useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { saveTemplateMachine } from '../../machines/saveTemplate.ts'
+import { fieldsOf } from '../kit/fields.tsx'
+import { Pending } from '../kit/Pending.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { RichText } from '../letters/RichText.tsx'
+import { moment } from '../words/format.ts'
+import { say, sayEvent } from '../words/notifications.ts'
+
+const RichEditor = lazy(() => import('../letters/RichEditor.tsx'))
+type Template = components['schemas']['EmailTemplate']
+type Text = Pick<Template, 'name' | 'subject' | 'body'>
+type Props = { template: Template; onCreated: (id: number) => void }
+
+/** Writing a template beside what it makes of a real record. */
+export function TemplateEditor({ template, onCreated }: Props) {
+  const { id, event, version } = template
+  const isNew = id === 0
+  const [text, setText] = useState<Text>({ name: template.name, subject: template.subject, body: template.body })
+  const [begun, setBegun] = useState(0)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [state, send] = useMachine(
+    saveTemplateMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer.message)
+          setKey(crypto.randomUUID())
+          if (isNew) onCreated(answer.responseData.id)
+        },
+      },
+    }),
+  )
+  const fields = recruitmentQueries.useQuery('get', '/email-template/fields', { params: { query: { event } } }).data?.responseDataList
+  const [settled] = useDebouncedValue(text, 350)
+  const preview = recruitmentQueries.useQuery(
+    'post',
+    '/email-template/preview',
+    { body: { event, subject: settled.subject, body: settled.body } },
+    { placeholderData: keepPreviousData },
+  ).data?.data
+  const change = (part: Partial<Text>) => setText((now) => ({ ...now, ...part }))
+  const field = fieldsOf(state.context.problem?.errors)
+  const changed = isNew || text.name !== template.name || text.subject !== template.subject || text.body !== template.body
+  return (
+    <>
+      <section className="hed" aria-label={template.name || sayEvent(event)} aria-busy={state.hasTag('busy')}>
+        <Link className="hback" to="/notifications" search={{ tab: 'templates' }}>
+          {say('templates')}
+        </Link>
+        <div className="hscroll">
+          <div className="hnote">
+            <ProblemAlert problem={state.context.problem} situation="template" />
+            <TextInput
+              {...field('name')}
+              label={say('name')}
+              maxLength={200}
+              value={text.name}
+              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+            />
+          </div>
+          {fields && (
+            <Suspense fallback={<Pending />}>
+              <RichEditor
+                key={begun}
+                subject={text.subject}
+                body={text.body}
+                fields={fields}
+                labels={Object.fromEntries(fields.map((one) => [one.field, one.label]))}
+                missing={none}
+                subjectError={field('subject').error}
+                bodyError={field('body').error}
+                onSubject={(subject) => change({ subject })}
+                onBody={(body) => change({ body })}
+              />
+            </Suspense>
+          )}
+        </div>
+        <footer className="hfoot">
+          <span className="meta">{changed ? say('changed') : say('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
+          <span className="grow" />
+          {changed && !isNew && (
+            <Button
+              onClick={() => {
+                setText({ name: template.name, subject: template.subject, body: template.body })
+                setBegun(begun + 1)
+              }}
+            >
+              {say('discard')}
+            </Button>
+          )}
+          <Button
+            variant="filled"
+            aria-disabled={!changed || state.hasTag('busy')}
+            loading={state.hasTag('busy')}
+            onClick={() => changed && send({ type: 'do', what: { key, event, ...text, ...(isNew ? {} : { id, version }) } })}
+          >
+            {say('save')}
+          </Button>
+        </footer>
+      </section>
+      <aside className="hprev" aria-label={say('preview')}>
+        <div className="hbar">
+          <b>{preview?.about ? say('previewOf', { name: preview.about }) : say('previewSample')}</b>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
+        <section className="desk hdesk" tabIndex={0} aria-label={say('preview')}>
+          {preview && (
+            <article className="paper letter">
+              <p className="mail-head">
+                <b>{preview.subject}</b>
+              </p>
+              <RichText html={preview.html} />
+            </article>
+          )}
+        </section>
+      </aside>
+    </>
+  )
+}
+
+const none: ReadonlySet<string> = new Set()

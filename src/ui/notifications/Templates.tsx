@@ -1,0 +1,87 @@
+import { Button, Menu } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { Pending } from '../kit/Pending.tsx'
+import { Void } from '../kit/Void.tsx'
+import { EVENTS, say, sayEvent } from '../words/notifications.ts'
+import { TemplateEditor } from './TemplateEditor.tsx'
+
+type Template = components['schemas']['EmailTemplate']
+const LETTERS = ['OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'] as const
+const isLetter = ({ event }: Pick<Template, 'event'>) => LETTERS.some((letter) => letter === event)
+
+/** The list of templates and the one being worked on. */
+export function Templates({ chosen }: { chosen: number | undefined }) {
+  const navigate = useNavigate()
+  const { data, isError, refetch } = recruitmentQueries.useQuery('get', '/email-template')
+  const [begun, setBegun] = useState<Template | null>(null)
+  if (isError) return <Void kind="failed" title={say('listFailed')} actions={<Button onClick={() => void refetch()}>{say('tryAgain')}</Button>} />
+  if (!data) return <Pending />
+  const all = [...data.responseDataList].sort((a, b) => EVENTS.indexOf(a.event) - EVENTS.indexOf(b.event) || a.id - b.id)
+  const template = begun ?? all.find(({ id }) => id === chosen)
+  const begin = (event: (typeof LETTERS)[number]) => {
+    const first = all.find((one) => one.event === event)
+    setBegun({ id: 0, event, name: '', subject: first?.subject ?? '', body: first?.body ?? '', version: 1, updatedAt: '', updatedBy: '' })
+  }
+  const group = (title: string, templates: readonly Template[]) => (
+    <section aria-label={title}>
+      <h2 className="tpl-h">{title}</h2>
+      <ul>
+        {templates.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to="/notifications"
+              search={{ tab: 'templates', template: id }}
+              aria-current={!begun && id === chosen ? 'true' : undefined}
+              onClick={() => setBegun(null)}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+  return (
+    <div className={template ? 'tplgrid chosen' : 'tplgrid'}>
+      <nav className="tpllist" aria-label={say('templates')}>
+        <Menu position="bottom-start" withinPortal>
+          <Menu.Target>
+            <Button m={12} leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>
+              {say('newLetter')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {LETTERS.map((event) => (
+              <Menu.Item key={event} onClick={() => begin(event)}>
+                {sayEvent(event)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        {group(say('letters'), all.filter(isLetter))}
+        {group(
+          say('mails'),
+          all.filter((one) => !isLetter(one)),
+        )}
+      </nav>
+      {template ? (
+        <TemplateEditor
+          key={`${template.id} ${template.version} ${template.event}`}
+          template={template}
+          onCreated={(id) => {
+            setBegun(null)
+            void navigate({ to: '/notifications', search: { tab: 'templates', template: id } })
+          }}
+        />
+      ) : (
+        <Void kind="notYet" title={say('pickTitle')}>
+          {say('pickText')}
+        </Void>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { outbox } from '../../server/schema.ts'
+import { testApp } from '../app.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { selectedApplication } from './case.ts'
+
+const t = await testApp()
+const b = await browser(t)
+let about: Awaited<ReturnType<typeof selectedApplication>>
+beforeAll(async () => {
+  about = await selectedApplication(t)
+})
+
+describe('an officer at /hr-modules', () => {
+  test('writes, saves, previews and sends an offer letter; the message stands in /notifications', { timeout: 120_000 }, async () => {
+    const { page } = await b.signedIn('officer@threshold.test')
+    await page.goto('/hr-modules')
+    await page.getByRole('link', { name: /Leila Haddad/ }).click()
+
+    // What is missing is named, with the way to it.
+    const paper = page.getByRole('complementary')
+    await page.getByText('values are missing, so this letter cannot be sent').waitFor()
+    await paper.getByText('Start date is missing').waitFor()
+    await inspect(page, 'letters-missing')
+    await page.getByRole('link', { name: 'set it in the details' }).first().click()
+
+    await page.getByLabel('Start date').fill('11 Jan 2099')
+    await page.getByLabel('Start date').press('Enter')
+    await page.getByLabel('Salary, a year').fill('94000')
+    for (const [label, value] of [
+      ['Department', 'Emergency'],
+      ['City', 'Geelong'],
+      ['Country', 'Australia'],
+      ['Contract type', 'Full time, ongoing'],
+    ] as const)
+      await page.getByLabel(label, { exact: true }).fill(value)
+
+    // A field is picked from a list and put in as a chip.
+    const text = page.getByRole('textbox', { name: 'Text of the letter' })
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('Written for ')
+    await page.getByRole('button', { name: 'Insert a field' }).click()
+    await page.getByRole('menuitem', { name: 'Full name' }).click()
+    await paper.getByText('Written for Leila Haddad').waitFor()
+
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Successfully saved!').waitFor()
+    await page.getByText('Saved · version 1').waitFor()
+    await paper.getByText('$94,000 a year').waitFor()
+    await inspect(page, 'letters-saved')
+    await page.getByText('E-mail', { exact: true }).click()
+    await paper.getByText('Your offer: Registered nurse').waitFor()
+    await inspect(page, 'letters-mail')
+    await page.getByText('Phone', { exact: true }).click()
+
+    await page.getByRole('button', { name: 'Send offer letter' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Send the offer letter to Leila Haddad?').waitFor()
+    expect(await dialog.getByRole('button', { name: 'Cancel' }).evaluate((button) => button === document.activeElement)).toBe(true)
+    await inspect(page, 'letters-send')
+    await dialog.getByRole('button', { name: 'Send letter' }).dblclick()
+    await page.getByText('Offer letter has been sent.').waitFor()
+    await page.getByText('Sent · version 1').waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page
+      .getByRole('link', { name: /Leila Haddad/ })
+      .getByText('Sent')
+      .waitFor()
+    await inspect(page, 'letters-sent')
+    expect(await t.db.select().from(outbox).where(eq(outbox.applicationId, about.application.id))).toHaveLength(1)
+
+    await page.getByRole('link', { name: 'Read it in the outbox' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /\/offer-letter\?code=/ })
+      .waitFor()
+    await inspect(page, 'notifications-message')
+  })
+
+  test('finds the same on a phone and in the dark', { timeout: 120_000 }, async () => {
+    const other = await selectedApplication(t)
+    const { page } = await b.signedIn('officer@threshold.test', { viewport: PHONE, scheme: 'dark' })
+    await page.goto('/hr-modules')
+    await page
+      .getByRole('link', { name: /Leila Haddad/ })
+      .first()
+      .waitFor()
+    await inspect(page, 'letters-list-phone-dark')
+    await page.goto(`/hr-modules?applicationId=${other.application.id}`)
+    await page.getByRole('textbox', { name: 'Text of the letter' }).waitFor()
+    await inspect(page, 'letters-phone-dark')
+    await page.goto('/notifications')
+    await page.getByText('Your offer: Registered nurse').first().waitFor()
+    await inspect(page, 'notifications-phone-dark')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+  test('a manager changes a template and sees what it makes', { timeout: 120_000 }, async () => {
+    const { page } = await b.signedIn('manager@threshold.test', { scheme: 'dark' })
+    await page.goto('/notifications?tab=templates')
+    await page.getByRole('link', { name: 'Application received' }).click()
+    const text = page.getByRole('textbox', { name: 'Text of the letter' })
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' See you soon.')
+    await page.getByRole('complementary').getByText('See you soon.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Successfully updated!').waitFor()
+    await inspect(page, 'templates-dark')
+    await page.goto('/notifications')
+    await inspect(page, 'outbox-dark')
+  })
+})

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { templates } from '../../server/hr/letter.schema.ts'
+import { EVENT_FIELDS, isLetterEvent } from '../../server/hr/mergeFields.ts'
+import { cleanBody, cleanSubject, fieldsIn } from '../../server/hr/richText.ts'
+import { DEFAULT_TEMPLATES } from '../../server/hr/templates.defaults.ts'
+import { renderMail } from '../../server/mail.templates.ts'
+import { sendMail } from '../../server/mail.ts'
+import { outbox } from '../../server/schema.ts'
+import { testApp } from '../app.ts'
+import { selectedApplication } from './case.ts'
+
+const t = await testApp()
+let manager: Awaited<ReturnType<typeof t.as>>
+let officer: typeof manager
+beforeAll(async () => {
+  manager = await t.as('manager')
+  officer = await t.as('officer')
+})
+const received = () => ({ firstName: 'Leila <b>', positionTitle: 'Nurse & carer', organisation: 'Saltmarsh Health' })
+
+describe('the default templates', () => {
+  test('exist for every event and use only its fields, in clean HTML', () => {
+    expect(DEFAULT_TEMPLATES.map(({ event }) => event).sort()).toEqual(Object.keys(EVENT_FIELDS).sort())
+    for (const { event, subject, body } of DEFAULT_TEMPLATES) {
+      expect(cleanBody(body), event).toBe(body)
+      expect(cleanSubject(subject), event).toBe(subject)
+      expect(EVENT_FIELDS[event], event).toEqual(expect.arrayContaining(fieldsIn(subject + body)))
+    }
+  })
+})
+
+describe('a template', () => {
+  const all = async () => (await manager.recruitment.GET('/email-template')).data!.responseDataList
+
+  test('is changed by a manager; the next e-mail says so, and an older copy is refused', async () => {
+    const known = (await all()).find(({ event }) => event === 'APPLICATION_RECEIVED')!
+    const body = `<p>Ahoy <span data-field="firstName"></span>!</p><script>alert(1)</script>`
+    const save = (version: number) =>
+      manager.recruitment.POST('/email-template', { body: { id: known.id, version, event: known.event, name: known.name, subject: known.subject, body } })
+    expect((await save(known.version)).data).toMatchObject({ message: 'Successfully updated!' })
+    expect((await save(known.version)).error).toMatchObject({ code: 'STALE_VERSION' })
+    const mail = await t.db.transaction((tx) => renderMail(tx, 'APPLICATION_RECEIVED', received()))
+    expect(mail.subject).toBe('We have your application: Nurse & carer')
+    expect(mail.text).toBe('Ahoy Leila <b>!')
+    expect(mail.html).toContain('Ahoy Leila &lt;b&gt;!')
+    expect(mail.html).not.toContain('script')
+  })
+
+  test('takes in only what its event knows', async () => {
+    const known = (await all()).find(({ event }) => event === 'WELCOME')!
+    const { error } = await manager.recruitment.POST('/email-template', {
+      body: { id: known.id, version: known.version, event: 'WELCOME', name: known.name, subject: 'Hi', body: '<p><span data-field="salary"></span></p>' },
+    })
+    expect(error).toMatchObject({ errors: [{ field: 'body' }] })
+  })
+
+  test('of a letter can be added; an event has one e-mail', async () => {
+    const add = (event: 'OFFER_LETTER_TEXT' | 'WELCOME', name: string) =>
+      manager.recruitment.POST('/email-template', { body: { event, name, subject: 'Your offer', body: '<p>Short</p>' } })
+    expect((await add('OFFER_LETTER_TEXT', 'Short offer')).data).toMatchObject({ message: 'Successfully created!' })
+    expect((await add('OFFER_LETTER_TEXT', 'short OFFER')).error).toMatchObject({ errors: [{ field: 'name' }] })
+    expect((await add('WELCOME', 'Another')).error).toMatchObject({ errors: [{ field: 'event' }] })
+    const { application } = await selectedApplication(t)
+    const { data } = await officer.hr.GET('/offer-letter/application-details/{applicationId}', { params: { path: { applicationId: application.id } } })
+    expect(data!.data.templates.map(({ name }) => name)).toEqual(['Offer letter', 'Short offer'])
+  })
+
+  test('is previewed with a real record', async () => {
+    const { application } = await selectedApplication(t)
+    for (const { event, subject, body } of await t.db.select().from(templates).where(eq(templates.event, 'INTERVIEW_SCHEDULED'))) {
+      const { data } = await manager.recruitment.POST('/email-template/preview', { body: { event, subject, body, applicationId: application.id } })
+      expect(data!.data).toMatchObject({ about: 'Leila Haddad' })
+      expect(data!.data.text).toContain('Dear Leila')
+      expect(isLetterEvent(event)).toBe(false)
+    }
+  })
+
+  test('is the manager’s', async () => {
+    expect((await officer.recruitment.GET('/email-template')).response.status).toBe(403)
+    expect((await officer.recruitment.GET('/email-template/fields', { params: { query: { event: 'WELCOME' } } })).response.status).toBe(403)
+  })
+})
+
+describe('the outbox', () => {
+  const put = async (dedupe: string) => {
+    const values = {
+      firstName: 'Leila',
+      organisation: 'Saltmarsh Health',
+      link: 'https://x.example/offer-letter?code=abc&d=1',
+      code: 'K7QD4 2MXNP',
+      hoursValid: '72',
+    }
+    await t.db.transaction(async (tx) => {
+      const mail = await renderMail(tx, 'REGISTRATION_CODE', values)
+      await sendMail(t.app, tx, { event: 'REGISTRATION_CODE', to: 'leila@sample.example', toName: 'Leila\r\nBcc: x@evil.example', dedupe, ...mail })
+    })
+    const [row] = await t.db.select().from(outbox).where(eq(outbox.dedupe, dedupe))
+    return row!
+  }
+  const read = async (id: number) => (await officer.recruitment.GET('/outbox/{id}', { params: { path: { id } } })).data!.data
+
+  test('is read here while no mail server is set; what a person typed is no header', async () => {
+    const { id } = await put('read')
+    const { data } = await officer.recruitment.POST('/outbox/criteria', { body: { search: 'leila@sample', sort: '-id' } })
+    expect(data!.responseDataList[0]).toMatchObject({ id, toName: 'Leila Bcc: x@evil.example', status: 'queued' })
+    expect(data!.responseDataList[0]).not.toHaveProperty('html')
+    const message = await read(id)
+    expect(message.masked).toBe(false)
+    expect(message.text).toContain('https://x.example/offer-letter?code=abc&d=1')
+    expect(message.html).toContain('href="https://x.example/offer-letter?code=abc&amp;d=1"')
+  })
+
+  test('keeps links and codes to itself once a mail server has delivered them', async () => {
+    const { id } = await put('masked')
+    await t.db.update(outbox).set({ status: 'sent', sentAt: new Date() }).where(eq(outbox.id, id))
+    const message = await read(id)
+    expect(message.masked).toBe(true)
+    expect(message.text + message.html).not.toMatch(/code=abc|K7QD4/)
+  })
+
+  test('tries only what failed again, and only with a mail server', async () => {
+    const { id, version } = await put('retry')
+    const retry = () => officer.recruitment.POST('/outbox/retry/{id}', { params: { path: { id } }, body: { version } })
+    expect((await retry()).error).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED' })
+    await t.db.update(outbox).set({ status: 'failed', reason: 'The mail server could not be reached.' }).where(eq(outbox.id, id))
+    expect((await read(id)).canRetry).toBe(true)
+    expect((await retry()).error).toMatchObject({ code: 'NO_MAIL_SERVER' })
+    t.app.settings.smtpUrl = 'smtp://127.0.0.1:1'
+    expect((await retry()).data).toEqual({ message: 'Sending...' })
+    expect((await retry()).error).toMatchObject({ code: 'STALE_VERSION' })
+    t.app.settings.smtpUrl = null
+  })
+
+  test('is for those with onboarding work', async () => {
+    const employee = await t.as('employee')
+    expect((await employee.recruitment.POST('/outbox/criteria', { body: {} })).response.status).toBe(403)
+  })
+})
