@@ -1,32 +1,17 @@
 import { and, eq } from 'drizzle-orm'
-import { has } from '../access.ts'
-import type { Caller } from '../contract.ts'
-import type { Database } from '../database.ts'
 import type { FileOwner } from '../fileOwner.ts'
-import { applicants, applications, interviewInterviewers, interviews } from './application.schema.ts'
+import { applicationsVisibleTo } from './application.access.ts'
+import { applications } from './application.schema.ts'
 
-/** Recruiters, a candidate's interviewers and the candidate read a CV; nobody else. */
+/** Whoever may see an application reads its CV. */
 export const resumeOwner: FileOwner = async (db, fileId, caller) => {
-  const held = await db
-    .select({ id: applications.id, accountId: applicants.accountId })
+  const holds = eq(applications.resumeFileId, fileId)
+  const [held] = await db.select({ id: applications.id }).from(applications).where(holds).limit(1)
+  if (!held) return null
+  const [seen] = await db
+    .select({ id: applications.id })
     .from(applications)
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .where(eq(applications.resumeFileId, fileId))
-  if (held.length === 0) return null
-  for (const { id, accountId } of held) {
-    if (accountId === caller.accountId || (await readsApplication(db, id, caller))) return 'may'
-  }
-  return 'mayNot'
-}
-
-/** Who reads what a candidate handed in: by authority, or as a named interviewer of this one. */
-export async function readsApplication(db: Database, applicationId: number, caller: Caller): Promise<boolean> {
-  if (has(caller, 'CANDIDATE_ACCESS')) return true
-  const [named] = await db
-    .select({ id: interviews.id })
-    .from(interviews)
-    .innerJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
-    .where(and(eq(interviews.applicationId, applicationId), eq(interviewInterviewers.accountId, caller.accountId)))
+    .where(and(holds, applicationsVisibleTo(caller)))
     .limit(1)
-  return named !== undefined
+  return seen ? 'may' : 'mayNot'
 }

@@ -1,30 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
-import { notFound } from '../problem.ts'
 import { files } from '../schema.ts'
-import { applications } from './application.schema.ts'
+import { readApplication } from './application.access.ts'
 import { fileTexts } from './files.schema.ts'
-import { readsApplication } from './resumeOwner.ts'
 
 export const resumeReportHandlers = (app: App) =>
   ({
     getResumeReport: async ({ query: { applicationId }, caller }) => {
+      const { resumeFileId } = await readApplication(app.db, caller, applicationId)
+      if (resumeFileId === null) return { data: { applicationId, resume: null, state: 'none', text: '' } }
       const [found] = await app.db
-        .select({ id: applications.id, file: files, text: fileTexts.text })
-        .from(applications)
-        .leftJoin(files, eq(files.id, applications.resumeFileId))
-        .leftJoin(fileTexts, eq(fileTexts.fileId, applications.resumeFileId))
-        .where(eq(applications.id, applicationId))
-      if (!found || !(await readsApplication(app.db, found.id, caller))) throw notFound('application')
-      const { file, text } = found
-      return {
-        data: {
-          applicationId,
-          resume: file && { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType },
-          state: file === null ? 'none' : text ? 'extracted' : 'noText',
-          text: text ?? '',
-        },
-      }
+        .select({ file: files, text: fileTexts.text })
+        .from(files)
+        .leftJoin(fileTexts, eq(fileTexts.fileId, files.id))
+        .where(eq(files.id, resumeFileId))
+      const { id, originalName, size, mediaType } = found!.file
+      return { data: { applicationId, resume: { id, originalName, size, mediaType }, state: found!.text ? 'extracted' : 'noText', text: found!.text ?? '' } }
     },
   }) satisfies Pick<Handlers<operations>, 'getResumeReport'>

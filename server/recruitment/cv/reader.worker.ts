@@ -7,11 +7,9 @@ import { packedBytes, type ZipEntry, zipDirectory } from './zip.ts'
 // Runs in a thread of its own with limits on memory and time: whatever a stranger's file does here, it does alone.
 const MOST_PAGES = 50
 const { kind, bytes } = workerData as { kind: 'pdf' | 'docx'; bytes: Uint8Array }
-const port = parentPort!
 
 async function pdfText(): Promise<string> {
   const { getDocumentProxy, extractText } = await import('unpdf')
-  port.postMessage({ ready: true })
   const document = await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false, maxImageSize: 0, verbosity: 0 })
   if (document.numPages <= MOST_PAGES) return (await extractText(document, { mergePages: true })).text
   const pages: string[] = []
@@ -24,7 +22,6 @@ async function pdfText(): Promise<string> {
 
 async function docxText(): Promise<string> {
   const mammoth = await import('mammoth')
-  port.postMessage({ ready: true })
   const buffer = Buffer.from(bytes)
   for (const entry of zipDirectory(buffer, Number.MAX_SAFE_INTEGER) as ZipEntry[]) holdToItsClaim(buffer, entry)
   return (await mammoth.extractRawText({ buffer })).value
@@ -59,4 +56,4 @@ const answer = await (kind === 'pdf' ? pdfText() : docxText()).then(
   (text): Reading => ({ text }),
   (error: unknown): Reading => ({ refusal: refusalOf(error) }),
 )
-port.postMessage(answer)
+parentPort!.postMessage(answer)

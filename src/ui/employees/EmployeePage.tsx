@@ -59,7 +59,8 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
         crumbs={isHr ? <Link to="/employee">{say('crumb')}</Link> : undefined}
         actions={actions}
       />
-      <div className="profile">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+      <section className="profile" aria-label={say('sections')} tabIndex={0}>
         <div className="profile-main">
           {shown.masked && (
             <Note tone="neutral">
@@ -111,7 +112,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
             </ul>
           </aside>
         )}
-      </div>
+      </section>
       <ConversionDialog conversion={conversion} />
     </>
   )
