@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
 import { contractLetterMachine } from '../../src/machines/contractLetter.ts'
-import type { LetterDesk } from '../../src/machines/letter.ts'
+import type { LetterCalls, LetterDesk } from '../../src/machines/letter.ts'
 import { offerLetterMachine } from '../../src/machines/offerLetter.ts'
 
 const content: LetterDesk['draft'] = {
@@ -68,18 +68,24 @@ const saved = (version = 1, canSend = true) =>
   desk({ mayBegin: false, letter: letter(version, 'saved'), moves: [move('revise'), move('send', canSend), move('revoke')] })
 const sent = () => desk({ mayBegin: false, letter: letter(1, 'sent'), moves: [move('revoke')] })
 
+type What<Name extends 'save' | 'send' | 'act'> = Parameters<LetterCalls[Name]>[0]
 type Pending = { resolve: (value: unknown) => void; reject: (error: unknown) => void; input: unknown }
 /** The production machine with calls that wait until the test answers them. */
 function seated(machine: typeof offerLetterMachine) {
   const calls: Record<string, Pending[]> = { load: [], save: [], send: [], act: [] }
   const told: string[] = []
-  const wait = (name: string) =>
-    fromPromise<never, never>(
-      ({ input }) => new Promise((resolve, reject) => void calls[name]!.push({ resolve: resolve as Pending['resolve'], reject, input })),
+  const wait = <Output, Input>(name: string) =>
+    fromPromise<Output, Input>(
+      ({ input }) => new Promise<Output>((resolve, reject) => void calls[name]!.push({ resolve: (value) => resolve(value as Output), reject, input })),
     )
   const actor = createActor(
     machine.provide({
-      actors: { load: wait('load'), save: wait('save'), send: wait('send'), act: wait('act') },
+      actors: {
+        load: wait<LetterDesk, { applicationId: number }>('load'),
+        save: wait<unknown, What<'save'>>('save'),
+        send: wait<{ message: string }, What<'send'>>('send'),
+        act: wait<{ message: string }, What<'act'>>('act'),
+      },
       actions: {
         tellSaved: () => void told.push('saved'),
         tellSent: (_, { message }) => void told.push(message),
