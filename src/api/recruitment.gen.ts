@@ -54,23 +54,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ref/countries/create-new/excel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add to countries from an Excel file */
-        post: operations["importCountries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ref/states": {
         parameters: {
             query?: never;
@@ -234,23 +217,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ref/industry/create-new/excel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add to industries from an Excel file */
-        post: operations["importIndustries"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ref/industry_discipline": {
         parameters: {
             query?: never;
@@ -300,23 +266,6 @@ export interface paths {
         post?: never;
         /** Delete one of disciplines; refused while it is in use */
         delete: operations["deleteDiscipline"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ref/industry_discipline/create-new/excel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Add to disciplines from an Excel file */
-        post: operations["importDisciplines"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4587,25 +4536,6 @@ export interface components {
                 };
             };
         };
-        /** @description What became of each row */
-        ImportReport: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    message: string;
-                    data: {
-                        added: number;
-                        refused: {
-                            row: number;
-                            name: string;
-                            reason: string;
-                        }[];
-                    };
-                };
-            };
-        };
         /** @description One page of applications */
         ApplicationPage: {
             headers: {
@@ -4775,19 +4705,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    importCountries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["OneFile"];
-        responses: {
-            200: components["responses"]["ImportReport"];
             default: components["responses"]["Problem"];
         };
     };
@@ -5027,19 +4944,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    importIndustries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["OneFile"];
-        responses: {
-            200: components["responses"]["ImportReport"];
-            default: components["responses"]["Problem"];
-        };
-    };
     listDisciplines: {
         parameters: {
             query?: {
@@ -5109,19 +5013,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    importDisciplines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: components["requestBodies"]["OneFile"];
-        responses: {
-            200: components["responses"]["ImportReport"];
             default: components["responses"]["Problem"];
         };
     };

@@ -23,7 +23,6 @@ type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
 export function HrModules({ search, onSearch }: Props) {
   const { applicationId, letter = 'offer', q = '', page = 1 } = search
   const find = useDebouncedCallback((text: string) => onSearch({ q: text || undefined, page: undefined }), 250)
-  const conversion = useConversion()
   const list = recruitmentQueries.useQuery(
     'post',
     '/application/selected/criteria',
