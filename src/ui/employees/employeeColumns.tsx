@@ -43,10 +43,10 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
   },
   { id: 'applicantEmail', header: say('email'), kind: 'text', ...contains, width: 220, cell: (row) => row.applicantEmail },
   { id: 'orgDeptName', header: say('department'), kind: 'text', ...contains, width: 140, cell: (row) => row.orgDeptName },
-  { id: 'jobPositionType', header: say('positionType'), kind: 'text', ...contains, width: 150, cell: (row) => row.jobPositionType },
+  { id: 'jobPositionType', header: say('positionType'), kind: 'text', ...contains, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
   { id: 'industry', header: say('industry'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.industry },
   { id: 'discipline', header: say('discipline'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.discipline },
-  { id: 'personalPhoneNumber', header: say('phone'), kind: 'text', ...contains, width: 130, cell: (row) => row.personalPhoneNumber },
+  { id: 'personalPhoneNumber', header: say('phone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.personalPhoneNumber },
   { id: 'workPhoneNumber', header: say('workPhone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.workPhoneNumber },
   { id: 'employmentStartDate', header: say('startDate'), kind: 'date', width: 116, cell: (row) => day(row.employmentStartDate) },
   {
