@@ -5,6 +5,8 @@ import { budget } from './scripts/budget.ts'
 import { routeOptions } from './scripts/routes.ts'
 import { compiledWords } from './scripts/words.ts'
 
+const frame =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@lingui|openapi-[\w-]+|@tanstack\/(history|query-core|react-query|react-router|router-core|react-store|store))\//
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
@@ -18,5 +20,12 @@ export default defineConfig({
     ]),
   ],
   server: { proxy: { '/api': server } },
-  build: { outDir: 'dist', manifest: true, sourcemap: false, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    sourcemap: false,
+    target: 'es2022',
+    // What every page needs comes as one file: it compresses better than thirteen.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } } },
+  },
 })

@@ -4,7 +4,7 @@ import { type AnyMachineSnapshot, transition } from 'xstate'
 import type { Law } from '../src/machines/lifecycles/law.ts'
 
 /** What a walk does for one event, and what it looks at in each state it comes to. */
-export type Walk = { event: (type: string) => Promise<void>; state: (status: string) => Promise<void> }
+export type Walk = { event: (type: string, to: string) => Promise<void>; state: (status: string) => Promise<void> }
 export type Step = { from: string; event: string; to: string }
 export type LawPath = { steps: Step[]; end: string; name: string; walk: (how: Walk) => Promise<void> }
 
@@ -39,7 +39,7 @@ export function pathsOf<S extends { status: string }, E extends { type: string }
         name: [begin.status, ...steps.map(({ event, to }) => `${event} → ${to}`)].join(' · '),
         walk: async ({ event, state }) => {
           await path.test({
-            events: Object.fromEntries(all.map(({ type }) => [type, () => event(type)])),
+            events: Object.fromEntries(all.map(({ type }) => [type, ({ state: now }: { state: AnyMachineSnapshot }) => event(type, String(now.value))])),
             states: { '*': (now: AnyMachineSnapshot) => state(String(now.value)) },
           })
         },

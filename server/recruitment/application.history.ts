@@ -31,7 +31,7 @@ export async function readHistory(db: Database | Tx, id: number): Promise<Histor
       entity: event.entity,
       action: event.action,
       fromStatus: text(event.before?.status),
-      toStatus: text(event.after?.status),
+      toStatus: text(event.entity === 'review' ? event.after?.value : event.after?.status),
       reason: event.reason,
       detail: detailOf(event),
     })),
@@ -40,7 +40,8 @@ export async function readHistory(db: Database | Tx, id: number): Promise<Histor
 }
 
 /** The one thing besides the status that a line of the timeline tells. */
-function detailOf({ action, before, after }: typeof auditLog.$inferSelect): string | null {
+function detailOf({ entity, action, before, after }: typeof auditLog.$inferSelect): string | null {
+  if (entity === 'review') return text(after?.comment)
   if (action === 'rescore') return `${text(before?.profileScore) ?? '–'} → ${text(after?.profileScore) ?? '–'}`
-  return text(after?.comment) ?? text(after?.when) ?? text(after?.name) ?? text(after?.value) ?? text(after?.source)
+  return text(after?.when) ?? text(after?.name) ?? text(after?.source)
 }

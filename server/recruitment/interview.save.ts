@@ -74,8 +74,22 @@ async function checked(tx: Tx, application: Application, plan: Plan, self?: numb
     .where(and(eq(selectionSteps.id, stepId), eq(selectionSteps.requisitionId, application.requisitionId)))
   if (!step) throw wrongField('processRequisitionStepsId', 'Choose a step of this position.')
   const [startsAt, endsAt] = [momentOn(day, startTime, zone), momentOn(day, endTime, zone)]
+  await freeDay(tx, application.id, day, self)
   await freeInterviewers(tx, interviewerIds, startsAt, endsAt, self)
   return { stepId, title: step.title, day, startTime, endTime, zone, startsAt, endsAt, place, link, notes }
+}
+
+/** That the candidate is taken on this day is said before anything about the interviewers. */
+async function freeDay(tx: Tx, applicationId: number, day: string, self?: number): Promise<void> {
+  const stands = [...tagged(interviewLifecycle, 'planned'), ...tagged(interviewLifecycle, 'held')]
+  const [taken] = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(
+      and(eq(interviews.applicationId, applicationId), eq(interviews.day, day), inArray(interviews.status, stands), self ? ne(interviews.id, self) : undefined),
+    )
+    .limit(1)
+  if (taken) throw dateTaken()
 }
 
 /** Interviewers are locked while they are looked at, so that two plans made at once cannot both take them. */
@@ -104,6 +118,7 @@ async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: D
 }
 
 const DATE_TAKEN = 'INTERVIEW_ALREADY_EXISTS_THIS_DATE'
+const dateTaken = () => new Problem(409, DATE_TAKEN, DATE_TAKEN, [{ field: 'day', message: 'This candidate already has an interview on that day.' }])
 
 /** The database itself keeps one interview per application and day. */
 async function onePerDay<T>(statement: Promise<T>): Promise<T> {
@@ -113,6 +128,6 @@ async function onePerDay<T>(statement: Promise<T>): Promise<T> {
     const cause = error instanceof Error ? error.cause : null
     const taken = typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'interviews_one_a_day'
     if (!taken) throw error
-    throw new Problem(409, DATE_TAKEN, DATE_TAKEN, [{ field: 'day', message: 'This candidate already has an interview on that day.' }])
+    throw dateTaken()
   }
 }

@@ -8,5 +8,7 @@ function holdingGuards(arrows: Arrow[]): string[] {
   return [...new Set(held.flatMap(([first]) => first?.guards ?? []))].map((name) => name.replace(/: .*/, ''))
 }
 
+export const guardsOf = (law: Parameters<typeof arrowsOf>[0]): string[] => [...new Set(holdingGuards(arrowsOf(law)))]
+
 export const guardsOfAllLaws = (): { law: string; guard: string }[] =>
-  Object.values(laws).flatMap((law) => [...new Set(holdingGuards(arrowsOf(law)))].map((guard) => ({ law: law.name, guard })))
+  Object.values(laws).flatMap((law) => guardsOf(law).map((guard) => ({ law: law.name, guard })))

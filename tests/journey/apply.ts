@@ -20,7 +20,7 @@ export const CHOSEN: Answers = {
   tick: [/^HTML/, /^JavaScript/, /^Bachelor of Computer Science/],
 }
 /** Lacks what is mandatory, and asks for more than there is. */
-const OTHER: Answers = { name: 'career-changer', format: 'docx', years: '0.5', pay: '170,000', tick: [/^CSS/] }
+export const OTHER: Answers = { name: 'career-changer', format: 'docx', years: '0.5', pay: '170,000', tick: [/^CSS/] }
 export const emailOf = (name: ResumeName) => `${names(name).first.toLowerCase()}@sample.example`
 export const fullName = (name: ResumeName) => `${names(name).first} ${names(name).last}`
 

@@ -24,7 +24,8 @@ export async function arrive({ b, t, manager, officer, employee }: Walk) {
   ] as const) {
     const window = await person()
     await at(window, landing)
-    await window.getByRole('heading', { level: 1 }).waitFor()
+    await window.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    await window.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await inspect(window, `journey-01-landing${landing.replace('/', '-')}`)
   }
 }

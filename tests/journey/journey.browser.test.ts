@@ -1,5 +1,6 @@
 import { describe, test } from 'vitest'
 import { applyTwice } from './apply.ts'
+import { meet, weigh } from './candidate.ts'
 import { arrive, beRefused, leave } from './door.ts'
 import { post, raise } from './raise.ts'
 import { beginWalk, type Walk } from './walk.ts'
@@ -25,4 +26,6 @@ describe('the journey', () => {
   step('2 an employee raises a requisition from a real advert', raise)
   step('2 it is submitted, approved, posted, and anyone can read it', post)
   step('3 visitors apply with a phone, by PDF and DOCX, each once', applyTwice)
+  step('4 the officer finds the candidates, reads why they score, and moves one on', weigh)
+  step('5 an interview, the second on that day refused, feedback, and the candidate is selected', meet)
 })

@@ -43,9 +43,9 @@ export async function choose(within: Page | Locator, label: string | RegExp, opt
 }
 
 /** A calendar day as a person types it: 8 Dec 2026. */
-export async function typeDay(page: Page, label: string, iso: string) {
+export async function typeDay(within: Page | Locator, label: string, iso: string) {
   const [year, month, day] = iso.split('-')
   const name = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'][Number(month) - 1]
-  await page.getByLabel(label, { exact: true }).fill(`${Number(day)} ${name} ${year}`)
-  await page.keyboard.press('Tab')
+  await within.getByLabel(label, { exact: true }).fill(`${Number(day)} ${name} ${year}`)
+  await within.getByLabel(label, { exact: true }).press('Tab')
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom, StateValueFrom } from 'xstate'
 
-type TagOf<L extends AnyStateMachine> = SnapshotFrom<L>['tags'] extends Set<infer T> ? T : never
+type TagOf<L extends AnyStateMachine> = Parameters<SnapshotFrom<L>['hasTag']>[0]
 type StatusOf<L extends AnyStateMachine> = Extract<StateValueFrom<L>, string>
 
 /** The statuses that carry a tag of their lifecycle: what lists and counts ask the database for. */

@@ -1,9 +1,10 @@
 import { IconCalendarPlus, IconFileCheck, IconInbox, IconMail, IconRoute, IconScale, IconThumbUp } from '@tabler/icons-react'
 import type { components } from '../../api/recruitment.gen.ts'
-import { labelOf, type StateKind, states } from '../kit/states.ts'
+import { labelOf, type StateKind, type StateOf, states } from '../kit/states.ts'
 import { say } from '../words/applications.ts'
-import { day, time } from '../words/format.ts'
+import { day } from '../words/format.ts'
 import { lineOf } from '../words/timeline.ts'
+import { type Value, values } from './ReviewValue.tsx'
 
 type Event = components['schemas']['HistoryEvent']
 
@@ -15,9 +16,15 @@ function iconOf({ entity, action }: Event) {
   return entity in icons ? icons[entity as keyof typeof icons] : IconRoute
 }
 
+const isValue = (status: string | null): status is Value => values.some((value) => value === status)
 const isKind = (entity: string): entity is StateKind => entity in states
-const named = (entity: string, status: string | null) =>
-  status && isKind(entity) && status in states[entity] ? labelOf(entity, status as never) : (status ?? '')
+const isStateOf = <K extends StateKind>(kind: K, status: string): status is StateOf<K> => status in states[kind]
+
+/** The status that a line speaks of, in words. */
+function named(entity: string, status: string | null): string {
+  if (entity === 'review') return isValue(status) ? say(status) : ''
+  return status && isKind(entity) && isStateOf(entity, status) ? labelOf(entity, status) : (status ?? '')
+}
 
 /** How it came here: who did what and when, the newest first. */
 export function Timeline({ events }: { events: Event[] }) {
@@ -39,7 +46,7 @@ export function Timeline({ events }: { events: Event[] }) {
                 {quote && <p className="meta">“{quote}”</p>}
               </div>
               <time className="meta num" dateTime={event.at}>
-                {day(event.at)} {time(event.at)}
+                {day(event.at)}
               </time>
             </li>
           )

@@ -70,7 +70,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
     >
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
-          {state.matches('refused') && <ProblemAlert problem={problem && { ...problem, errors: [] }} situation="scheduling" />}
+          {state.matches('refused') && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
           <ErrorSummary errors={errors} />
           <Select
             {...field('stepId')}

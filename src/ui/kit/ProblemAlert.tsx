@@ -3,17 +3,24 @@ import { say } from '../words/problems.ts'
 import { Note } from './Note.tsx'
 import { problemText, type Situation } from './problems.ts'
 
-type Props = { problem: unknown; situation?: Situation; onRetry?: () => void; retryLabel?: string }
+type Props = {
+  problem: unknown
+  situation?: Situation
+  /** The fields themselves say what is wrong with them. */
+  fieldsTell?: boolean
+  onRetry?: () => void
+  retryLabel?: string
+}
 
 /** A refusal that stays in the page until it is resolved. */
-export function ProblemAlert({ problem, situation = 'other', onRetry, retryLabel }: Props) {
+export function ProblemAlert({ problem, situation = 'other', fieldsTell = false, onRetry, retryLabel }: Props) {
   if (!problem) return null
   const refusal = asRefusal(problem)
   const text = refusal.code === 'STALE_VERSION' ? say('stale') : problemText(refusal, situation).text
   return (
     <Note tone="red" role="alert">
       <b>{text}</b>
-      {refusal.errors.length > 0 && (
+      {!fieldsTell && refusal.errors.length > 0 && (
         <ul className="note-list">
           {refusal.errors.map((error) => (
             <li key={`${error.field} ${error.message}`}>{error.message}</li>

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** Lines of a candidate's timeline: "entity action". */
-const lines = {
+const words = catalogue('timeline', {
   'application apply': 'Applied',
   'application update': 'Statement changed by {name}',
   'application rescore': 'Scored anew: {detail}',
@@ -12,7 +12,7 @@ const lines = {
   'application reopen': 'Reopened by {name}',
   'application undo': 'Undone by {name}: back to “{to}”',
   'application *': '“{to}” by {name}',
-  'review *': '{name} gave a review',
+  'review *': '{name}: {to}',
   'interview schedule': 'Interview scheduled by {name}: {detail}',
   'interview change': 'Interview moved by {name}: {detail}',
   'interview reschedule': 'Interview changed by {name}',
@@ -32,13 +32,43 @@ const lines = {
   'contractLetter *': 'Contract letter: {to}',
   'registration *': 'Registration: {to}',
   '* *': '{name}: {action}',
-} as const
+})
 
-const words = catalogue('timeline', lines)
-type Line = keyof typeof lines
-const isLine = (key: string): key is Line => Object.hasOwn(lines, key)
+/** The lines there are; what none of them tells is told by the last one. */
+const known = [
+  'application apply',
+  'application update',
+  'application rescore',
+  'application hold',
+  'application resume',
+  'application reject',
+  'application withdraw',
+  'application reopen',
+  'application undo',
+  'application *',
+  'review *',
+  'interview schedule',
+  'interview change',
+  'interview reschedule',
+  'interview markHeld',
+  'interview markNoShow',
+  'interview assess',
+  'interview cancel',
+  'interview *',
+  'complianceItem ask',
+  'complianceItem submit',
+  'complianceItem approve',
+  'complianceItem reject',
+  'complianceItem revoke',
+  'complianceItem waive',
+  'complianceItem *',
+  'offerLetter *',
+  'contractLetter *',
+  'registration *',
+] as const
+const isKnown = (key: string): key is (typeof known)[number] => known.some((one) => one === key)
 
 export function lineOf(entity: string, action: string, values: Record<string, string>): string {
-  const key = [`${entity} ${action}`, `${entity} *`].find(isLine) ?? '* *'
+  const key = [`${entity} ${action}`, `${entity} *`].find(isKnown) ?? '* *'
   return words(key, { action, ...values })
 }

@@ -1,8 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/applyDraft.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
+import { SelectField, TextField } from './PlainField.tsx'
 
 type Props = { draft: Draft; errors: FieldError[]; places: components['schemas']['PlaceChoice'][] }
 
@@ -11,10 +11,10 @@ export function AboutFields({ draft, errors, places }: Props) {
   const countries = [...new Set(places.map(({ country }) => country))]
   return (
     <div className="form">
-      <TextInput {...field('firstName')} label={say('firstName')} defaultValue={draft.firstName} autoComplete="given-name" maxLength={100} />
-      <TextInput {...field('middleName')} label={say('middleName')} defaultValue={draft.middleName} autoComplete="additional-name" maxLength={100} />
-      <TextInput {...field('surName')} label={say('surName')} defaultValue={draft.surName} autoComplete="family-name" maxLength={100} />
-      <TextInput
+      <TextField {...field('firstName')} label={say('firstName')} defaultValue={draft.firstName} autoComplete="given-name" maxLength={100} />
+      <TextField {...field('middleName')} label={say('middleName')} defaultValue={draft.middleName} autoComplete="additional-name" maxLength={100} />
+      <TextField {...field('surName')} label={say('surName')} defaultValue={draft.surName} autoComplete="family-name" maxLength={100} />
+      <TextField
         {...field('email')}
         label={say('email')}
         description={say('emailHelp')}
@@ -26,7 +26,7 @@ export function AboutFields({ draft, errors, places }: Props) {
         spellCheck={false}
         maxLength={254}
       />
-      <TextInput
+      <TextField
         {...field('mobile')}
         label={say('mobile')}
         description={say('mobileHelp')}
@@ -36,19 +36,20 @@ export function AboutFields({ draft, errors, places }: Props) {
         autoComplete="tel"
         maxLength={40}
       />
-      <NativeSelect
-        {...field('cityId')}
-        label={say('cityId')}
-        description={say('cityHelp')}
-        defaultValue={draft.cityId}
-        data={[
-          { value: '', label: say('otherPlace') },
-          ...countries.map((group) => ({
-            group,
-            items: places.filter(({ country }) => country === group).map(({ id, city }) => ({ value: String(id), label: city })),
-          })),
-        ]}
-      />
+      <SelectField {...field('cityId')} label={say('cityId')} description={say('cityHelp')} defaultValue={draft.cityId}>
+        <option value="">{say('otherPlace')}</option>
+        {countries.map((country) => (
+          <optgroup key={country} label={country}>
+            {places
+              .filter((place) => place.country === country)
+              .map(({ id, city }) => (
+                <option key={id} value={id}>
+                  {city}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { TextInput } from '@mantine/core'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft, HeldList } from '../../../machines/applyDraft.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
+import { TextField } from './PlainField.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
 
@@ -20,7 +20,7 @@ export function ExperienceFields({ draft, errors, position }: { draft: Draft; er
   const field = fieldsOf(errors)
   return (
     <div className="form">
-      <TextInput
+      <TextField
         {...field('totalExperience')}
         label={say('totalExperience')}
         description={say('experienceHelp')}

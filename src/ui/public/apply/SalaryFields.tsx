@@ -1,8 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/applyDraft.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
+import { SelectField, TextField } from './PlainField.tsx'
 
 type Props = { draft: Draft; errors: FieldError[]; pay: components['schemas']['OpenPositionDetail']['pay'] }
 
@@ -15,7 +15,7 @@ export function SalaryFields({ draft, errors, pay }: Props) {
   const typed = draft.salaryCurrency !== ''
   return (
     <div className="form">
-      <TextInput
+      <TextField
         {...field('expectedSalary')}
         label={say('expectedSalary')}
         description={say('salaryHelp')}
@@ -25,18 +25,22 @@ export function SalaryFields({ draft, errors, pay }: Props) {
         maxLength={20}
       />
       <div className="pair">
-        <NativeSelect
-          {...field('salaryCurrency')}
-          label={say('salaryCurrency')}
-          defaultValue={draft.salaryCurrency || pay?.currency || 'AUD'}
-          data={[...new Set([...(pay ? [pay.currency] : []), ...currencies])]}
-        />
-        <NativeSelect
+        <SelectField {...field('salaryCurrency')} label={say('salaryCurrency')} defaultValue={draft.salaryCurrency || pay?.currency || 'AUD'}>
+          {[...new Set([...(pay ? [pay.currency] : []), ...currencies])].map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+        <SelectField
           {...field('expectedSalOption')}
           label={say('expectedSalOption')}
           defaultValue={typed ? draft.expectedSalOption : (pay?.period ?? draft.expectedSalOption)}
-          data={periods.map((value) => ({ value, label: say(value) }))}
-        />
+        >
+          {periods.map((period) => (
+            <option key={period} value={period}>
+              {say(period)}
+            </option>
+          ))}
+        </SelectField>
       </div>
     </div>
   )

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { Refusal } from '../../src/api/client.ts'
+import { applicationStatusMachine, type Candidate, UNDO_TIME } from '../../src/machines/applicationStatus.ts'
+import { type Draft, gapsOf, interviewSchedulingMachine } from '../../src/machines/interviewScheduling.ts'
+import type { ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
+
+const moves: Partial<Record<ApplicationStatus, { status: string; event: string; allowed: boolean; why: null }[]>> = {
+  screening: [
+    { status: 'shortlisted', event: 'shortlist', allowed: true, why: null },
+    { status: 'rejected', event: 'reject', allowed: true, why: null },
+  ],
+  shortlisted: [{ status: 'screening', event: 'screen', allowed: true, why: null }],
+  rejected: [{ status: 'shortlisted', event: 'undo', allowed: false, why: null }],
+}
+const candidateIn = (status: ApplicationStatus, version: number) =>
+  ({ application: { id: 5, status, version }, transitions: moves[status] ?? [] }) as unknown as Candidate
+
+/** The conversation with a service that keeps its record here. */
+function talk(refuse?: Refusal) {
+  let [status, version]: [ApplicationStatus, number] = ['screening', 1]
+  const asked: unknown[] = []
+  const clock = new SimulatedClock()
+  const machine = applicationStatusMachine.provide({
+    actors: {
+      load: fromPromise<Candidate, { id: number }>(async () => candidateIn(status, version)),
+      change: fromPromise<
+        { id: number; status: ApplicationStatus; from: ApplicationStatus; version: number },
+        { id: number; version: number; status: ApplicationStatus }
+      >(async ({ input }) => {
+        asked.push(input)
+        if (refuse) throw refuse
+        const from = status
+        ;[status, version] = [input.status, version + 1]
+        return { id: 5, status, from, version }
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { id: 5 }, clock }).start()
+  return { actor, asked, clock, settled: () => waitFor(actor, (state) => !state.hasTag('busy')) }
+}
+
+describe('working on an application', () => {
+  test('moves it with the version it saw, and takes the move back within ten seconds', async () => {
+    const { actor, asked, settled } = talk()
+    await settled()
+    actor.send({ type: 'move', status: 'shortlisted' })
+    expect((await settled()).hasTag('undoable')).toBe(true)
+    actor.send({ type: 'undo' })
+    const state = await settled()
+    expect(asked).toEqual([
+      { id: 5, version: 1, status: 'shortlisted' },
+      { id: 5, version: 2, status: 'screening' },
+    ])
+    expect(state.context.candidate?.application.status).toBe('screening')
+  })
+
+  test('forgets the way back after ten seconds', async () => {
+    const { actor, clock, settled } = talk()
+    await settled()
+    actor.send({ type: 'move', status: 'shortlisted' })
+    await settled()
+    clock.increment(UNDO_TIME)
+    expect(actor.getSnapshot().hasTag('undoable')).toBe(false)
+    actor.send({ type: 'undo' })
+    expect(actor.getSnapshot().context.candidate?.application.status).toBe('shortlisted')
+  })
+
+  test('sends nothing that the law does not offer, and offers no way back where there is none', async () => {
+    const { actor, asked, settled } = talk()
+    await settled()
+    actor.send({ type: 'move', status: 'hired' })
+    expect(asked).toEqual([])
+    actor.send({ type: 'move', status: 'rejected', reason: 'Another candidate fits better' })
+    expect((await settled()).hasTag('undoable')).toBe(false)
+    expect(asked).toEqual([{ id: 5, version: 1, status: 'rejected', reason: 'Another candidate fits better' }])
+  })
+
+  test('keeps a refusal beside the newest state', async () => {
+    const { actor, settled } = talk(new Refusal(409, { code: 'STALE_VERSION', message: 'Somebody else saved this' }))
+    await settled()
+    actor.send({ type: 'move', status: 'shortlisted' })
+    const state = await settled()
+    expect([state.context.problem?.code, state.matches('ready'), state.hasTag('undoable')]).toEqual(['STALE_VERSION', true, false])
+  })
+
+  test('says when the record cannot be read, and tries again', async () => {
+    let tries = 0
+    const load = fromPromise<Candidate, { id: number }>(async () => {
+      if (tries++ === 0) throw new Refusal(404, { code: 'NOT_FOUND', message: '' })
+      return candidateIn('screening', 1)
+    })
+    const actor = createActor(applicationStatusMachine.provide({ actors: { load } }), { input: { id: 5 } }).start()
+    await waitFor(actor, (state) => state.matches('unavailable'))
+    actor.send({ type: 'retry' })
+    expect((await waitFor(actor, (state) => state.matches('ready'))).context.problem).toBeNull()
+  })
+})
+
+const full: Draft = {
+  stepId: 1,
+  day: '2026-12-24',
+  startTime: '10:00',
+  endTime: '11:00',
+  zone: 'Australia/Melbourne',
+  place: '',
+  link: '',
+  notes: '',
+  interviewerIds: [2],
+}
+
+describe('scheduling an interview', () => {
+  const machineWith = (answers: (Refusal | string)[], seen: unknown[] = []) =>
+    interviewSchedulingMachine.provide({
+      actors: {
+        save: fromPromise(async ({ input }) => {
+          seen.push(input)
+          const answer = answers.shift() ?? 'Successfully created!'
+          if (answer instanceof Refusal) throw answer
+          return answer
+        }),
+      },
+    })
+
+  test('names every gap and saves nothing before it is closed', () => {
+    expect(
+      gapsOf({ ...full, stepId: null, day: null, startTime: '', endTime: '9', interviewerIds: [], link: 'http://x' }).map(
+        ({ field, why }) => `${field} ${why}`,
+      ),
+    ).toEqual(['stepId missing', 'day missing', 'startTime missing', 'endTime notATime', 'link notALink', 'interviewerIds missing'])
+    expect(gapsOf({ ...full, endTime: '09:30' })).toEqual([{ field: 'endTime', why: 'endsBeforeItBegins' }])
+    const seen: unknown[] = []
+    const actor = createActor(machineWith([], seen), { input: { applicationId: 5, interview: null, draft: { ...full, day: null } } }).start()
+    actor.send({ type: 'submit' })
+    expect([actor.getSnapshot().value, seen]).toEqual(['editing', []])
+    actor.send({ type: 'change', patch: { day: '2026-12-24' } })
+    expect(actor.getSnapshot().context.gaps).toEqual([])
+  })
+
+  test('keeps what was filled in when the day is taken, and saves under the same key', async () => {
+    const seen: { key: string; plan: { day: string } }[] = []
+    const taken = new Refusal(409, { code: 'INTERVIEW_ALREADY_EXISTS_THIS_DATE', message: 'INTERVIEW_ALREADY_EXISTS_THIS_DATE' })
+    const actor = createActor(machineWith([taken], seen), { input: { applicationId: 5, interview: null, draft: full } }).start()
+    actor.send({ type: 'submit' })
+    const refused = await waitFor(actor, (state) => state.matches('refused'))
+    expect([refused.context.problem?.code, refused.context.draft]).toEqual(['INTERVIEW_ALREADY_EXISTS_THIS_DATE', full])
+    actor.send({ type: 'change', patch: { day: '2026-12-28' } })
+    actor.send({ type: 'submit' })
+    await waitFor(actor, (state) => state.matches('saved'))
+    expect(seen.map(({ plan }) => plan.day)).toEqual(['2026-12-24', '2026-12-28'])
+    expect(seen[0]?.key).toBe(seen[1]?.key)
+  })
+})

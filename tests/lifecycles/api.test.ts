@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
+import { type Arrow, arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
+import { testApp } from '../app.ts'
+import { guardsOf } from '../house/guards.ts'
+import type { Drive, Driver } from './driver.ts'
+import { accountDriver } from './drivers/account.ts'
+import { applicationDriver } from './drivers/application.ts'
+import { approvalDriver } from './drivers/approval.ts'
+import { complianceItemDriver } from './drivers/complianceItem.ts'
+import { employeeDriver } from './drivers/employee.ts'
+import { interviewDriver } from './drivers/interview.ts'
+import { jobPostDriver } from './drivers/jobPost.ts'
+import { contractLetterDriver, offerLetterDriver } from './drivers/letters.ts'
+import { onboardingDocumentDriver } from './drivers/onboardingDocument.ts'
+import { registrationDriver } from './drivers/registration.ts'
+import { requisitionDriver } from './drivers/requisition.ts'
+import { covering, type Loose } from './routes.ts'
+
+const t = await testApp()
+const drivers = {
+  requisition: await requisitionDriver(t),
+  approval: await approvalDriver(t),
+  jobPost: await jobPostDriver(t),
+  application: await applicationDriver(t),
+  interview: await interviewDriver(t),
+  complianceItem: await complianceItemDriver(t),
+  offerLetter: await offerLetterDriver(t),
+  contractLetter: await contractLetterDriver(t),
+  registration: await registrationDriver(t),
+  onboardingDocument: await onboardingDocumentDriver(t),
+  employee: await employeeDriver(t),
+  account: await accountDriver(t),
+} satisfies { [Name in LawName]: Driver<Name> }
+
+const cases = Object.entries(drivers).map(([name, driver]) => ({
+  name: name as LawName,
+  driver: driver as Driver,
+  law: laws[name as LawName] as unknown as Loose,
+}))
+
+/** Everything a write leaves behind, counted. */
+async function traces() {
+  const counted = sql`select (select count(*) from audit_log where action <> 'signIn') as audit, (select count(*) from status_history) as history, (select count(*) from outbox) as mails`
+  return (await t.db.execute(counted)).rows[0]
+}
+
+/** What an event leads to, wherever it is allowed: its target in a call that names one. */
+const targetOf = (arrows: Arrow[], event: string, status: string) => arrows.find((arrow) => arrow.event === event && arrow.to !== status)?.to ?? status
+
+/** Every event that has no transition from here is refused and leaves nothing behind. */
+async function refusesTheRest(drive: Drive, arrows: Arrow[], status: string) {
+  const here = arrows.filter(({ from }) => from === status)
+  for (const [event, { send, quiet }] of Object.entries(drive.events)) {
+    const to = targetOf(arrows, event, status)
+    // Where another event leads to the same status, a call that names the status means that one.
+    if (here.some((arrow) => arrow.event === event || arrow.to === to)) continue
+    const before = await traces()
+    const outcome = await send(to)
+    expect(quiet ? [200, 403, 404, 409] : [403, 404, 409], `${status}: ${event} answered ${JSON.stringify(outcome)}`).toContain(outcome.status)
+    expect(await traces(), `${status}: ${event} left something behind`).toEqual(before)
+    expect(await drive.status()).toBe(status)
+  }
+}
+
+describe.each(cases)('$name, by the calls that people make,', ({ name, driver, law }) => {
+  const arrows = arrowsOf(law)
+  const probed = new Set<string>()
+
+  test.for(covering(law, name).map((route) => [route.name, route] as const))('%s', async ([, { legs, end }]) => {
+    const drive: Drive = await driver.begin()
+    const look = async (status: string) => {
+      expect(await drive.status()).toBe(status)
+      if (probed.has(status)) return
+      probed.add(status)
+      await refusesTheRest(drive, arrows, status)
+    }
+    const send = async (event: string, to: string) => {
+      await drive.events[event]?.ready?.()
+      const outcome = await drive.events[event]?.send(to)
+      expect(outcome?.status, `${event}: ${JSON.stringify(outcome)}`).toBe(200)
+    }
+    for (const leg of legs) await leg.walk({ state: look, event: send })
+    await look(end)
+  })
+
+  test('has been in every status', () => expect([...probed].toSorted()).toEqual(Object.keys(law.lifecycle.states).toSorted()))
+
+  test('every guard has a case', () => expect(Object.keys(driver.withheld).toSorted()).toEqual(guardsOf(law).toSorted()))
+
+  test.for(Object.entries(driver.withheld))('is held back: %s', async ([guard, attempt]) => {
+    expect(await attempt()).toMatchObject({ status: 409, why: guard })
+  })
+})
