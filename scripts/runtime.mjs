@@ -1,13 +1,15 @@
 // The product brings its own Node (stack: optionalDependencies node-<os>-<cpu>); npm scripts begin on the host's.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 
 const MARK = 'node_modules/.threshold-lock'
 const windows = process.platform === 'win32'
 
 /** Installs what the lockfile names, unless exactly that is installed. */
 export function install() {
+  // A linked node_modules belongs to another checkout; installing would empty it there.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return
   console.log('Installing packages (once) …')

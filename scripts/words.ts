@@ -23,6 +23,7 @@ export function compiledWords(): Plugin {
         if (Array.isArray(value)) return value.forEach(visit)
         const node = value as Node
         if (node.type === 'CallExpression' && (node.callee as Node).name === 'catalogue') {
+          if ((node.arguments as Node[])[1]?.type !== 'ObjectExpression') this.error(`${id}: the texts stand inside the call of catalogue`)
           for (const property of ((node.arguments as Node[])[1]?.properties as Node[]) ?? []) {
             const literal = property.value as Node
             const text = literal ? textOf(literal) : null

@@ -87,7 +87,7 @@ function watch(page: Page) {
 }
 export const complaintsOf = (page: Page) => complaints.get(page) ?? []
 
-/** Holds a screen against WCAG 2.2 A and AA, keeps its picture as artefacts/<name>.png, and fails on page errors. */
+/** Holds a screen against WCAG 2.2 A and AA, keeps its picture as artefacts/<name>.png, and fails on page errors and unfilled texts. */
 export async function inspect(page: Page, name: string) {
   mkdirSync(ARTEFACTS, { recursive: true })
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
@@ -99,6 +99,7 @@ export async function inspect(page: Page, name: string) {
     ),
   ).toEqual([])
   expect(complaintsOf(page), name).toEqual([])
+  expect((await page.locator('body').innerText()).match(/\{\w+\}|undefined|\[object /g), name).toBe(null)
 }
 
 /** The first Chromium that is there; none found: the one command that helps. */

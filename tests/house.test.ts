@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { cycles, missingFiles, wrongImports } from './house/imports.ts'
+import { barrels, cycles, missingFiles, wrongImports } from './house/imports.ts'
+import { unnamedSettings } from './house/settings.ts'
 import type { Offence } from './house/sources.ts'
 import { ROOT } from './house/sources.ts'
-import { effectsOutsideTheKit, escapes, literalTexts, sizes, tooLong, unfinished } from './house/style.ts'
+import { effectsOutsideTheKit, escapes, literalTexts, looseColours, sizes, tooLong, unfinished } from './house/style.ts'
 
 const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `${path}:${line} ${what}`)
 
 test.each([
   ['a file imports only what its folder may', wrongImports],
   ['every imported file is there', missingFiles],
+  ['nothing is re-exported', barrels],
   ['no imports go in a ring', cycles],
   ['files are short', tooLong],
   ['no type is given up', escapes],
   ['nothing is left for later', unfinished],
   ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],
+  ['colours come from the theme', looseColours],
   ['words that people read come from the catalogues', literalTexts],
 ])('%s', (_rule, offences) => expect(words(offences())).toEqual([]))
 
@@ -23,6 +26,8 @@ test('half of the files have at most 80 lines, nine of ten at most 200', () => {
   expect(median).toBeLessThanOrEqual(80)
   expect(p90).toBeLessThanOrEqual(200)
 })
+
+test('the README names every setting', () => expect(unnamedSettings()).toEqual([]))
 
 test('generated files are fresh', () => {
   const done = spawnSync(process.execPath, ['scripts/generate.mjs', '--check'], { cwd: ROOT, encoding: 'utf8' })

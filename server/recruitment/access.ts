@@ -18,6 +18,7 @@ export const recruitmentAccess = {
   saveJobPosition: 'staff',
   checkJobPosition: 'staff',
   cloneJobPosition: 'staff',
+  cloneJobPositionByGet: 'staff',
   listExpiredJobPositions: 'staff',
   deleteJobPosition: 'staff',
   extendJobPosition: 'staff',

@@ -1,10 +1,11 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import type { App, Handlers } from '../contract.ts'
+import { onlyFromScript } from '../actingGet.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { audit, begin } from '../move.ts'
 import { notFound } from '../problem.ts'
-import { write } from '../write.ts'
+import { type Writing, write } from '../write.ts'
 import { attachDefaultChain } from './approval.turn.ts'
 import { keeping, notFilled } from './constraints.ts'
 import { copySections } from './jobPosition.copy.ts'
@@ -100,9 +101,16 @@ export const jobPositionHandlers = (app: App) =>
         return savePosition(tx, row, { ...given, ...named } as Partial<Requisition>, call.caller)
       }),
 
-    cloneJobPosition: (call) =>
-      write(app, call, async (tx) => {
-        const id = await copySections(tx, await readRequisition(tx, call.caller, call.query.positionId), call.caller)
-        return { responseData: { id, version: 1 }, message: 'Successfully created!' }
-      }),
+    cloneJobPosition: (call) => copy(app, call),
+
+    cloneJobPositionByGet: (call) => {
+      onlyFromScript(call.request)
+      return copy(app, call)
+    },
   }) satisfies Partial<Handlers<operations>>
+
+const copy = (app: App, call: Writing & { caller: Caller; query: { positionId: number } }) =>
+  write(app, call, async (tx) => {
+    const id = await copySections(tx, await readRequisition(tx, call.caller, call.query.positionId), call.caller)
+    return { responseData: { id, version: 1 }, message: 'Successfully created!' }
+  })

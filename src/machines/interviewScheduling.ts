@@ -76,10 +76,8 @@ export const interviewSchedulingMachine = setup({
   },
   actors: { save: fromPromise<string, Saving>(({ input, signal }) => save(input, signal)) },
   actions: {
-    take: assign(({ context }, { patch }: { patch: Partial<Draft> }) => ({
-      draft: { ...context.draft, ...patch },
-      gaps: context.gaps.filter(({ field }) => !(field in patch)),
-    })),
+    /** What was found wrong stays until it is looked at again, so that nothing moves under the typing hand. */
+    take: assign(({ context }, { patch }: { patch: Partial<Draft> }) => ({ draft: { ...context.draft, ...patch } })),
     check: assign(({ context }) => ({ gaps: gapsOf(context.draft), problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     /** Provided by the view: closes the dialog and says so. */

@@ -134,7 +134,9 @@ describe('scheduling an interview', () => {
     actor.send({ type: 'submit' })
     expect([actor.getSnapshot().value, seen]).toEqual(['editing', []])
     actor.send({ type: 'change', patch: { day: '2026-12-24' } })
-    expect(actor.getSnapshot().context.gaps).toEqual([])
+    expect(actor.getSnapshot().context.gaps).toHaveLength(1)
+    actor.send({ type: 'submit' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.gaps]).toEqual(['saving', []])
   })
 
   test('keeps what was filled in when the day is taken, and saves under the same key', async () => {

@@ -39,10 +39,11 @@ function comparison(node: ts.Node): boolean {
 function inSql(node: ts.Node): boolean {
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && SQL.has(node.expression.text)) {
     const [column, value] = node.arguments
-    return Boolean(column && value && speaksOfStatus(column) && (isStatus(value) || value.getChildren().some((child) => child.getChildren().some(isStatus))))
+    const named = value && (isStatus(value) || (ts.isArrayLiteralExpression(value) && value.elements.some(isStatus)))
+    return Boolean(column && named && speaksOfStatus(column))
   }
   if (ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateExpression(node)) {
-    const text = node.getText()
+    const text = node.getText().replaceAll(/\$\{[^}]*\}/g, (inner) => (/status/i.test(inner) ? 'status' : ''))
     return /status/i.test(text) && [...text.matchAll(/'([^']+)'/g)].some(([, word]) => statuses.has(word ?? ''))
   }
   return false

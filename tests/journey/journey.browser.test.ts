@@ -1,7 +1,10 @@
 import { describe, test } from 'vitest'
+import { accept, sign } from './applicant.ts'
 import { applyTwice } from './apply.ts'
 import { meet, weigh } from './candidate.ts'
 import { arrive, beRefused, leave } from './door.ts'
+import { begin, lookBack } from './employee.ts'
+import { contract, offer } from './letters.ts'
 import { post, raise } from './raise.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
@@ -28,4 +31,10 @@ describe('the journey', () => {
   step('3 visitors apply with a phone, by PDF and DOCX, each once', applyTwice)
   step('4 the officer finds the candidates, reads why they score, and moves one on', weigh)
   step('5 an interview, the second on that day refused, feedback, and the candidate is selected', meet)
+  step('6 the offer letter is written, previewed, and sent once', offer)
+  step('7 the applicant accepts on a phone; a wrong, an expired and a used code say what to do', accept)
+  step('8 the document is approved and the contract sent', contract)
+  step('8 the applicant signs and fills in the own record', sign)
+  step('8 the officer makes an employee of the applicant', begin)
+  step('9 the audit log tells who did what', lookBack)
 })

@@ -17,7 +17,7 @@ export async function beginWalk() {
     employee: () => b.windowOf('employee@threshold.test'),
     /** A phone of somebody who has not signed in. */
     phone: async () => (await b.visitor({ viewport: PHONE })).page,
-    learnt: {} as { requisitionId: number; jobPostId: number; applicationId: number; link: string },
+    learnt: {} as { requisitionId: number; jobPostId: number; applicationId: number; link: string; code: string },
   }
 }
 export type Walk = Awaited<ReturnType<typeof beginWalk>>

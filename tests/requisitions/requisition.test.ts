@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../server/auth/schema.ts'
+import { applicants, applications } from '../../server/recruitment/application.schema.ts'
 import { defaultApprovers } from '../../server/recruitment/approval.schema.ts'
 import { requisitions } from '../../server/recruitment/requisition.schema.ts'
 import { outbox } from '../../server/schema.ts'
@@ -242,5 +243,54 @@ describe('past the end date', () => {
     }
     expect((await remove(id)).data).toEqual({ message: 'deleted' })
     expect((await remove(await approved(employee, manager, managerId, items))).error).toMatchObject({ code: 'NOT_EXPIRED' })
+  })
+})
+
+describe('weights', () => {
+  test('freeze once somebody is selected, even after amending', async () => {
+    const id = await approved(employee, manager, managerId, items)
+    const [applicant] = await t.db
+      .insert(applicants)
+      .values({ firstName: 'Leila', surName: 'Haddad', email: `leila-${id}@sample.example` })
+      .returning()
+    await t.db.insert(applications).values({ requisitionId: id, applicantId: applicant!.id, status: 'selected', source: 'MANUAL' })
+    await changeStatus(employee, id, 'DR')
+    const path = { params: { path: { id } } }
+    const [skill] = (await employee.recruitment.GET('/job_skill/{id}', path)).data!.responseDataList
+    const change = { params: { path: { id: skill!.id } }, body: { version: skill!.version, weight: 90 } }
+    expect((await employee.recruitment.POST('/job_skill/update/{id}', change)).error).toMatchObject({ code: 'WEIGHTS_FROZEN' })
+    expect((await summary(employee, id)).weightsFrozen).toBe(true)
+  })
+
+  test('begin at 20, not mandatory; a stale row is refused; a criterion stands once', async () => {
+    const id = await draft(employee)
+    const add = () => employee.recruitment.POST('/job_skill', { body: { jobPositionId: id, skillTypeId: items.skillId } })
+    await add()
+    expect((await add()).error).toMatchObject({ errors: [{ field: 'skillTypeId' }] })
+    const [row] = (await employee.recruitment.GET('/job_skill/{id}', { params: { path: { id } } })).data!.responseDataList
+    expect(row).toMatchObject({ weight: 20, mandatory: false })
+    const change = (weight: number) => employee.recruitment.POST('/job_skill/update/{id}', { params: { path: { id: row!.id } }, body: { version: 1, weight } })
+    expect((await change(35)).response.status).toBe(200)
+    expect((await change(50)).error).toMatchObject({ code: 'STALE_VERSION' })
+    const foreign = await stranger.recruitment.POST('/job_skill/update/{id}', { params: { path: { id: row!.id } }, body: { version: 2, weight: 1 } })
+    expect(foreign.response.status).toBe(404)
+  })
+
+  test('an expired requisition with applications is archived, and says so', async () => {
+    const id = await approved(employee, manager, managerId, items)
+    const [applicant] = await t.db
+      .insert(applicants)
+      .values({ firstName: 'Tom', surName: 'Arkell', email: `tom-${id}@sample.example` })
+      .returning()
+    await t.db.insert(applications).values({ requisitionId: id, applicantId: applicant!.id, source: 'MANUAL' })
+    await t.db
+      .update(requisitions)
+      .set({ endDate: dayFromNow(-3) })
+      .where(eq(requisitions.id, id))
+    const { version } = await summary(employee, id)
+    const { data } = await employee.recruitment.DELETE('/job_position/delete/{id}', { params: { path: { id }, query: { version } } })
+    expect(data?.message).toMatch(/^archived/)
+    const list = await employee.recruitment.POST('/requisitions/criteria', { body: { columns: ['id'], operators: ['NUM_EQUAL'], values: [String(id)] } })
+    expect(list.data?.paging.totalElements).toBe(0)
   })
 })

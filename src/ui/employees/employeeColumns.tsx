@@ -12,7 +12,7 @@ const contains = { operator: 'STR_CONTAIN' } as const
 
 /** The specification's columns of the employee list, by their names on the wire. */
 export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
-  { id: 'employeeId', header: say('id'), kind: 'number', width: 60, card: 'id', cell: (row) => row.employeeId },
+  { id: 'employeeId', header: say('id'), kind: 'number', width: 76, card: 'id', cell: (row) => row.employeeId },
   {
     id: 'personalDetailsLastName',
     header: say('lastName'),
@@ -31,7 +31,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
       </Link>
     ),
   },
-  { id: 'personalDetailsFirstName', header: say('firstName'), kind: 'text', ...contains, width: 100, cell: (row) => row.personalDetailsFirstName },
+  { id: 'personalDetailsFirstName', header: say('firstName'), kind: 'text', ...contains, width: 130, cell: (row) => row.personalDetailsFirstName },
   {
     id: 'personalDetailsMiddleName',
     header: say('middleName'),
@@ -41,19 +41,19 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     startsHidden: true,
     cell: (row) => row.personalDetailsMiddleName,
   },
-  { id: 'applicantEmail', header: say('email'), kind: 'text', ...contains, width: 176, cell: (row) => row.applicantEmail },
-  { id: 'orgDeptName', header: say('department'), kind: 'text', ...contains, width: 116, cell: (row) => row.orgDeptName },
-  { id: 'jobPositionType', header: say('positionType'), kind: 'text', ...contains, width: 124, cell: (row) => row.jobPositionType },
+  { id: 'applicantEmail', header: say('email'), kind: 'text', ...contains, width: 220, cell: (row) => row.applicantEmail },
+  { id: 'orgDeptName', header: say('department'), kind: 'text', ...contains, width: 140, cell: (row) => row.orgDeptName },
+  { id: 'jobPositionType', header: say('positionType'), kind: 'text', ...contains, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
   { id: 'industry', header: say('industry'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.industry },
   { id: 'discipline', header: say('discipline'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.discipline },
   { id: 'personalPhoneNumber', header: say('phone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.personalPhoneNumber },
   { id: 'workPhoneNumber', header: say('workPhone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.workPhoneNumber },
-  { id: 'employmentStartDate', header: say('startDate'), kind: 'date', width: 104, cell: (row) => day(row.employmentStartDate) },
+  { id: 'employmentStartDate', header: say('startDate'), kind: 'date', width: 116, cell: (row) => day(row.employmentStartDate) },
   {
     id: 'approved',
     header: say('approved'),
     kind: 'select',
-    width: 88,
+    width: 96,
     options: [
       { value: 'true', label: say('yes') },
       { value: 'false', label: say('no') },
@@ -64,7 +64,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     id: 'status',
     header: say('status'),
     kind: 'select',
-    width: 112,
+    width: 130,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('employee', value) })),
     cell: (row) => <Status of="employee" is={row.status} />,

@@ -29,9 +29,9 @@ const newDraft = (steps: Step[]): Draft => ({
   interviewerIds: [],
 })
 
-const wordsOf = ({ field, why }: Gap, draft: Draft): FieldError => ({
+const wordsOf = ({ field, why }: Gap): FieldError => ({
   field,
-  message: say(`${field}_${why}` as Parameters<typeof say>[0], { start: draft.startTime }),
+  message: say(`${field}_${why}` as Parameters<typeof say>[0]),
 })
 
 /** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
@@ -52,8 +52,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
   const { draft, gaps, problem } = state.context
   const busy = state.hasTag('busy')
   const refused = (problem?.errors ?? []).map(({ field, message }) => ({ field: fieldOf[field] ?? field, message }))
-  const errors =
-    state.matches('editing') || state.matches('refused') ? [...gaps.map((gap) => wordsOf(gap, draft)), ...(state.matches('refused') ? refused : [])] : []
+  const errors = state.matches('editing') || state.matches('refused') ? [...gaps.map(wordsOf), ...(state.matches('refused') ? refused : [])] : []
   const field = (path: keyof Draft) => ({ id: `field-${path}`, name: path, size: 'md', error: errors.find((error) => error.field === path)?.message }) as const
   const change = (patch: Partial<Draft>) => send({ type: 'change', patch })
   const submit = (event: FormEvent) => {

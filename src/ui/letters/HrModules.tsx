@@ -4,6 +4,7 @@ import { IconTemplate } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { ConversionDialog, useConversion } from '../employees/ConversionDialog.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { Void } from '../kit/Void.tsx'
@@ -22,6 +23,7 @@ type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
 export function HrModules({ search, onSearch }: Props) {
   const { applicationId, letter = 'offer', q = '', page = 1 } = search
   const find = useDebouncedCallback((text: string) => onSearch({ q: text || undefined, page: undefined }), 250)
+  const conversion = useConversion()
   const list = recruitmentQueries.useQuery(
     'post',
     '/application/selected/criteria',
@@ -77,7 +79,7 @@ export function HrModules({ search, onSearch }: Props) {
             search={search}
             onSearch={find}
             onPage={(to) => onSearch({ page: to === 1 ? undefined : to })}
-            onConvert={() => undefined}
+            onConvert={({ employeeId }) => employeeId !== null && conversion.send({ type: 'open', employeeId })}
           />
           {applicationId ? (
             <LetterPane key={`${applicationId} ${letter}`} kind={letter} applicationId={applicationId} search={search} />
@@ -98,6 +100,7 @@ export function HrModules({ search, onSearch }: Props) {
           )}
         </div>
       )}
+      <ConversionDialog conversion={conversion} />
     </>
   )
 }

@@ -27,7 +27,7 @@ const columns: TableColumn<Message>[] = [
     cell: (message) => <MessageLink {...message} />,
   },
   { id: 'toName', header: say('to'), kind: 'text', width: 170, cell: ({ toName }) => toName },
-  { id: 'toEmail', header: 'E-mail', kind: 'text', width: 220, cell: ({ toEmail }) => toEmail, startsHidden: true },
+  { id: 'toEmail', header: say('email'), kind: 'text', width: 220, cell: ({ toEmail }) => toEmail, startsHidden: true },
   {
     id: 'event',
     header: say('about'),

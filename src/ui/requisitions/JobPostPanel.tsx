@@ -53,7 +53,32 @@ function JobPostForm({ post }: { post: JobPost }) {
           {since && <span className="meta">{say('postSince', { day: day(since) })}</span>}
         </span>
       </div>
-      <p className="dim">{say('postHelp')}</p>
+      <div className="between">
+        <p className="dim">{say('postHelp')}</p>
+        <div className="row">
+          <Button
+            aria-disabled={!changed || busy || undefined}
+            onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: post.version } })}
+          >
+            {say('savePost')}
+          </Button>
+          {publish && (
+            <Button
+              variant="filled"
+              data-event="publish"
+              aria-disabled={!publish.allowed || changed || busy || undefined}
+              onClick={() => publish.allowed && !changed && !busy && step('published')}
+            >
+              {say(post.publishedAt ? 'publishAgain' : 'publish')}
+            </Button>
+          )}
+          {close && (
+            <Button data-event="close" aria-disabled={!close.allowed || busy || undefined} onClick={() => close.allowed && !busy && setClosing(true)}>
+              {say('close')}
+            </Button>
+          )}
+        </div>
+      </div>
       <div className="posting">
         <div className="form">
           <ProblemAlert problem={problem} situation="requisition" />
@@ -69,29 +94,6 @@ function JobPostForm({ post }: { post: JobPost }) {
             {...typed('description')}
           />
           <DateField label={optional(say('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => setText({ ...text, closesOn })} />
-          <div className="fbar">
-            <Button
-              aria-disabled={!changed || busy || undefined}
-              onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: post.version } })}
-            >
-              {say('savePost')}
-            </Button>
-            {publish && (
-              <Button
-                variant="filled"
-                data-event="publish"
-                aria-disabled={!publish.allowed || changed || busy || undefined}
-                onClick={() => publish.allowed && !changed && !busy && step('published')}
-              >
-                {say(post.publishedAt ? 'publishAgain' : 'publish')}
-              </Button>
-            )}
-            {close && (
-              <Button data-event="close" aria-disabled={!close.allowed || busy || undefined} onClick={() => close.allowed && !busy && setClosing(true)}>
-                {say('close')}
-              </Button>
-            )}
-          </div>
           {publish && !publish.allowed && <p className="meta">{say(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
           {close && post.id && (
             <p>

@@ -38,7 +38,7 @@ export const say = catalogue('interviews', {
   endTime_missing: 'Enter when it ends, such as 11:00',
   startTime_notATime: 'Enter a time such as 10:00',
   endTime_notATime: 'Enter a time such as 11:00',
-  endTime_endsBeforeItBegins: 'Choose a time after {start}',
+  endTime_endsBeforeItBegins: 'Choose a time after the start',
   link_notALink: 'Enter a link that begins with https://',
   interviewerIds_missing: 'Choose at least one interviewer',
   noneTitle: 'No interview yet',

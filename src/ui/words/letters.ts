@@ -28,7 +28,6 @@ export const say = catalogue('letters', {
   mailFailed: 'Failed',
   convert: 'Convert',
   convertPerson: 'Convert {name} to an employee',
-  converted: '{name} is now an employee',
   kind: 'Kind of letter',
   offerLetter: 'Offer letter',
   contractLetter: 'Contract letter',

@@ -12,6 +12,7 @@ export const say = catalogue('notifications', {
   emptyText: 'Whatever Threshold writes to people stands here, with its state.',
   id: 'ID',
   to: 'To',
+  email: 'E-mail',
   subject: 'Subject',
   about: 'About',
   state: 'State',

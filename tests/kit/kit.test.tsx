@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core'
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Refusal } from '../../src/api/client.ts'
+import { ErrorSummary, fieldsOf } from '../../src/ui/kit/fields.tsx'
+import { Moves, type Transition } from '../../src/ui/kit/Moves.tsx'
+import { problemText } from '../../src/ui/kit/problems.ts'
+import { Track } from '../../src/ui/kit/Track.tsx'
+import { criteriaOf, tableSearch } from '../../src/ui/kit/table/address.ts'
+import type { TableColumn } from '../../src/ui/kit/table/columns.ts'
+import { theme } from '../../src/ui/theme.ts'
+import { money } from '../../src/ui/words/format.ts'
+
+afterEach(cleanup)
+// Growing text fields listen to fonts, which this document has none of.
+Object.assign(document, { fonts: new EventTarget() })
+const show = (ui: React.ReactNode) => render(<MantineProvider theme={theme}>{ui}</MantineProvider>)
+const transitions: Transition[] = [
+  { status: 'offer', event: 'makeOffer', allowed: false, why: 'NOT_SELECTED' },
+  { status: 'screening', event: 'screen', allowed: true, why: null },
+  { status: 'rejected', event: 'reject', allowed: true, why: null },
+]
+
+describe('what can happen next', () => {
+  test('offers the allowed, says why not for the locked, and does nothing when a locked one is pressed', async () => {
+    const onMove = vi.fn()
+    show(<Moves transitions={transitions} label={({ event }) => event} why={() => 'Select the candidate first'} onMove={onMove} asides={['reject']} />)
+    expect(screen.getAllByRole('button').map((button) => button.dataset.event)).toEqual(['screen', 'makeOffer', 'reject'])
+    const locked = screen.getByRole('button', { name: /makeOffer.*Select the candidate first/ })
+    expect(locked.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(locked)
+    expect(onMove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'screen' }))
+    expect(onMove).toHaveBeenCalledWith(transitions[1])
+  })
+
+  test('asks for the reason of a move and does not go on without one', async () => {
+    const onMove = vi.fn()
+    const ask = ({ event }: Transition) => (event === 'reject' ? { title: 'Reject Ana?', confirm: 'Reject', reason: 'text' as const } : null)
+    show(<Moves transitions={transitions} label={({ event }) => event} why={() => ''} onMove={onMove} ask={ask} asides={['reject']} />)
+    await userEvent.click(screen.getByRole('button', { name: 'reject' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject' }))
+    expect(screen.getByText('Say why, in a few words')).toBeTruthy()
+    await userEvent.type(screen.getByLabelText('Reason'), 'Not enough experience')
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
+    expect(onMove).toHaveBeenCalledWith(transitions[2], 'Not enough experience')
+  })
+})
+
+test('the track marks what is past, now and allowed next', () => {
+  show(
+    <Track
+      name="The way"
+      stations={['new', 'screening', 'offer']}
+      now="screening"
+      dates={{ new: '2026-11-03', screening: '2026-11-04' }}
+      transitions={[{ status: 'offer', event: 'makeOffer', allowed: true, why: null }]}
+      label={(status) => status}
+      why={() => ''}
+    />,
+  )
+  const [first, second, third] = screen.getAllByRole('listitem')
+  expect([first?.className, second?.className, third?.className]).toEqual(['past', 'now', 'can'])
+  expect(second?.getAttribute('aria-current')).toBe('step')
+  expect(second?.textContent).toContain('since 4 Nov 2026')
+})
+
+test('the error summary takes the focus and leads to the field', async () => {
+  const errors = [{ field: 'positionTitle', message: 'Enter a title' }]
+  const { id, error } = fieldsOf(errors)('positionTitle')
+  show(
+    <>
+      <ErrorSummary errors={errors} />
+      <input id={id} aria-label="Title" />
+    </>,
+  )
+  expect(error).toBe('Enter a title')
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  await userEvent.click(screen.getByRole('link', { name: 'Enter a title' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Title'))
+})
+
+describe('the list in the address', () => {
+  const columns: TableColumn<{ id: number }>[] = [
+    { id: 'id', header: 'ID', kind: 'number', cell: ({ id }) => id },
+    { id: 'status', header: 'Status', kind: 'select', cell: () => null },
+    { id: 'name', header: 'Name', kind: 'text', operator: 'STR_CONTAIN', cell: () => null },
+  ]
+  test('starts at page 1, newest first, with the specified operators', () => {
+    expect(criteriaOf(tableSearch({}), columns)).toEqual({ page: 1, size: 25, sort: '-id', columns: [], operators: [], values: [] })
+    expect(criteriaOf(tableSearch({ by: 'status', is: 'hired' }), columns)).toMatchObject({ columns: ['status'], operators: ['SEL_EQUAL'], values: ['hired'] })
+    expect(criteriaOf(tableSearch({ by: 'id', is: 7 }), columns)).toMatchObject({ operators: ['NUM_EQUAL'], values: ['7'] })
+    expect(criteriaOf(tableSearch({ by: 'name', is: 'an' }), columns)).toMatchObject({ operators: ['STR_CONTAIN'] })
+  })
+  test('any address shows a list', () => {
+    expect(tableSearch({ page: -3, size: 7, sort: "id'; drop", q: {}, by: [] })).toEqual({
+      page: undefined,
+      size: undefined,
+      sort: undefined,
+      q: undefined,
+      by: undefined,
+      is: undefined,
+      hide: undefined,
+    })
+    expect(criteriaOf(tableSearch({ by: 'secret', is: '1' }), columns)).toMatchObject({ columns: [] })
+  })
+})
+
+test.each([
+  ['requisition', new Refusal(400, { code: 'BAD_INPUT', message: 'x' }), 'Failed! Make sure you filled all fields'],
+  ['requisition', new Refusal(500, { code: 'UNKNOWN', message: 'x' }), 'Failed!'],
+  [
+    'application',
+    new Refusal(409, { code: 'TWICE', message: 'Sorry, an application for this position exists' }),
+    'Sorry, an application for this position exists',
+  ],
+  ['scheduling', new Refusal(409, { code: 'INTERVIEW_ALREADY_EXISTS_THIS_DATE', message: 'x' }), 'interview already exists this date'],
+  ['scheduling', new Refusal(409, { code: 'X', message: 'y'.repeat(60) }), 'Failed!'],
+  ['scheduling', new Refusal(409, { code: 'X', message: 'y'.repeat(59) }), 'y'.repeat(59)],
+  ['pdfOne', new Refusal(409, { code: 'X', message: 'y' }), 'Job Requisition is Incomplete'],
+  ['upload', new Refusal(400, { code: 'X', message: 'y' }), 'Failed to upload!'],
+  ['complianceSave', new Refusal(400, { code: 'X', message: 'y' }), 'Required documents are not uploaded'],
+] as const)('%s: the words of the error catalogue', (situation, refusal, words) => expect(problemText(refusal, situation).text).toBe(words))
+
+test('money is kept in minor units and written whole when it is', () => {
+  expect([money(9_400_000, 'AUD'), money(1_050, 'USD'), money(500, 'JPY'), money(null, 'AUD')]).toEqual(['$94,000', '$10.50', '¥500', ''])
+})

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest'
+import { type AnyStateMachine, createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { Refusal } from '../../src/api/client.ts'
+import { expiredRequisitionMachine } from '../../src/machines/expiredRequisition.ts'
+import { requisitionFormMachine } from '../../src/machines/requisitionForm.ts'
+import { requisitionSection } from '../../src/machines/requisitionSection.ts'
+
+type Event = { type: string; [more: string]: unknown }
+const refusal = (status: number, code: string) => new Refusal(status, { code, message: 'No' })
+const done = (id: string, output?: unknown): Event => ({ type: `xstate.done.actor.${id}`, output })
+const failed = (id: string, error: unknown): Event => ({ type: `xstate.error.actor.${id}`, error })
+
+type Subject = {
+  machine: AnyStateMachine
+  input?: unknown
+  events: readonly Event[]
+  /** What a state waits for: the ids of its actors by the state's name. */
+  waits: Record<string, string>
+  /** Actor sources by the id under which they are invoked. */
+  sources: Record<string, string>
+  /** What of the context matters for where one is. */
+  place?: (context: Record<string, unknown>) => string
+}
+
+/** Every transition once, with the outcomes of the calls as events; then the same walk on the running machine. */
+function walks({ machine, input, events, waits, sources, place = () => '' }: Subject) {
+  const at = (now: SnapshotFrom<AnyStateMachine>) => `${now.value} ${place(now.context)}`
+  const delays = Object.values(machine.states).flatMap((state) => state.after.map((one) => ({ type: one.eventType as string })))
+  const all = [...events, ...delays]
+  const possible = (now: SnapshotFrom<AnyStateMachine>) =>
+    all.filter((event) => (/\.actor\./.test(event.type) ? event.type.endsWith(`.${waits[String(now.value)]}`) : now.can(event)))
+  const paths = getShortestPaths(machine, {
+    input,
+    events: possible,
+    serializeState: (now, event, before) => `${at(now)}${before ? ` by ${event?.type} from ${at(before)}` : ''}`,
+    limit: 5000,
+  })
+
+  test('every state can be reached', () => {
+    const reached = new Set(paths.map(({ state }) => String(state.value)))
+    const resting = Object.values(machine.states).filter((state) => (state.always ?? []).length === 0)
+    expect([...reached].sort()).toEqual(resting.map((state) => state.key).sort())
+  })
+
+  test.each(paths.map((path) => ({ name: path.steps.map(({ event }) => event.type).join(' > '), path })))('$name', async ({ path }) => {
+    const calls: Record<string, PromiseWithResolvers<unknown>> = {}
+    const waiting = (source: string) =>
+      fromPromise(() => {
+        const call = Promise.withResolvers<unknown>()
+        calls[source] = call
+        return call.promise
+      })
+    const actors = Object.fromEntries(Object.values(sources).map((source) => [source, waiting(source)]))
+    const clock = new SimulatedClock()
+    const actor = createActor(machine.provide({ actors }), { input, clock }).start()
+    for (const { event, state } of path.steps) {
+      const [, how, id = ''] = /^xstate\.(done|error)\.actor\.(\w+)$/.exec(event.type) ?? []
+      const call = calls[sources[id] ?? '']
+      const { output, error }: Event = event
+      if (how === 'done') call?.resolve(output)
+      else if (how === 'error') call?.reject(error)
+      else if (event.type.startsWith('xstate.after')) clock.increment(5000)
+      else if (event.type !== 'xstate.init') actor.send(event)
+      await vi.waitFor(() => expect(at(actor.getSnapshot())).toBe(at(state)), { interval: 1 })
+    }
+    actor.stop()
+  })
+}
+
+describe('an expired requisition: update, delete or close', () => {
+  walks({
+    machine: expiredRequisitionMachine,
+    events: [
+      { type: 'open', notice: { id: 7, title: 'Ward clerk', start_date: null, end_date: '2026-01-01', version: 1 } },
+      { type: 'update' },
+      { type: 'delete' },
+      { type: 'close' },
+      done('remove', 'deleted'),
+      failed('remove', refusal(409, 'STALE_VERSION')),
+    ],
+    waits: { deleting: 'remove' },
+    sources: { remove: 'remove' },
+    place: ({ problem }) => (problem ? 'refused' : ''),
+  })
+})
+
+describe('the form of a requisition: saved while typing, never over somebody else', () => {
+  const position = { id: 7, version: 3, positionTitle: 'Ward clerk', status: 'DR' }
+  walks({
+    machine: requisitionFormMachine,
+    input: { id: 7 },
+    events: [
+      { type: 'edit', changes: { positionTitle: 'Ward clerk, nights' } },
+      { type: 'save' },
+      { type: 'move', step: { status: 'SB' } },
+      { type: 'keepMine' },
+      { type: 'takeTheirs' },
+      { type: 'retry' },
+      { type: 'reload' },
+      done('load', position),
+      failed('load', refusal(404, 'NOT_FOUND')),
+      done('save', 4),
+      failed('save', refusal(409, 'STALE_VERSION')),
+      failed('save', refusal(400, 'NOT_FILLED')),
+      done('compare', { ...position, version: 9 }),
+      failed('compare', refusal(0, 'UNREACHABLE')),
+      done('change', 'Successfully updated!'),
+      failed('change', refusal(409, 'TRANSITION_NOT_ALLOWED')),
+      failed('change', refusal(409, 'STALE_VERSION')),
+    ],
+    waits: { loading: 'load', saving: 'save', comparing: 'compare', moving: 'change' },
+    sources: { load: 'load', save: 'save', compare: 'load', change: 'change' },
+    place: ({ changes, sending, step, theirs }) =>
+      `${Object.keys(changes ?? {})}|${Object.keys(sending ?? {})}|${step ? 'moving' : ''}|${theirs ? 'theirs' : ''}`,
+  })
+})
+
+describe('a section of the form: rows are changed at once and saved when the hand rests', () => {
+  const row = { id: 1, weight: 20, mandatory: false, version: 1 }
+  const nothing = () => Promise.resolve()
+  walks({
+    machine: requisitionSection({ list: async () => [row], add: nothing, change: nothing, remove: nothing }),
+    input: { positionId: 7 },
+    events: [
+      { type: 'add', values: { weight: 20 } },
+      { type: 'change', id: 1, changes: { weight: 35 } },
+      { type: 'remove', row },
+      { type: 'retry' },
+      done('list', [row]),
+      failed('list', refusal(404, 'NOT_FOUND')),
+      done('add'),
+      failed('add', refusal(400, 'NOT_FILLED')),
+      done('change'),
+      failed('change', refusal(409, 'WEIGHTS_FROZEN')),
+      done('remove'),
+      failed('remove', refusal(409, 'STALE_VERSION')),
+    ],
+    waits: { loading: 'list', saving: 'change', adding: 'add', removing: 'remove' },
+    sources: { list: 'list', add: 'add', change: 'change', remove: 'remove' },
+    place: ({ changes }) => Object.keys(changes ?? {}).join(),
+  })
+})
+
+test('what is typed while a save is on its way is sent next, in the two calls that the service has', async () => {
+  const sent: unknown[] = []
+  const load = fromPromise(async () => ({ id: 7, version: 1, positionTitle: 'A' }))
+  const save = fromPromise(async ({ input }: { input: { position: { version: number }; part: object } }) => {
+    sent.push([input.position.version, input.part])
+    return input.position.version + 1
+  })
+  const machine: AnyStateMachine = requisitionFormMachine
+  const actor = createActor(machine.provide({ actors: { load, save } }), { input: { id: 7 } }).start()
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('clean'))
+  actor.send({ type: 'edit', changes: { positionTitle: 'B', openings: 2 } })
+  actor.send({ type: 'save' })
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('clean'))
+  expect(sent).toEqual([
+    [1, { positionTitle: 'B' }],
+    [2, { openings: 2 }],
+  ])
+  expect(actor.getSnapshot().context.position).toMatchObject({ positionTitle: 'B', openings: 2, version: 3 })
+})
