@@ -1,7 +1,7 @@
 // `npm run bench`: list, detail and create over HTTP beside the same SQL run bare, in one run on a scratch database; then
 // the time until a server on that database is ready, and its memory at rest. BENCH_APPLICATIONS sets the size (20,000).
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, node } from './runtime.mjs'
@@ -17,8 +17,10 @@ const { SAMPLE_PASSWORD } = await import('../server/sample.ts')
 const { readSettings } = await import('../server/settings.ts')
 
 const APPLICATIONS = Number(process.env.BENCH_APPLICATIONS ?? 20_000)
-const ROUNDS = 200
+const ROUNDS = 100
 const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'))
+// The embedded database may run as another account.
+chmodSync(folder, 0o755)
 const env = { DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: process.env.PORT ?? '0' }
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const ms = (value) => `${value.toFixed(2)} ms`
@@ -75,14 +77,22 @@ async function measureCalls() {
   await database.close()
 }
 
-/** Notes every statement of the one connection and how long it took. */
+/** Notes every statement of the one connection and how long it took; the pool gives a callback, a transaction awaits. */
 function listen(client) {
   const sent = []
   const query = client.query.bind(client)
   client.query = (...args) => {
     const begun = performance.now()
+    const note = () => sent.push({ args: args.filter((arg) => typeof arg !== 'function'), took: performance.now() - begun })
+    const last = args.at(-1)
+    if (typeof last === 'function') {
+      return query(...args.slice(0, -1), (...results) => {
+        note()
+        last(...results)
+      })
+    }
     const result = query(...args)
-    if (typeof result?.then === 'function') result.then(() => sent.push({ args, took: performance.now() - begun })).catch(() => undefined)
+    result?.then?.(note, () => undefined)
     return result
   }
   client.release()
@@ -99,15 +109,21 @@ async function replay(pool, statements) {
   return median(times)
 }
 
-/** Applications on as many requisitions as there are, spread over statuses and scores. */
+/** A hundred applications on each of many requisitions, spread over statuses and scores. */
 async function fill(pool) {
-  await pool.query(`insert into requisitions (position_title, owner_id, status, progress, end_date, openings)
-    select 'Bench position', (select min(id) from accounts), 'RVA', 'COMPLETED', '2099-12-31', 100000`)
+  await pool.query(
+    `insert into requisitions (position_title, owner_id, status, progress, end_date, openings)
+       select 'Bench position ' || n, (select min(id) from accounts), 'RVA', 'COMPLETED', '2099-12-31', 1000 from generate_series(1, $1::int) n`,
+    [Math.ceil(APPLICATIONS / 100)],
+  )
   await pool.query(
     `with people as (insert into applicants (first_name, sur_name, email)
-       select 'Person', 'Number ' || n, 'person.' || n || '@sample.example' from generate_series(1, $1::int) n returning id)
+       select 'Person', 'Number ' || n, 'person.' || n || '@sample.example' from generate_series(1, $1::int) n returning id),
+     benches as (select array_agg(id) as ids from requisitions where position_title like 'Bench%')
      insert into applications (requisition_id, applicant_id, status, source, profile_score)
-       select (select max(id) from requisitions), id, (array['new application', 'screening', 'shortlisted', 'interviewing', 'rejected'])[1 + id % 5], 'JOB_POST', id % 101 from people`,
+       select ids[1 + people.id % cardinality(ids)], people.id,
+         (array['new application', 'screening', 'shortlisted', 'interviewing', 'rejected'])[1 + people.id % 5], 'JOB_POST', people.id % 101
+       from people, benches`,
     [APPLICATIONS],
   )
   await pool.query('analyze')

@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
+import '../server/auth/service.ts'
+import '../server/hr/service.ts'
+import '../server/recruitment/service.ts'
+import { hasWordsFor } from '../server/refusals.ts'
+import { guardsOfAllLaws } from './house/guards.ts'
 import { barrels, cycles, missingFiles, wrongImports } from './house/imports.ts'
 import { unnamedSettings } from './house/settings.ts'
 import type { Offence } from './house/sources.ts'
 import { ROOT } from './house/sources.ts'
+import { comparedByHand, namedInSql, needlessExceptions } from './house/statuses.ts'
 import { effectsOutsideTheKit, escapes, literalTexts, looseColours, sizes, tooLong, unfinished } from './house/style.ts'
 
 const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `${path}:${line} ${what}`)
@@ -18,6 +24,8 @@ test.each([
   ['nothing is left for later', unfinished],
   ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],
   ['colours come from the theme', looseColours],
+  ['no status is compared by hand', comparedByHand],
+  ['no status is spelled out in SQL', namedInSql],
   ['words that people read come from the catalogues', literalTexts],
 ])('%s', (_rule, offences) => expect(words(offences())).toEqual([]))
 
@@ -25,6 +33,12 @@ test('half of the files have at most 80 lines, nine of ten at most 200', () => {
   const { median, p90 } = sizes()
   expect(median).toBeLessThanOrEqual(80)
   expect(p90).toBeLessThanOrEqual(200)
+})
+
+test('every exception is still needed', () => expect(needlessExceptions()).toEqual([]))
+
+test('every guard that can hold an event back has words', () => {
+  expect(guardsOfAllLaws().filter(({ guard }) => !hasWordsFor(guard))).toEqual([])
 })
 
 test('the README names every setting', () => expect(unnamedSettings()).toEqual([]))

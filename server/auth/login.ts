@@ -7,10 +7,13 @@ import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { audit, move } from '../move.ts'
 import { Problem } from '../problem.ts'
+import { explain } from '../refusals.ts'
 import type { Sessions } from '../session.ts'
 import { countTry } from '../tries.ts'
 import { checkPassword } from './password.ts'
 import { accounts, sessions } from './schema.ts'
+
+explain({ wrongPasswordsAreUsedUp: 'An account is locked after ten wrong passwords, not before.' })
 
 const COOKIE = 'threshold-renewal'
 const DAYS = 14

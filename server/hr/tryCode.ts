@@ -4,9 +4,16 @@ import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { move } from '../move.ts'
 import { Problem } from '../problem.ts'
+import { explain } from '../refusals.ts'
 import { countTry } from '../tries.ts'
 import { isLinkKey, proofOf, proves, selectorOf } from './code.ts'
 import { registrations } from './registration.schema.ts'
+
+explain({
+  timeIsLeft: 'This code has expired. Ask for a new one.',
+  timeIsOver: 'The code still works.',
+  triesAreUsedUp: 'There are tries left for this code.',
+})
 
 export type Registration = typeof registrations.$inferSelect
 

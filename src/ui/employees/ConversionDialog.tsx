@@ -7,6 +7,7 @@ import { problemText } from '../kit/problems.ts'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/employees.ts'
 import { day } from '../words/format.ts'
+import './employees.css'
 
 export type Conversion = ActorRefFrom<typeof conversionMachine>
 
@@ -36,11 +37,11 @@ export function ConversionDialog({ conversion }: { conversion: Conversion }) {
         </Note>
       )}
       {employee ? (
-        <>
+        <div className="conv">
           <p>{say('dialogText', { name, title: employee.contract.jobTitle })}</p>
           {employee.employmentStartDate && <p>{say('dialogStart', { day: day(employee.employmentStartDate) })}</p>}
           {employee.recordCompletedAt === null && <Note tone="amber">{say('dialogNoRecord', { name })}</Note>}
-        </>
+        </div>
       ) : (
         !failed && <p role="status">{say('dialogLoading')}</p>
       )}

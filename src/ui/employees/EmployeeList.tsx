@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
+import { IconUserCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
@@ -35,13 +36,12 @@ export function EmployeeList({ search, onSearch }: { search: TableSearch; onSear
         }
         rowActions={(row) =>
           !isTagged(employeeLifecycle, row.status, 'onboarding') ? null : (
-            <Button
-              size="xs"
+            <ActionIcon
               aria-label={say('convertWhom', { name: `${row.personalDetailsFirstName} ${row.personalDetailsLastName}` })}
               onClick={() => conversion.send({ type: 'open', employeeId: row.employeeId })}
             >
-              {say('convert')}
-            </Button>
+              <IconUserCheck size={16} stroke={1.8} />
+            </ActionIcon>
           )
         }
         {...{ search, onSearch, result }}
