@@ -61,7 +61,7 @@ async function justLeft(db: Database | Tx, row: Application, accountId: number |
     .where(and(eq(auditLog.applicationId, row.id), gt(auditLog.at, new Date(Date.now() - UNDO))))
     .orderBy(desc(auditLog.id))
     .limit(20)
-  if (!last || last.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
+  if (last?.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
   // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
   if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
   const from = last.before?.status

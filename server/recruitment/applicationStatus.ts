@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationEvent, type ApplicationFacts, type ApplicationStatus, applicationLaw } from '../../src/machines/lifecycles/application.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'

@@ -30,6 +30,7 @@ export function HrModules({ search, onSearch }: Props) {
     { placeholderData: keepPreviousData },
   )
   const claims = useClaims()
+  const conversion = useConversion()
   const { responseDataList: rows = [], paging } = list.data ?? {}
   const failed = rows.filter(({ jobOfferMail, contractOfferMail }) => [jobOfferMail, contractOfferMail].some((mail) => mail && isUndelivered[mail])).length
   const ready = rows.filter(({ canConvert }) => canConvert).length
