@@ -10,7 +10,7 @@ const { kind, bytes } = workerData as { kind: 'pdf' | 'docx'; bytes: Uint8Array 
 
 async function pdfText(): Promise<string> {
   const { getDocumentProxy, extractText } = await import('unpdf')
-  const document = await getDocumentProxy(bytes, { isEvalSupported: false, stopAtErrors: false, maxImageSize: 0, verbosity: 0 })
+  const document = await getDocumentProxy(bytes, { stopAtErrors: false, maxImageSize: 0, verbosity: 0 })
   if (document.numPages <= MOST_PAGES) return (await extractText(document, { mergePages: true })).text
   const pages: string[] = []
   for (let number = 1; number <= MOST_PAGES; number++) {
