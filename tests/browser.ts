@@ -43,7 +43,7 @@ export async function browser(t: TestApp) {
     const own = await parent.newContext({ viewport, colorScheme: scheme, baseURL: t.address, reducedMotion: 'reduce', locale: 'en-AU', acceptDownloads: true })
     seats.push(own)
     const page = await own.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(30_000)
     watch(page)
     return { page, context: own }
   }
