@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
 const browser = 'tests/**/*.browser.test.ts'
+/** The long walks through the screens; `npm run walks` runs them, one file after the other. */
+const walks = process.env.WALKS === 'on'
 
 export default defineConfig({
   test: {
     globalSetup: ['tests/database.setup.ts'],
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     reporters: ['default'],
     projects: [
       {
@@ -15,7 +18,14 @@ export default defineConfig({
       // A browser fills both cores by itself: one file after the other, and time enough for a slow machine.
       {
         extends: true,
-        test: { name: 'browser', include: [browser], testTimeout: 240_000, maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'browser',
+          include: walks ? [browser] : ['tests/shell/signIn.browser.test.ts'],
+          testTimeout: 240_000,
+          maxWorkers: 1,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },
