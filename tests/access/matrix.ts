@@ -65,7 +65,8 @@ export const matrix = {
   retryOutboxMessage: 'recruiters',
   saveEmployee: ['signedIn', 'contractLetter', 'path.contractId'],
   getEmployee: ['signedIn', 'employee', 'path.employeeId'],
-  revealEmployee: ['manager', 'employee', 'body.id'],
+  // Whose own record it is may see it whole; everybody but a manager is refused by the record.
+  revealEmployee: ['signedIn', 'employee', 'body.id'],
   summariseEmployees: 'recruiters',
   listEmployees: 'recruiters',
   findEmployees: 'recruiters',
