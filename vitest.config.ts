@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 const browser = 'tests/**/*.browser.test.ts'
-/** The long walks through the screens; `npm run walks` runs them, one file after the other. */
-const walks = process.env.WALKS === 'on'
 
 export default defineConfig({
   test: {
@@ -20,10 +18,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          include: walks ? [browser] : ['tests/shell/signIn.browser.test.ts'],
+          include: [browser],
           testTimeout: 240_000,
-          maxWorkers: 1,
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -15,7 +15,15 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-const KNOWN_PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/microsoft-edge']
+// The headless shell draws the same pages with half the work.
+const KNOWN_PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+]
 export const ARTEFACTS = join(import.meta.dirname, '..', 'artefacts')
 
 export const WIDE = { width: 1440, height: 900 }

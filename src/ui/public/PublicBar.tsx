@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { currentClaims } from '../../api/token.ts'
 import { offerLetter } from '../../machines/pages.ts'
@@ -11,10 +11,13 @@ type Props = { organisation: string; returnTo?: string | undefined }
 export function PublicBar({ organisation, returnTo }: Props) {
   return (
     <header>
-      <Link to="/homepage" className="pub-brand" aria-label={say('home', { organisation })}>
+      <Link to="/homepage" className="pub-brand">
+        <VisuallyHidden>{say('home', { organisation })}</VisuallyHidden>
         <Mark size={28} />
-        <b>{organisation}</b>
-        <span className="meta wide">{say('careers')}</span>
+        <b aria-hidden>{organisation}</b>
+        <span className="meta wide" aria-hidden>
+          {say('careers')}
+        </span>
       </Link>
       <nav className="pub-ways" aria-label={say('signIn')}>
         <a className="wide plain" href={offerLetter}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, useMantineColorScheme } from '@mantine/core'
+import { ActionIcon, Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/Mark.tsx'
@@ -30,9 +30,10 @@ export function TopBar({ open, onToggle, bell }: Props) {
       {bell}
       <Menu position="bottom-end" width={240}>
         <Menu.Target>
-          <button type="button" className="me" aria-label={say('account', { name: claims?.userName, role })}>
+          <button type="button" className="me">
+            <VisuallyHidden>{say('account', { name: claims?.userName, role })}</VisuallyHidden>
             <PersonAvatar name={claims?.userName ?? ''} />
-            <span className="who">
+            <span className="who" aria-hidden>
               <span className="b">{claims?.userName}</span>
               <span className="meta">{role}</span>
             </span>
