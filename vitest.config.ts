@@ -11,9 +11,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: ['tests/**/*.test.{ts,tsx}'], exclude: [browser], testTimeout: 60_000, maxWorkers: 2, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'server',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [browser],
+          setupFiles: ['tests/seed.setup.ts'],
+          testTimeout: 60_000,
+          maxWorkers: 2,
+          // The server is loaded once per worker instead of once per file; every file has its own database all the same.
+          isolate: false,
+        },
       },
-      // A browser fills both cores by itself: one file after the other, and time enough for a slow machine.
+      // A browser needs time enough on a slow machine.
       {
         extends: true,
         test: {
@@ -21,7 +30,7 @@ export default defineConfig({
           include: [browser],
           testTimeout: 240_000,
           maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          isolate: false,
         },
       },
     ],
