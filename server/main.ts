@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { sweepUploads } from './fileClaims.ts'
@@ -7,7 +9,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { lapseByTheHour } from './hr/letter.lapse.ts'
 import { noJobs, openJobs } from './jobs.ts'
 import { deliverMail } from './mail.ts'
-import { prepare } from './prepare.ts'
+import { type FirstManager, prepare } from './prepare.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const { values } = parseArgs({ options: { service: { type: 'string' } } })
@@ -29,10 +31,15 @@ async function start() {
   })
 }
 
+/** In a thread of its own, since filling takes memory that the server has no use for afterwards. */
+async function fillApart(settings: Settings, databaseUrl: string, first: FirstManager | null) {
+  const thread = new Worker(new URL('./prepare.worker.ts', import.meta.url), { workerData: { settings: { ...settings, databaseUrl }, first } })
+  await once(thread, 'exit')
+}
+
 async function serve(settings: Settings, database: Awaited<ReturnType<typeof openDatabase>>) {
   const files = await openFiles(settings)
-  // Sample data never sends mail, whatever server is configured.
-  const signIns = await prepare({ db: database.db, settings: { ...settings, smtpUrl: null }, files, jobs: noJobs })
+  const signIns = await prepare({ db: database.db, settings, files, jobs: noJobs }, (_app, first) => fillApart(settings, database.url, first))
   const jobs = await openJobs(database.url, (error) => console.error(`Background work: ${error.message}`))
   const app = { db: database.db, settings, files, jobs }
   const server = await buildApp(app)

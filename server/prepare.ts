@@ -16,11 +16,20 @@ export async function seed(app: App) {
   await app.db.transaction(seedTemplates)
 }
 
+/** What a new database holds from its first start on: with a first manager nothing else than that, without one the sample data. */
+export async function fill(app: App, first: FirstManager | null) {
+  await seed(app)
+  if (first) return void (await app.db.insert(accounts).values({ ...first.person, passwordHash: await hashPassword(first.password) }))
+  await samplePeople(app)
+  await sampleRequisitions(app, await sampleAccounts(app))
+  await sampleApplications(app, await sampleAccounts(app))
+}
+
 /**
  * Brings a new database to what every installation needs: reference data, templates and somebody who can sign in; in
  * production the first recruitment manager, elsewhere sample data. Answers the lines to print about sample sign-ins.
  */
-export async function prepare(app: App): Promise<string[]> {
+export async function prepare(app: App, filling: typeof fill = fill): Promise<string[]> {
   const { production } = app.settings
   const [known] = await app.db.select({ total: count() }).from(accounts)
   const isNew = known?.total === 0
@@ -29,20 +38,13 @@ export async function prepare(app: App): Promise<string[]> {
     throw new SettingsError([
       `The database holds the sample sign-ins (${samples.map(({ email }) => email).join(', ')}); production never runs with them. Use a new database.`,
     ])
-  if (isNew) {
-    const first = production ? firstManager(app) : null
-    await seed(app)
-    if (first) await app.db.insert(accounts).values({ ...first.person, passwordHash: await hashPassword(first.password) })
-    else {
-      await samplePeople(app)
-      await sampleRequisitions(app, await sampleAccounts(app))
-      await sampleApplications(app, await sampleAccounts(app))
-    }
-  }
+  if (isNew) await filling(app, production ? firstManager(app) : null)
   return (await sampleAccounts(app)).map(({ email, roles }) => `  ${email}  ${SAMPLE_PASSWORD}  (${roles.join(', ')})`)
 }
 
-function firstManager({ settings: { firstManagerEmail: email, firstManagerPassword: password } }: App) {
+export type FirstManager = { password: string; person: Pick<typeof accounts.$inferInsert, 'email' | 'name' | 'roles' | 'status'> }
+
+function firstManager({ settings: { firstManagerEmail: email, firstManagerPassword: password } }: App): FirstManager {
   const wrong: string[] = []
   if (!email?.includes('@')) wrong.push('FIRST_MANAGER_EMAIL must name the first recruitment manager: this database is new and nobody could sign in.')
   const weak = (password ?? '').length < 12 ? 'It must have at least 12 characters.' : weakPassword(password ?? '', { email: email ?? '', name: '' })
