@@ -19,13 +19,13 @@ export function applicationsVisibleTo(caller: Caller): SQL | undefined {
   )
 }
 
-/** The application, if the caller may see it; someone else's and a missing one answer alike. */
-export async function readApplication(db: Database | Tx, caller: Caller, id: number) {
+/** The application, if the caller may see it; someone else's and a missing one answer alike, also to who asked for something under it. */
+export async function readApplication(db: Database | Tx, caller: Caller, id: number, what = 'application') {
   const [row] = await db
     .select()
     .from(applications)
     .where(and(eq(applications.id, id), applicationsVisibleTo(caller)))
-  if (!row) throw notFound('application')
+  if (!row) throw notFound(what)
   return row
 }
 

@@ -21,7 +21,7 @@ type Schemas = components['schemas']
 export async function lockApproval(tx: Tx, caller: Caller, id: number, version?: number) {
   const [found] = await tx.select({ requisitionId: approvals.requisitionId }).from(approvals).where(eq(approvals.id, id))
   if (!found) throw notFound('approval')
-  const row = await lockVisible(tx, caller, found.requisitionId)
+  const row = await lockVisible(tx, caller, found.requisitionId, 'approval')
   const chain = await chainOf(tx, row.id)
   const approval = chain.find((one) => one.id === id)
   if (!approval) throw notFound('approval')

@@ -116,11 +116,11 @@ export const approverHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller, params } = call
         const { row, chain, approval } = await lockApproval(tx, caller, params.id, body.version)
-        const [before, person] = [await personOf(tx, approval.accountId), await approver(tx, body.accountId)]
         const subject = { status: approval.status, ...approvalFacts(row, chain, approval) }
         const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: body.reason }
         const actors = isManager(caller) ? (['manager'] as const) : []
         const { status } = await move(tx, { law: approvalLaw, subject, event: { type: 'replace' }, actors, by: caller, ...where })
+        const [before, person] = [await personOf(tx, approval.accountId), await approver(tx, body.accountId)]
         const version = approval.version + 1
         const asked = isOnTurn(status)
         const next = { accountId: person.id, status, askedAt: asked ? new Date() : null, version }

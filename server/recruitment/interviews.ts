@@ -94,7 +94,7 @@ export const interviewHandlers = (app: App) =>
 
 export async function lockVisibleInterview(tx: Tx, caller: Caller, id: number): Promise<LockedInterview> {
   const locked = await lockInterview(tx, id)
-  await readApplication(tx, caller, locked.application.id)
+  await readApplication(tx, caller, locked.application.id, 'interview')
   return locked
 }
 

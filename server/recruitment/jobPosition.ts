@@ -94,7 +94,7 @@ export const jobPositionHandlers = (app: App) =>
     saveJobPosition: (call) =>
       write(app, call, async (tx) => {
         const { version, ...given } = call.body
-        const row = await lockDraft(tx, call.caller, call.params.id, version)
+        const row = await lockDraft(tx, call.caller, call.params.id, { version })
         const texts = { positionId: trimmed(given.positionId), jobDescription: trimmed(given.jobDescription), positionTitle: trimmed(given.positionTitle) }
         if (texts.positionTitle === null) throw notFilled({ field: 'positionTitle', message: 'Enter the title of the position.' })
         const named = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))

@@ -107,7 +107,7 @@ export const jobPostHandlers = (app: App) =>
         const { body, caller } = call
         const [found] = await tx.select({ requisitionId: jobPosts.requisitionId }).from(jobPosts).where(eq(jobPosts.id, body.id))
         if (!found) throw notFound('job post')
-        const row = await lockVisible(tx, caller, found.requisitionId)
+        const row = await lockVisible(tx, caller, found.requisitionId, 'job post')
         const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.id, body.id)).for('update')
         checkVersion(post!, body.version)
         const actors = await actorsOf(tx, caller, row)

@@ -19,13 +19,16 @@ export function visibleTo(caller: Caller): SQL | undefined {
   )
 }
 
-/** The requisition, if the caller may see it; someone else's and a missing one answer alike. */
-export async function readRequisition(db: Database | Tx, caller: Caller, id: number): Promise<Requisition> {
+/**
+ * The requisition, if the caller may see it; someone else's and a missing one answer alike. Who asked for something under
+ * it is told that this, `what`, is not there.
+ */
+export async function readRequisition(db: Database | Tx, caller: Caller, id: number, what = 'requisition'): Promise<Requisition> {
   const [row] = await db
     .select()
     .from(requisitions)
     .where(and(eq(requisitions.id, id), visibleTo(caller)))
-  if (!row) throw notFound('requisition')
+  if (!row) throw notFound(what)
   return row
 }
 
@@ -36,8 +39,8 @@ export async function lockRequisition(tx: Tx, id: number): Promise<Requisition> 
   return row
 }
 
-export async function lockVisible(tx: Tx, caller: Caller, id: number): Promise<Requisition> {
-  await readRequisition(tx, caller, id)
+export async function lockVisible(tx: Tx, caller: Caller, id: number, what?: string): Promise<Requisition> {
+  await readRequisition(tx, caller, id, what)
   return lockRequisition(tx, id)
 }
 
@@ -59,8 +62,8 @@ const mayEdit = (caller: Caller, row: Requisition) => row.ownerId === caller.acc
 export const isEditable = (caller: Caller, row: Requisition) => isDraft(row.status) && !row.archivedAt && mayEdit(caller, row)
 
 /** Locks a requisition whose sections the caller is about to change: a draft, by its owner or a manager. */
-export async function lockDraft(tx: Tx, caller: Caller, id: number, version?: number): Promise<Requisition> {
-  const row = await lockVisible(tx, caller, id)
+export async function lockDraft(tx: Tx, caller: Caller, id: number, { version, what }: { version?: number; what?: string } = {}): Promise<Requisition> {
+  const row = await lockVisible(tx, caller, id, what)
   if (!mayEdit(caller, row)) throw forbidden()
   if (row.archivedAt) throw new Problem(409, 'ARCHIVED', 'This requisition is archived and cannot be changed.')
   if (!isDraft(row.status)) throw new Problem(409, 'NOT_A_DRAFT', 'Only a draft can be changed. Amend the requisition first; its approvals then start anew.')

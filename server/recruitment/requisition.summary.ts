@@ -29,7 +29,7 @@ export const requisitionSummaryHandlers = (app: App) =>
     saveRequisitionSummary: (call) =>
       write(app, call, async (tx) => {
         const { version, ...given } = call.body
-        const row = await lockDraft(tx, call.caller, call.params.id, version)
+        const row = await lockDraft(tx, call.caller, call.params.id, { version })
         const { startDate, endDate } = { ...row, ...given }
         if (startDate && endDate && endDate < startDate) throw notFilled({ field: 'endDate', message: 'The end date must not be before the start date.' })
         const needed = given.noneNeeded?.find((section) => !mayAskForNothing(section))

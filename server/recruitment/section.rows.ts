@@ -43,7 +43,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
   async function lockOwn(tx: Tx, caller: Caller, id: number, version: number) {
     const found = await read(tx, id)
     if (!found) throw notFound('criterion')
-    await lockDraft(tx, caller, found.requisitionId)
+    await lockDraft(tx, caller, found.requisitionId, { what: 'criterion' })
     const row = await read(tx, id)
     if (!row) throw notFound('criterion')
     checkVersion(row, version)
