@@ -1,6 +1,7 @@
 /**
- * Everybody who may come. `applicant` has sent the application and got its letters, `employee` owns the requisition and
- * interviews for it; the other two have nothing to do with either.
+ * Everybody who may come. The world of these tests has two sides that know nothing of each other. On each an applicant
+ * has sent an application and got the letters, and an employee owns the requisition, holds the interviews and has an own
+ * record; HR is on both.
  */
 export const subjects = ['anonymous', 'applicant', 'otherApplicant', 'employee', 'otherEmployee', 'officer', 'manager'] as const
 export type Subject = (typeof subjects)[number]
@@ -16,28 +17,109 @@ export const levels = {
 } satisfies Record<string, readonly Subject[]>
 export type Level = keyof typeof levels
 
-/** Whose record each kind is in the tests' world; to everybody else it answers as if there were none. */
+/** A person by what they are on their own side. */
+type Role = 'anonymous' | 'applicant' | 'employee' | 'officer' | 'manager'
+const everybody: readonly Role[] = ['anonymous', 'applicant', 'employee', 'officer', 'manager']
+const hr: readonly Role[] = ['officer', 'manager']
+type Sight = { own?: readonly Role[]; all?: readonly Role[] }
+
+const ofPosition: Sight = { own: ['employee'], all: hr }
+const ofCandidate: Sight = { own: ['applicant'], all: hr }
+const nobodys: Sight = { all: everybody }
+const onlyOwn: Sight = { own: everybody }
+
+/** Whose record each kind is: who finds the own side's, and who finds all. To everybody else it answers as if there were none. */
 export const seenBy = {
-  requisition: ['employee', 'officer', 'manager'],
-  qualificationSpec: ['employee', 'officer', 'manager'],
-  certificationSpec: ['employee', 'officer', 'manager'],
-  workAuthSpec: ['employee', 'officer', 'manager'],
-  skillSpec: ['employee', 'officer', 'manager'],
-  designationSpec: ['employee', 'officer', 'manager'],
-  complianceSpec: ['employee', 'officer', 'manager'],
-  experienceSpec: ['employee', 'officer', 'manager'],
-  locationSpec: ['employee', 'officer', 'manager'],
-  financialSpec: ['employee', 'officer', 'manager'],
-  application: ['employee', 'officer', 'manager'],
-  applicant: ['employee', 'officer', 'manager'],
-  interview: ['employee', 'officer', 'manager'],
-  resume: ['employee', 'officer', 'manager'],
-  complianceItem: ['officer', 'manager'],
-  offerLetter: ['applicant', 'officer', 'manager'],
-  contractLetter: ['applicant', 'officer', 'manager'],
-  employee: ['applicant', 'officer', 'manager'],
-} satisfies Record<string, readonly Subject[]>
+  requisition: ofPosition,
+  draft: ofPosition,
+  qualificationSpec: ofPosition,
+  certificationSpec: ofPosition,
+  workAuthSpec: ofPosition,
+  skillSpec: ofPosition,
+  designationSpec: ofPosition,
+  complianceSpec: ofPosition,
+  experienceSpec: ofPosition,
+  locationSpec: ofPosition,
+  financialSpec: ofPosition,
+  approval: ofPosition,
+  jobPost: ofPosition,
+  openPosition: nobodys,
+  unpublishedPost: {},
+  application: ofPosition,
+  applicant: ofPosition,
+  interview: ofPosition,
+  step: onlyOwn,
+  resume: ofPosition,
+  complianceItem: ofCandidate,
+  identityPaper: ofCandidate,
+  offerLetter: ofCandidate,
+  contractLetter: ofCandidate,
+  ownContract: { own: ['applicant'] },
+  address: ofCandidate,
+  employee: { own: ['employee'], all: hr },
+  hiredContract: { own: ['employee'], all: hr },
+  packDocument: { all: hr },
+  publishedPaper: nobodys,
+  paperFile: nobodys,
+  draftPaperFile: { all: hr },
+  upload: onlyOwn,
+  resumeUpload: onlyOwn,
+  colleague: nobodys,
+  applicantsAccount: {},
+  message: { all: hr },
+  template: { all: ['manager'] },
+  country: nobodys,
+  state: nobodys,
+  city: nobodys,
+  industry: nobodys,
+  discipline: nobodys,
+  department: nobodys,
+  positionType: nobodys,
+  contractType: nobodys,
+  qualification: nobodys,
+  certification: nobodys,
+  workAuthorisation: nobodys,
+  designation: nobodys,
+  responsibility: nobodys,
+  skill: nobodys,
+  regulatory: nobodys,
+  developmentLifecycle: nobodys,
+  computerSkill: nobodys,
+  language: nobodys,
+} satisfies Record<string, Sight>
 export type Kind = keyof typeof seenBy
 
-/** Who may call it, and if it is about one record: which kind, and where its key stands in the call. */
-export type Row = Level | [level: Level, kind: Kind, key: `${'path' | 'query' | 'body'}.${string}`]
+/** Of those who see the record: who may do it. The others are told that they may not. */
+export const acting = {
+  owner: ['employee', 'manager'],
+  interviewer: ['employee'],
+  manager: ['manager'],
+  oneself: ['employee'],
+  oneselfOrManager: ['employee', 'manager'],
+} satisfies Record<string, readonly Role[]>
+
+/** A record in a call: its kind, where its key stands, and who may act on it when not all who see it. */
+export type About = readonly [kind: Kind, key: `${'path' | 'query' | 'body'}.${string}`, by?: keyof typeof acting]
+
+/** Who may call it, and which records it is about; the first is what the call does something with. */
+export type Row = Level | readonly [door: Level, ...about: About[]]
+
+/** Keys of reference items that a person chooses in a form: they are nobody's, and the contract checks them as fields. */
+export const choices: RegExp =
+  /^(country|state|city|industry|industryDiscipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template)Id$|^(qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
+
+/** What somebody is on their own side of the world. */
+const roles = { otherApplicant: 'applicant', otherEmployee: 'employee' } as const
+export const roleOf = (subject: Subject): Role => (subject === 'otherApplicant' || subject === 'otherEmployee' ? roles[subject] : subject)
+
+export type Whose = 'own' | "other's" | 'missing'
+export const whose: readonly Whose[] = ['own', "other's", 'missing']
+
+const isAmong = (list: readonly Role[] | undefined, subject: Subject) => list?.includes(roleOf(subject)) ?? false
+
+export function sees(subject: Subject, kind: Kind, object: Whose): boolean {
+  const { own, all }: Sight = seenBy[kind]
+  return object !== 'missing' && (isAmong(all, subject) || (object === 'own' && isAmong(own, subject)))
+}
+
+export const mayAct = (subject: Subject, by: keyof typeof acting | undefined) => by === undefined || isAmong(acting[by], subject)

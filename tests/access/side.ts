@@ -1,0 +1,98 @@
+import { eq, sql } from 'drizzle-orm'
+import { employees } from '../../server/hr/employee.schema.ts'
+import { applicants, applications, complianceItems } from '../../server/recruitment/application.schema.ts'
+import { approvals } from '../../server/recruitment/approval.schema.ts'
+import * as criteria from '../../server/recruitment/criteria.schema.ts'
+import * as position from '../../server/recruitment/requisition.schema.ts'
+import type { TestApp } from '../app.ts'
+import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
+import { contracted, pdf, signed, upload } from '../employees/onTheWay.ts'
+import type { Kind } from './rows.ts'
+
+const FIRST = 1
+
+/** One side: a requisition of `owner` with everything under it, its candidates, and the owner's own employee record. */
+export async function sideOf(t: TestApp, owner: string, mark: string) {
+  const { db } = t
+  const officer = await t.as('officer')
+  const [ownerId, manager] = [await accountId(t, owner), await accountId(t, 'manager@threshold.test')]
+
+  // An applicant with both letters. One document is in, one is still asked for.
+  const case_ = await contracted(t)
+  const requisitionId = case_.requisition.id
+  const [passport] = await db.select().from(complianceItems).where(eq(complianceItems.id, case_.itemId))
+  const [item] = await db.insert(complianceItems).values({ applicationId: case_.applicationId, name: 'Police check', source: 'Offer' }).returning()
+  const titled = { ownerId, positionTitle: `${mark} nurse`, openings: 9, status: 'RVA' } as const
+  await db.update(position.requisitions).set(titled).where(eq(position.requisitions.id, requisitionId))
+  await db.update(applicants).set({ surName: mark }).where(eq(applicants.id, case_.applicant.id))
+
+  // A candidate who is interviewed by the owner.
+  const applicationId = await apply(officer, requisitionId)
+  const resumeId = await upload(t, await t.tokenOf('officer@threshold.test'), await pdf(`CV of ${mark}`))
+  await db.execute(sql`update files set claimed = true where id = ${resumeId}`)
+  await db.update(applications).set({ resumeFileId: resumeId }).where(eq(applications.id, applicationId))
+  const [application] = await db.select().from(applications).where(eq(applications.id, applicationId))
+  await db.update(applicants).set({ surName: mark }).where(eq(applicants.id, application!.applicantId))
+  const planned = await plan(officer, applicationId, [ownerId])
+  const interview = must(await schedule(officer, applicationId, planned)).responseData
+
+  const submitted = await add(t, position.requisitions, { positionTitle: `${mark} porter`, ownerId, status: 'SB' })
+  const of = { requisitionId, refId: FIRST }
+  const keys = {
+    requisition: requisitionId,
+    draft: await add(t, position.requisitions, { positionTitle: `${mark} clerk`, ownerId }),
+    qualificationSpec: await add(t, criteria.requisitionQualifications, of),
+    certificationSpec: await add(t, criteria.requisitionCertifications, of),
+    workAuthSpec: await add(t, criteria.requisitionWorkAuths, of),
+    skillSpec: await add(t, criteria.requisitionSkills, of),
+    designationSpec: await add(t, criteria.requisitionDesignations, of),
+    complianceSpec: await add(t, criteria.requisitionCompliances, of),
+    experienceSpec: await add(t, position.requisitionExperiences, { requisitionId, minExperience: 2 }),
+    locationSpec: await add(t, position.requisitionLocations, { requisitionId }),
+    financialSpec: (await db.select().from(position.requisitionFinancials).where(eq(position.requisitionFinancials.requisitionId, requisitionId)))[0]!.id,
+    approval: await add(t, approvals, { requisitionId: submitted, accountId: manager, position: 1, status: 'asked' }),
+    jobPost: await add(t, position.jobPosts, { requisitionId, title: 'Nurse', description: 'Come and help.', status: 'published', publishedAt: new Date() }),
+    openPosition: 0,
+    unpublishedPost: 0,
+    application: applicationId,
+    applicant: application!.applicantId,
+    interview: interview.id,
+    step: planned.processRequisitionStepsId,
+    resume: resumeId,
+    complianceItem: item!.id,
+    identityPaper: passport!.fileId!,
+    offerLetter: case_.offerId,
+    contractLetter: case_.contractId,
+    ownContract: case_.contractId,
+    address: case_.applicant.email,
+    ...(await ownRecord(t, ownerId)),
+  } satisfies Partial<Record<Kind, number | string>>
+  keys.openPosition = keys.jobPost
+  keys.unpublishedPost = await add(t, position.jobPosts, { requisitionId: keys.draft, title: `${mark} clerk`, description: 'Not yet.' })
+  return { keys, ownerId, applicantsToken: case_.token, applicantsAccount: await accountId(t, case_.applicant.email) }
+}
+
+export type OfSide = Awaited<ReturnType<typeof sideOf>>['keys']
+
+/** The owner was hired once: a signed contract and the record that came of it, in the owner's own account. */
+async function ownRecord(t: TestApp, accountIdOfOwner: number) {
+  const { employeeId, contractId } = await signed(t)
+  await t.db.update(employees).set({ accountId: accountIdOfOwner }).where(eq(employees.id, employeeId))
+  return { employee: employeeId, hiredContract: contractId }
+}
+
+type Keyed =
+  | typeof position.requisitions
+  | typeof position.jobPosts
+  | typeof approvals
+  | typeof position.requisitionLocations
+  | typeof position.requisitionExperiences
+type Criterion = (typeof criteria)[keyof typeof criteria]
+
+async function add<Table extends Keyed | Criterion>({ db }: TestApp, table: Table, values: Table['$inferInsert']): Promise<number> {
+  const rows = await db
+    .insert(table as typeof position.requisitions)
+    .values(values as never)
+    .returning({ id: (table as typeof position.requisitions).id })
+  return rows[0]!.id
+}

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import type { TestApp } from '../app.ts'
+import { accountId } from '../applications/candidates.ts'
+import { pdf, upload } from '../employees/onTheWay.ts'
+import { uploadedResume } from '../files/posted.ts'
+import { type Kind, roleOf, type Subject, type Whose } from './rows.ts'
+import { type OfSide, sideOf } from './side.ts'
+
+/** The tables of what belongs to nobody; one record is as good as another. */
+const shared = {
+  message: 'outbox',
+  template: 'templates',
+  country: 'countries',
+  state: 'states',
+  city: 'cities',
+  industry: 'industries',
+  discipline: 'industry_disciplines',
+  department: 'departments',
+  positionType: 'position_types',
+  contractType: 'contract_types',
+  qualification: 'qualifications',
+  certification: 'certifications',
+  workAuthorisation: 'work_authorisations',
+  designation: 'designations',
+  responsibility: 'roles_responsibilities',
+  skill: 'skills',
+  regulatory: 'regulatories',
+  developmentLifecycle: 'development_lifecycles',
+  computerSkill: 'computer_skills',
+  language: 'languages',
+} as const satisfies Partial<Record<Kind, string>>
+
+type Pair = readonly [own: number, others: number]
+type SignedIn = Exclude<Subject, 'anonymous'>
+const MISSING = 2_147_483_000
+
+/** Words that only one side knows; who is on the other must never read them. */
+export const marks = { here: 'Quillonby', there: 'Zephyrine' } as const
+
+/** Two sides that know nothing of each other, one account for each subject, and what everybody shares. */
+export async function world(t: TestApp) {
+  await t.person('eli@sample.example', ['Employee'])
+  const [here, there] = await Promise.all([sideOf(t, 'employee@threshold.test', marks.here), sideOf(t, 'eli@sample.example', marks.there)])
+  const [colleague, another] = [await t.person('nora@sample.example', ['Employee']), await t.person('omar@sample.example', ['Employee'])]
+  const tokens: Record<SignedIn, string> = {
+    applicant: here.applicantsToken,
+    otherApplicant: there.applicantsToken,
+    employee: await t.tokenOf('employee@threshold.test'),
+    otherEmployee: await t.tokenOf('eli@sample.example'),
+    officer: await t.tokenOf('officer@threshold.test'),
+    manager: await t.tokenOf('manager@threshold.test'),
+  }
+  const uploads: Partial<Record<Subject, number>> = {}
+  const [resume, othersResume] = [await uploadedResume(t), await uploadedResume(t)]
+  for (const subject of Object.keys(tokens) as SignedIn[]) uploads[subject] = await upload(t, tokens[subject], await pdf(`of ${subject}`))
+  const addPaper = (name: string) => addToPack(t, tokens.officer, name)
+  const [paper, secondPaper] = [await addPaper('First day'), await addPaper('Safety at work')]
+  const [draftPaper, secondDraft] = [await addPaper('Still written'), await addPaper('Still thought of')]
+  const [changing, secondChanging] = [await addPaper('Rules'), await addPaper('Map of the house')]
+  await t.db.execute(sql`update onboarding_documents set status = 'published' where id in (${paper.id}, ${secondPaper.id})`)
+  const manager = await accountId(t, 'manager@threshold.test')
+  const pairs: Partial<Record<Kind, Pair>> = {
+    packDocument: [changing.id, secondChanging.id],
+    publishedPaper: [paper.id, secondPaper.id],
+    paperFile: [paper.fileId, secondPaper.fileId],
+    draftPaperFile: [draftPaper.fileId, secondDraft.fileId],
+    resumeUpload: [resume.id, othersResume.id],
+    colleague: [colleague.id, another.id],
+    applicantsAccount: [here.applicantsAccount, there.applicantsAccount],
+  }
+  for (const [kind, table] of Object.entries(shared)) pairs[kind as Kind] = await twoOf(t, table)
+  // Countries of which there are cities to list.
+  pairs.country = await twoOf(t, 'cities', 'country_id')
+
+  /** The key of a record as this subject looks at it. */
+  function keyOf(kind: Kind, subject: Subject, object: Whose): number | string {
+    if (object === 'missing') return kind === 'address' ? 'nobody@sample.example' : MISSING
+    if (kind === 'upload') return object === 'own' ? (uploads[subject] ?? MISSING) : uploads[subject === 'otherApplicant' ? 'applicant' : 'otherApplicant']!
+    const pair = pairs[kind]
+    if (pair) return pair[object === 'own' ? 0 : 1]
+    const isHere = (subject === roleOf(subject)) === (object === 'own')
+    return (isHere ? here : there).keys[kind as keyof OfSide]
+  }
+
+  const { rows: claims } = await t.db.execute<{ id: number; claim: string }>(
+    sql`select id, claim_hash as claim from files where id in (${resume.id}, ${othersResume.id})`,
+  )
+  const files = [resume.id, othersResume.id, ...Object.values(uploads)]
+  const keysOf = (kind: 'complianceItem' | 'approval' | 'draft') => sql`(${here.keys[kind]}, ${there.keys[kind]})`
+
+  /** Whatever a call has used up is there again for the next one. */
+  async function renew() {
+    await t.db.execute(sql`update files set claimed = false where id in ${files}`)
+    for (const { id, claim } of claims) await t.db.execute(sql`update files set claim_hash = ${claim} where id = ${id}`)
+    await t.db.execute(sql`update compliance_items set status = 'REQUESTED', file_id = null where id in ${keysOf('complianceItem')}`)
+    await t.db.execute(sql`update approvals set account_id = ${manager}, status = 'asked' where id in ${keysOf('approval')}`)
+    await t.db.execute(sql`delete from approvals where requisition_id in ${keysOf('draft')}`)
+    await t.db.execute(sql`delete from default_approvers`)
+    for (const { keys, ownerId } of [here, there])
+      await t.db.execute(sql`update interview_interviewers set account_id = ${ownerId} where interview_id = ${keys.interview}`)
+  }
+  return { tokens, keyOf, renew, resumeToken: resume.token }
+}
+
+export type World = Awaited<ReturnType<typeof world>>
+
+/** The first record of a table and the last. */
+async function twoOf(t: TestApp, table: string, column = 'id'): Promise<Pair> {
+  const key = sql.identifier(column)
+  const { rows } = await t.db.execute<{ first: number | null; last: number | null }>(
+    sql`select min(${key}) as first, max(${key}) as last from ${sql.identifier(table)}`,
+  )
+  const { first, last } = rows[0]!
+  if (first === null || last === null) throw new Error(`${table} is empty`)
+  return [first, last]
+}
+
+/** One document of the employee pack, and its file. */
+async function addToPack(t: TestApp, token: string, name: string) {
+  const fileId = await upload(t, token, await pdf(name))
+  const officer = await t.as('officer')
+  const { data } = await officer.recruitment.POST('/employee-onboarding', { body: { name, fileId } })
+  if (!data) throw new Error(`the document ${name} was refused`)
+  return { id: data.responseData.id, fileId }
+}
