@@ -19,7 +19,10 @@ export async function seed(app: App) {
 /** What a new database holds from its first start on: with a first manager nothing else than that, without one the sample data. */
 export async function fill(app: App, first: FirstManager | null) {
   await seed(app)
-  if (first) return void (await app.db.insert(accounts).values({ ...first.person, passwordHash: await hashPassword(first.password) }))
+  if (first) {
+    await app.db.insert(accounts).values({ ...first.person, passwordHash: await hashPassword(first.password) })
+    return
+  }
   await samplePeople(app)
   await sampleRequisitions(app, await sampleAccounts(app))
   await sampleApplications(app, await sampleAccounts(app))

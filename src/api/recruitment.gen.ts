@@ -3897,6 +3897,8 @@ export interface components {
             action: string;
             entity: string;
             entityId: number;
+            /** @description Whose application it is about. */
+            candidate: string | null;
             changes: {
                 field: string;
                 before: string | null;

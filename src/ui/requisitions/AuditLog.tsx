@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moment } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
-import { auditWord, changeWord } from './auditWords.ts'
+import { auditDetails, auditLine } from './auditWords.ts'
 
 /** Who did what and when, newest first. */
 export function AuditLog({ id }: { id: number }) {
@@ -24,9 +24,8 @@ export function AuditLog({ id }: { id: number }) {
       <ol className="said" aria-label={say('audit')}>
         {data?.responseDataList.map((entry) => (
           <li key={entry.id}>
-            <span className="b">{auditWord(entry.entity, entry.action)}</span>{' '}
-            <span className="meta">{[entry.by, moment(entry.at)].filter(Boolean).join(' · ')}</span>
-            {entry.changes.length > 0 && <p className="dim">{entry.changes.map((change) => changeWord(entry.entity, change)).join(' · ')}</p>}
+            <span className="b">{auditLine(entry)}</span> <span className="meta">{[entry.by, moment(entry.at)].filter(Boolean).join(' · ')}</span>
+            {auditDetails(entry).length > 0 && <p className="dim">{auditDetails(entry).join(' · ')}</p>}
           </li>
         ))}
       </ol>

@@ -1,32 +1,51 @@
-import { labelOf, type StateOf, states } from '../kit/states.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { labelOf, type StateKind, type StateOf, states } from '../kit/states.ts'
 import { say } from '../words/audit.ts'
+import { day } from '../words/format.ts'
 
+type Entry = components['schemas']['AuditEntry']
+type Change = Entry['changes'][number]
 type Key = Parameters<typeof say>[0]
 
-/** The word for a name that the service uses; one that has no word yet is shown by its own, spaced. */
-function wordFor(prefix: 'of' | 'did' | 'field', name: string): string {
-  const key = `${prefix}_${name}`
+/** The word behind a key; null when there is none. */
+function known(key: string): string | null {
   const word = say(key as Key)
-  return word === `audit.${key}` ? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : word
+  return word === `audit.${key}` ? null : word
+}
+/** A name that the service uses and that has no word yet is shown by its own, spaced. */
+const spaced = (name: string) => name.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** A step of a lifecycle tells itself by where it led; the first status of a record goes without saying. */
+const stepOf = ({ changes }: Entry) => changes.find(({ field, before }) => field === 'status' && before !== null)
+
+/** "Grace Tran: application Screening → Shortlisted", "Skill added", "Requisition submitted: Draft → Submitted". */
+export function auditLine(entry: Entry): string {
+  const { entity, action, candidate } = entry
+  const whole = known(`line_${entity}_${action}`)
+  const step = stepOf(entry)
+  const what = whole ?? [known(`of_${entity}`) ?? spaced(entity), known(`did_${action}`) ?? (step ? null : spaced(action))].filter(Boolean).join(' ')
+  const moved = step
+    ? say('moved', { what, from: valueWord(entity, step.field, step.before ?? ''), to: valueWord(entity, step.field, step.after ?? '') })
+    : what
+  return candidate ? say('about', { candidate, what: moved }) : moved
 }
 
-/** "Skill added", "Requisition submitted". */
-export function auditWord(entity: string, action: string): string {
-  const key = `line_${entity}_${action}`
-  const whole = say(key as Key)
-  return whole === `audit.${key}` ? say('line', { entity: wordFor('of', entity), action: wordFor('did', action) }) : whole
+/** What else changed: "weight: 20 → 35", with states, days, yes and no in words. */
+export const auditDetails = (entry: Entry): string[] =>
+  entry.changes.filter((change) => change.field !== 'status' && change !== stepOf(entry)).map((change) => changeWord(entry.entity, change))
+
+function changeWord(entity: string, { field, before, after }: Change): string {
+  const word = known(`field_${field}`) ?? spaced(field)
+  if (after === null) return say('gone', { field: word, before: valueWord(entity, field, before ?? '') })
+  if (before === null) return say('set', { field: word, after: valueWord(entity, field, after) })
+  return say('changed', { field: word, before: valueWord(entity, field, before), after: valueWord(entity, field, after) })
 }
 
-type Change = { field: string; before: string | null; after: string | null }
-
-/** "weight: 20 → 35", with states, yes and no in words. */
-export function changeWord(entity: string, { field, before, after }: Change): string {
-  const word = wordFor('field', field)
-  const inWords = (value: string) => (value === 'true' || value === 'false' ? say(value) : field === 'status' ? stateWord(entity, value) : value)
-  if (after === null) return say('gone', { field: word, before: inWords(before ?? '') })
-  if (before === null) return say('set', { field: word, after: inWords(after) })
-  return say('changed', { field: word, before: inWords(before), after: inWords(after) })
+const isState = (entity: string, value: string): entity is StateKind => entity in states && value in states[entity as StateKind]
+function valueWord(entity: string, field: string, value: string): string {
+  if (field === 'status' && isState(entity, value)) return labelOf(entity, value as StateOf<typeof entity>)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day(value)
+  const [, date, clock] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/.exec(value) ?? []
+  if (date) return `${day(date)}, ${clock}`
+  return known(`value_${value}`) ?? value
 }
-
-const stateWord = (entity: string, value: string): string =>
-  entity === 'requisition' && value in states.requisition ? labelOf('requisition', value as StateOf<'requisition'>) : value
