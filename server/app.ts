@@ -35,7 +35,9 @@ export async function buildApp(app: App): Promise<FastifyInstance> {
   })
   server.removeContentTypeParser('text/plain')
   server.setErrorHandler(answerError)
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }))
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }),
+  )
   await headers(server, settings.publicUrl.startsWith('https:'))
   await server.register(multipart)
   if (settings.rateLimits) await server.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: whoCalls })
@@ -101,7 +103,8 @@ async function pages(server: FastifyInstance) {
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
   server.get('/*', (request, reply) => {
-    if (request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
+    // A program that asks for a wrong address is told so; only people get the page that says it.
+    if (/^\/api([/?]|$)/i.test(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64')
     const policy = String(reply.getHeader('content-security-policy'))
       .replace("'nonce-threshold'", `'nonce-${nonce}'`)
