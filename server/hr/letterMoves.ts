@@ -9,7 +9,7 @@ import { move } from '../move.ts'
 import { explain } from '../refusals.ts'
 import { type Case, type LetterRow, readCase } from './letter.record.ts'
 import { letters } from './letter.schema.ts'
-import { standing } from './letter.standing.ts'
+import { standing, stands } from './letter.standing.ts'
 import { letterFacts } from './letterFacts.ts'
 
 explain({
@@ -76,7 +76,8 @@ export async function moveLetter(
         })
   const [updated] = await tx
     .update(letters)
-    .set({ ...set, status, version: letter.version + 1, ...(reason === null ? {} : { reason }) })
+    // What a version changed is history; the letter keeps why it was declined or taken back.
+    .set({ ...set, status, version: letter.version + 1, ...(reason === null || event === 'revise' ? {} : { reason }) })
     .where(eq(letters.id, letter.id))
     .returning()
   return { letter: updated!, auditId }
@@ -96,19 +97,24 @@ export async function movesOfLetter(app: Pick<App, 'settings'>, tx: Tx, letter: 
     : movesOf(contractLetterLaw, { ...facts, status: letter.status as ContractLetterStatus }, staffActors(caller))
 }
 
-/** Takes back every letter of an application that could still be answered; for a case that ends. */
+/** Takes back every letter of an application, answered or not; for a case that ends. Answers the contract that was signed. */
 export async function revokeLetters(
   app: Pick<App, 'settings'>,
   tx: Tx,
   { applicationId, by, reason, causedBy }: { applicationId: number; by: By; reason: string; causedBy?: number | null },
-) {
+): Promise<LetterRow | null> {
   const about = await readCase(tx, applicationId)
-  const open: SQL = inArray(letters.status, standing('draft', 'out'))
+  const open: SQL = inArray(letters.status, standing('draft', 'out', 'agreed'))
   const live = await tx
     .select()
     .from(letters)
     .where(and(eq(letters.applicationId, applicationId), open))
     .orderBy(sql`id`)
     .for('update')
-  for (const letter of live) await moveLetter(app, tx, letter, 'revoke', { about, by, actors: ['system'], reason, causedBy: causedBy ?? null })
+  const agreed = live.filter((letter) => stands(letter, 'agreed'))
+  for (const letter of live) {
+    const event = agreed.includes(letter) ? 'annul' : 'revoke'
+    await moveLetter(app, tx, letter, event, { about, by, actors: ['system'], reason, causedBy: causedBy ?? null })
+  }
+  return agreed.find(({ kind }) => kind === 'contract') ?? null
 }

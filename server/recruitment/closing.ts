@@ -7,6 +7,7 @@ import type { Tx } from '../database.ts'
 import { revokeLetters } from '../hr/letterMoves.ts'
 import { moveApplication } from './application.move.ts'
 import { applications, interviews } from './application.schema.ts'
+import { endOnboarding } from './employee.status.ts'
 import { lockInterview } from './interview.record.ts'
 import { stepInterview } from './interviews.ts'
 
@@ -31,9 +32,10 @@ export async function rejectAll(app: App, tx: Tx, requisitionId: number, because
   return live.length
 }
 
-/** What an application still has open ends before it does: letters first, then interviews. */
+/** What an application still has open ends before it does: letters first, with them who was about to begin, then interviews. */
 export async function closeFor(app: App, tx: Tx, applicationId: number, { by, reason, causedBy = null }: Because): Promise<void> {
-  await revokeLetters(app, tx, { applicationId, by, reason, causedBy })
+  const signed = await revokeLetters(app, tx, { applicationId, by, reason, causedBy })
+  if (signed) await endOnboarding(tx, signed.id, { by, reason, causedBy })
   await cancelInterviews(app, tx, applicationId, reason)
 }
 

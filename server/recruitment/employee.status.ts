@@ -75,6 +75,29 @@ export async function changeStatus(app: App, tx: Tx, { id, status, version, reas
   await welcome(app, tx, employee, about.requisition.positionTitle)
 }
 
+/** Somebody who signed a contract that has been taken back since never begins. */
+export async function endOnboarding(tx: Tx, contractLetterId: number, about: { by: Caller | 'system'; reason: string; causedBy: number | null }) {
+  const [employee] = await tx.select().from(employees).where(eq(employees.contractLetterId, contractLetterId)).for('update')
+  if (!employee) return
+  const { id, requisitionId, applicationId, version } = employee
+  const { status } = await move(tx, {
+    law: employeeLaw,
+    subject: { status: employee.status, contractIsSigned: false },
+    event: employeeLaw.events.end,
+    actors: ['system'],
+    entity: 'employee',
+    id,
+    requisitionId,
+    applicationId,
+    ...about,
+  })
+  const today = new Date()
+  await tx
+    .update(employees)
+    .set({ status, version: version + 1, updatedAt: today, endedOn: today.toISOString().slice(0, 10) })
+    .where(eq(employees.id, id))
+}
+
 async function welcome(app: App, tx: Tx, employee: Employee, positionTitle: string) {
   const values = {
     firstName: employee.preferredName || employee.firstName,

@@ -21,7 +21,7 @@ const contract = (status: ContractLetterStatus, facts: Partial<ContractLetterFac
 })
 
 describe('an offer letter', () => {
-  const { send, release, revise, view, accept, decline, lapse, revoke } = offerLetterLaw.events
+  const { send, release, revise, view, accept, decline, lapse, revoke, annul } = offerLetterLaw.events
 
   test.each([
     ['applicationIsSelected', { applicationIsSelected: false, everyFieldIsFilled: false }],
@@ -68,7 +68,13 @@ describe('an offer letter', () => {
   test('is revoked until it is answered, and ends then', () => {
     for (const status of ['saved', 'sent', 'viewed'] as const)
       expect(decide(offerLetterLaw, offer(status), revoke, ['officer'])).toMatchObject({ allowed: true })
-    for (const status of ['accepted', 'declined', 'lapsed', 'revoked'] as const) expect(movesOf(offerLetterLaw, offer(status), ['manager'])).toEqual([])
+    for (const status of ['declined', 'lapsed', 'revoked'] as const) expect(movesOf(offerLetterLaw, offer(status), ['manager'])).toEqual([])
+  })
+
+  test("once accepted, falls only with its application, by nobody's hand", () => {
+    expect(movesOf(offerLetterLaw, offer('accepted'), ['officer', 'manager', 'applicant']).filter(({ allowed }) => allowed)).toEqual([])
+    expect(decide(offerLetterLaw, offer('accepted'), revoke, ['manager'])).toEqual({ allowed: false, why: 'NOT_FROM_HERE' })
+    expect(decide(offerLetterLaw, offer('accepted'), annul, ['system'])).toEqual({ allowed: true, status: 'revoked' })
   })
 })
 

@@ -17,7 +17,13 @@ export type Step = {
 }
 
 /** A record on its way. */
-export type Drive<Event extends string = string> = { status: () => Promise<string>; events: Record<Event, Step> }
+export type Drive<Event extends string = string> = {
+  id: number
+  status: () => Promise<string>
+  events: Record<Event, Step>
+  /** What the applicant comes in with: a token; before there is a password, the key of the link. */
+  applicant?: () => Promise<string>
+}
 export type EventOf<Name extends LawName> = keyof (typeof laws)[Name]['events'] & string
 
 /** How a lifecycle is driven from outside: a fresh record, every event, and every guard once while it holds back. */

@@ -24,9 +24,10 @@ export type ContractLetterEvent =
   | { type: 'decline' }
   | { type: 'lapse' }
   | { type: 'revoke' }
+  | { type: 'annul' }
   | { type: 'convert' }
 
-/** The law of a contract letter: its text changes only before it is sent; only the applicant signs or declines. */
+/** The law of a contract letter: its text changes only before it is sent; only the applicant signs or declines. What was signed falls only with its application. */
 export const contractLetterLifecycle = setup({
   types: {} as { context: ContractLetterFacts; input: ContractLetterFacts; events: ContractLetterEvent; tags: 'draft' | 'out' | 'agreed' | 'ended' },
   guards: {
@@ -64,7 +65,7 @@ export const contractLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    signed: { tags: 'agreed', on: { convert: 'converted' } },
+    signed: { tags: 'agreed', on: { convert: 'converted', annul: 'revoked' } },
     declined: { tags: 'ended' },
     lapsed: { tags: 'ended' },
     revoked: { tags: 'ended' },
@@ -91,6 +92,7 @@ export const contractLetterLaw = {
     decline: ['applicant'],
     lapse: ['system'],
     revoke: ['officer', 'manager', 'system'],
+    annul: ['system'],
     convert: staff,
   },
   events: {
@@ -102,6 +104,7 @@ export const contractLetterLaw = {
     decline: { type: 'decline' },
     lapse: { type: 'lapse' },
     revoke: { type: 'revoke' },
+    annul: { type: 'annul' },
     convert: { type: 'convert' },
   },
 } satisfies Law<{ status: ContractLetterStatus } & ContractLetterFacts, ContractLetterEvent>

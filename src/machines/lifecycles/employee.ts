@@ -51,7 +51,7 @@ export const employeeLaw = {
     suspend: ['manager'],
     returnFromLeave: ['officer', 'manager'],
     reinstate: ['manager'],
-    end: ['manager'],
+    end: ['manager', 'system'],
   },
   events: {
     convert: { type: 'convert' },

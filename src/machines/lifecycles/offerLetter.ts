@@ -23,8 +23,9 @@ export type OfferLetterEvent =
   | { type: 'decline' }
   | { type: 'lapse' }
   | { type: 'revoke' }
+  | { type: 'annul' }
 
-/** The law of an offer letter: its text changes only before it is sent; only the applicant accepts or declines. */
+/** The law of an offer letter: its text changes only before it is sent; only the applicant accepts or declines. What was agreed falls only with its application. */
 export const offerLetterLifecycle = setup({
   types: {} as { context: OfferLetterFacts; input: OfferLetterFacts; events: OfferLetterEvent; tags: 'draft' | 'out' | 'agreed' | 'ended' },
   guards: {
@@ -61,7 +62,7 @@ export const offerLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    accepted: { tags: 'agreed' },
+    accepted: { tags: 'agreed', on: { annul: 'revoked' } },
     declined: { tags: 'ended' },
     lapsed: { tags: 'ended' },
     revoked: { tags: 'ended' },
@@ -87,6 +88,7 @@ export const offerLetterLaw = {
     decline: ['applicant'],
     lapse: ['system'],
     revoke: ['officer', 'manager', 'system'],
+    annul: ['system'],
   },
   events: {
     revise: { type: 'revise' },
@@ -97,5 +99,6 @@ export const offerLetterLaw = {
     decline: { type: 'decline' },
     lapse: { type: 'lapse' },
     revoke: { type: 'revoke' },
+    annul: { type: 'annul' },
   },
 } satisfies Law<{ status: OfferLetterStatus } & OfferLetterFacts, OfferLetterEvent>

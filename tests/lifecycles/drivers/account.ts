@@ -32,6 +32,7 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
       )
     const signIn = (password: string) => answered(t.visitor.auth.POST('/login', { body: { email, password } }))
     return {
+      id,
       straight,
       status: () => column(t, 'accounts', id),
       events: {

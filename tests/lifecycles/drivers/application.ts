@@ -32,6 +32,7 @@ export async function applicationDriver(t: TestApp): Promise<Driver<'application
       return follow('offerEnded')
     }
     return {
+      id,
       status,
       events: {
         returnToNew: change,

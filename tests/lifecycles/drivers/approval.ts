@@ -59,6 +59,7 @@ export async function approvalDriver(t: TestApp): Promise<Driver<'approval'>> {
     return {
       straight,
       respond,
+      id,
       status: () => column(t, 'approvals', id),
       events: {
         ask: prepared(

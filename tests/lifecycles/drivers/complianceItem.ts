@@ -33,14 +33,16 @@ export async function complianceItemDriver(t: TestApp): Promise<Driver<'complian
       const docs = [{ id, applicantFile: { id: fileId, originalName: 'check.pdf' } }]
       return answered(clients(t.address, token).hr.POST('/offer-letter/upload-compliance', { body: { id: known.offerId, docs } }))
     }
-    return { id, change, submit, status: () => column(t, 'compliance_items', id) }
+    return { id, change, submit, applicant: signedInToken, status: () => column(t, 'compliance_items', id) }
   }
 
   return {
     begin: async () => {
-      const { change, submit, status } = await asked()
+      const { id, change, submit, status, applicant } = await asked()
       return {
+        id,
         status,
+        applicant,
         events: {
           submit: { send: submit },
           approve: { send: () => change('APPROVED') },

@@ -23,6 +23,7 @@ export async function employeeDriver(t: TestApp): Promise<Driver<'employee'>> {
     begin: async () => {
       const { employee, known } = await signed()
       return {
+        id: known.employeeId,
         status: () => column(t, 'employees', known.employeeId),
         events: {
           convert: { send: () => employee('active') },

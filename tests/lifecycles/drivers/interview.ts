@@ -18,6 +18,7 @@ export async function interviewDriver(t: TestApp): Promise<Driver<'interview'>> 
       answered(officer.recruitment.POST('/interview/change-status', { body: { id, status, version: await version() } }))
     const path = { params: { path: { interviewId: id } } }
     return {
+      id,
       change,
       itBegins: () => t.db.execute(sql`update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ${id}`),
       giveFeedback: () =>
@@ -31,8 +32,9 @@ export async function interviewDriver(t: TestApp): Promise<Driver<'interview'>> 
 
   return {
     begin: async () => {
-      const { change, itBegins, giveFeedback, reschedule, cancel, status } = await scheduled()
+      const { id, change, itBegins, giveFeedback, reschedule, cancel, status } = await scheduled()
       return {
+        id,
         status,
         events: {
           reschedule: { send: reschedule },

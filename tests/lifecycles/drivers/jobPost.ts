@@ -16,6 +16,7 @@ export async function jobPostDriver(t: TestApp): Promise<Driver<'jobPost'>> {
     return {
       requisition,
       change,
+      id,
       status: () => column(t, 'job_posts', id),
       events: { publish: { send: () => change('published') }, close: { send: () => change('closed') } },
     }

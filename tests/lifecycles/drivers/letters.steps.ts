@@ -35,16 +35,17 @@ export async function lettersOf(t: TestApp, applicationId: number, email: string
   }
 
   /** An event that has no call of its own where it is not allowed, straight at the law. */
-  const straight = (kind: 'offer' | 'contract', event: 'revise' | 'convert') => () =>
+  const straight = (kind: 'offer' | 'contract', event: 'revise' | 'convert' | 'annul') => () =>
     done(() =>
       t.db.transaction(async (tx) => {
         const { letter, about } = await lockLetter(tx, kind, kind === 'offer' ? known.offerId : known.contractId)
-        await moveLetter(t.app, tx, letter, event, { about, by: 'system', actors: ['officer'] })
+        await moveLetter(t.app, tx, letter, event, { about, by: 'system', actors: ['officer', 'system'] })
       }),
     )
 
   const offer = {
     reviseStraight: straight('offer', 'revise'),
+    annulStraight: straight('offer', 'annul'),
     async save(change: Parameters<typeof filled>[1] = {}) {
       const { draft, letter } = must(await officer.hr.GET('/offer-letter/application-details/{applicationId}', path)).data
       const again = letter && ['saved'].includes(letter.status) ? { version: letter.version } : {}
@@ -67,6 +68,7 @@ export async function lettersOf(t: TestApp, applicationId: number, email: string
 
   const contract = {
     reviseStraight: straight('contract', 'revise'),
+    annulStraight: straight('contract', 'annul'),
     convertStraight: straight('contract', 'convert'),
     async save(change: Parameters<typeof filled>[1] = {}) {
       const { draft, letter } = must(await officer.hr.GET('/contract-letter/application-details/{applicationId}', path)).data

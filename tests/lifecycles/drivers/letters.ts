@@ -3,9 +3,10 @@ import { lapseLetters } from '../../../server/hr/letter.lapse.ts'
 import { lockLetter } from '../../../server/hr/letter.record.ts'
 import { moveLetter } from '../../../server/hr/letterMoves.ts'
 import type { TestApp } from '../../app.ts'
+import { moveTo } from '../../applications/candidates.ts'
 import { pdf, upload } from '../../employees/onTheWay.ts'
 import { selectedApplication } from '../../letters/case.ts'
-import { column, type Driver, done, nothing, type Outcome, prepared } from '../driver.ts'
+import { answered, column, type Driver, done, nothing, type Outcome, prepared } from '../driver.ts'
 import { lettersOf } from './letters.steps.ts'
 
 /** A letter that the office wrote for a selected candidate, and the way to it. */
@@ -38,6 +39,9 @@ function lapsing(t: TestApp, kind: 'offer' | 'contract', id: () => number) {
   return { straight, step: prepared(dayPasses, () => done(() => lapseLetters(t.app)), straight), dayPasses }
 }
 
+/** The application ends, and with it what was agreed. */
+const rejected = async (t: TestApp, applicationId: number) => answered(moveTo(await t.as('officer'), applicationId, 'rejected', 'Another direction'))
+
 const tooMuch = { salaryMinor: 19_000_000 }
 let texts = 0
 const anotherText = () => ({ managerName: `Owen Marsh ${++texts}` })
@@ -52,13 +56,15 @@ const outcomeOf = async (work: Promise<void>): Promise<Outcome> =>
 
 export const offerLetterDriver = async (t: TestApp): Promise<Driver<'offerLetter'>> => ({
   begin: async () => {
-    const { offer, known, signedInToken } = await offerWritten(t)
+    const { offer, known, signedInToken, application } = await offerWritten(t)
     const signedInAfter = async (outcome: Outcome) => {
       await signedInToken()
       return outcome
     }
     const revise = (change: Parameters<typeof offer.save>[0]) => offer.save(change)
     return {
+      id: known.offerId,
+      applicant: signedInToken,
       status: () => column(t, 'letters', known.offerId),
       events: {
         revise: prepared(
@@ -73,6 +79,11 @@ export const offerLetterDriver = async (t: TestApp): Promise<Driver<'offerLetter
         decline: { send: () => offer.answer('declined') },
         lapse: lapsing(t, 'offer', () => known.offerId).step,
         revoke: { send: offer.revoke },
+        annul: prepared(
+          nothing,
+          () => rejected(t, application.id),
+          () => offer.annulStraight(),
+        ),
       },
     }
   },
@@ -123,8 +134,10 @@ export const offerLetterDriver = async (t: TestApp): Promise<Driver<'offerLetter
 
 export const contractLetterDriver = async (t: TestApp): Promise<Driver<'contractLetter'>> => ({
   begin: async () => {
-    const { contract, known, employee } = await contractWritten(t)
+    const { contract, known, employee, signedInToken, application } = await contractWritten(t)
     return {
+      id: known.contractId,
+      applicant: signedInToken,
       status: () => column(t, 'letters', known.contractId),
       events: {
         revise: prepared(
@@ -139,6 +152,11 @@ export const contractLetterDriver = async (t: TestApp): Promise<Driver<'contract
         decline: { send: contract.decline },
         lapse: lapsing(t, 'contract', () => known.contractId).step,
         revoke: { send: contract.revoke },
+        annul: prepared(
+          nothing,
+          () => rejected(t, application.id),
+          () => contract.annulStraight(),
+        ),
         convert: prepared(
           nothing,
           () => employee('active'),

@@ -17,6 +17,7 @@ export async function onboardingDocumentDriver(t: TestApp): Promise<Driver<'onbo
         }),
       )
     return {
+      id,
       status: () => column(t, 'onboarding_documents', id),
       events: { publish: { send: () => change('published') }, retire: { send: () => change('retired') } },
     }

@@ -12,7 +12,7 @@ const person = { accountId: 0, name: 'Leila Haddad' }
 
 export async function registrationDriver(t: TestApp): Promise<Driver<'registration'>> {
   async function begin() {
-    const { email, code, invite } = await invited(t)
+    const { email, code, key, invite } = await invited(t)
     const [row] = await t.db
       .select({ id: registrations.id })
       .from(registrations)
@@ -33,6 +33,7 @@ export async function registrationDriver(t: TestApp): Promise<Driver<'registrati
     return {
       id,
       straight,
+      applicant: async () => key,
       status: () => column(t, 'registrations', id),
       events: {
         check: { send: () => check(), quiet: true },

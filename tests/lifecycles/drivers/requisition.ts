@@ -56,6 +56,7 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
     const comment = () => answered(manager.recruitment.POST('/approval/post_comment/{id}', { params: { path: { id } }, body: { comment: 'Which ward?' } }))
     const says = (status: 'approved' | 'declined') => () => answered(answer(manager, id, status, 'Noted'))
     return {
+      id,
       status: () => column(t, 'requisitions', id),
       events: {
         submit: { send: () => change(owner, 'SB') },
