@@ -12,8 +12,17 @@ import './employees.css'
 export type Conversion = ActorRefFrom<typeof conversionMachine>
 
 /** The conversion of this page: `conversion.send({ type: 'open', employeeId })`, and the dialog beside it. */
-export function useConversion(): Conversion {
-  return useActorRef(conversionMachine.provide({ actions: { tell: (_, { name }) => notifySuccess(say('converted'), say('convertedText', { name })) } }))
+export function useConversion(onConverted?: () => void): Conversion {
+  return useActorRef(
+    conversionMachine.provide({
+      actions: {
+        tell: (_, { name }) => {
+          notifySuccess(say('converted'), say('convertedText', { name }))
+          onConverted?.()
+        },
+      },
+    }),
+  )
 }
 
 /** Asks before somebody becomes an employee; closes by itself when it is done, and the lists are read anew. */

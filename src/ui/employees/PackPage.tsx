@@ -85,6 +85,7 @@ export function PackPage() {
                   <>
                     <Button
                       size="xs"
+                      data-event="publish"
                       aria-label={say('packPublish', { name: document.name })}
                       onClick={() => change({ type: 'do', what: { id: document.id, version: document.version, status: 'published' } })}
                     >
@@ -101,7 +102,12 @@ export function PackPage() {
                   </>
                 )}
                 {mayDo(document, 'retire') && (
-                  <Button size="xs" aria-label={say('packRetire', { name: document.name })} onClick={() => setAsking({ what: 'retire', document })}>
+                  <Button
+                    size="xs"
+                    data-event="retire"
+                    aria-label={say('packRetire', { name: document.name })}
+                    onClick={() => setAsking({ what: 'retire', document })}
+                  >
                     {say('retire')}
                   </Button>
                 )}

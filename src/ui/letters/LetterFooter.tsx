@@ -41,9 +41,13 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
           {say('compare', { n: letter.letterVersion - 1 })}
         </Button>
       )}
-      {!isUnsaved && move('release')?.allowed && <Button onClick={() => setAsking('release')}>{say('release')}</Button>}
-      {!isUnsaved && letter && (
-        <ActionIcon variant="subtle" size={32} aria-label={say('discard')} onClick={() => setAsking('discard')}>
+      {!isUnsaved && move('release')?.allowed && (
+        <Button data-event="release" onClick={() => setAsking('release')}>
+          {say('release')}
+        </Button>
+      )}
+      {!isUnsaved && move('revoke')?.allowed && (
+        <ActionIcon variant="subtle" size={32} data-event="revoke" aria-label={say('discard')} onClick={() => setAsking('discard')}>
           <IconTrash size={17} stroke={1.8} aria-hidden />
         </ActionIcon>
       )}
@@ -54,6 +58,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
       ) : (
         <Button
           variant="filled"
+          data-event="send"
           leftSection={<IconSend size={16} stroke={1.8} aria-hidden />}
           aria-disabled={why !== null || state.hasTag('busy')}
           aria-describedby={why ? 'why-not-send' : undefined}

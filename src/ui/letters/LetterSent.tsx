@@ -26,6 +26,7 @@ export function LetterSent({ desk, letter, send }: Props) {
   const [asking, setAsking] = useState<'resend' | 'revoke' | null>(null)
   const { mailings, status } = letter
   const last = mailings.at(0)
+  const mayRevoke = desk.moves.some(({ event, allowed }) => event === 'revoke' && allowed)
   const isOut = desk.moves.some(({ event }) => event === 'lapse')
   const answered = Object.entries(ANSWERED).find(([name]) => name === status)?.[1]
   const afterwards = Object.entries(AFTERWARDS).find(([name]) => name === status)?.[1]
@@ -83,7 +84,11 @@ export function LetterSent({ desk, letter, send }: Props) {
           </Button>
         )}
         {isOut && <Button onClick={() => setAsking('resend')}>{say('resend')}</Button>}
-        {isOut && <Button onClick={() => setAsking('revoke')}>{say('revoke')}</Button>}
+        {mayRevoke && (
+          <Button data-event="revoke" onClick={() => setAsking('revoke')}>
+            {say('revoke')}
+          </Button>
+        )}
       </Group>
       <ConfirmDialog
         opened={asking === 'resend'}

@@ -53,7 +53,13 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
               </span>
             </Link>
             {row.canConvert && (
-              <button type="button" className="hconvert" aria-label={say('convertPerson', { name: row.applicantName })} onClick={() => onConvert(row)}>
+              <button
+                type="button"
+                className="hconvert"
+                data-event="convert"
+                aria-label={say('convertPerson', { name: row.applicantName })}
+                onClick={() => onConvert(row)}
+              >
                 <IconUserCheck size={15} stroke={1.8} aria-hidden />
                 {say('convert')}
               </button>

@@ -45,12 +45,17 @@ export function ApprovalAnswer({ approval, onAnswered }: { approval: Approval; o
       />
       <Group gap={8} mt={12}>
         {mayApprove && (
-          <Button variant={approval.onTurn ? 'filled' : 'default'} aria-disabled={state.hasTag('busy') || undefined} onClick={() => answer('approved')}>
+          <Button
+            variant={approval.onTurn ? 'filled' : 'default'}
+            data-event="approve"
+            aria-disabled={state.hasTag('busy') || undefined}
+            onClick={() => answer('approved')}
+          >
             {say('approve')}
           </Button>
         )}
         {mayDecline && (
-          <Button aria-disabled={state.hasTag('busy') || undefined} onClick={() => answer('declined')}>
+          <Button data-event="decline" aria-disabled={state.hasTag('busy') || undefined} onClick={() => answer('declined')}>
             {say('decline')}
           </Button>
         )}
