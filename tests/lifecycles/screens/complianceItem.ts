@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { complianceItems } from '../../../server/recruitment/application.schema.ts'
+import { pdf } from '../../employees/onTheWay.ts'
+import { complianceItemDriver } from '../drivers/complianceItem.ts'
+import type { People } from '../people.ts'
+import { confirmed, pressed, type Screen } from '../screen.ts'
+
+/** On /canprf, compliance: the officer's answers; the applicant hands in with a phone. */
+export async function complianceItemScreen({ t, officer, applicant }: People): Promise<Screen<'complianceItem'>> {
+  const read = async (id: number) => (await t.db.select().from(complianceItems).where(eq(complianceItems.id, id)))[0]!
+  const file = { name: 'check.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await (await pdf('police check')).arrayBuffer()) }
+  return {
+    driver: await complianceItemDriver(t),
+    window: officer,
+    actors: ['officer'],
+    open: async (page, { id }) => {
+      await page.goto(`/canprf?applicationId=${(await read(id)).applicationId}&tab=compliance`)
+    },
+    within: (page) => page.locator('ul.rows > li'),
+    state: (page) => page.locator('ul.rows > li .st'),
+    subject: async (id) => {
+      const row = await read(id)
+      return { ...row, fileIsThere: row.fileId !== null }
+    },
+    press: {
+      submit: applicant('/offer-letter/documents', async (page) => {
+        await page.getByLabel('Choose a file for Police check').setInputFiles(file)
+      }),
+      approve: pressed('approve'),
+      reject: confirmed('reject'),
+      revoke: confirmed('revoke'),
+      waive: confirmed('waive'),
+      askAgain: pressed('askAgain'),
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import { employees } from '../../../server/hr/employee.schema.ts'
+import { employeeDriver } from '../drivers/employee.ts'
+import type { People } from '../people.ts'
+import { confirmed, pressed, type Screen } from '../screen.ts'
+
+/** On /employee/{id}, by a manager. */
+export async function employeeScreen({ t, manager }: People): Promise<Screen<'employee'>> {
+  return {
+    driver: await employeeDriver(t),
+    window: manager,
+    actors: ['manager'],
+    open: async (page, { id }) => {
+      await page.goto(`/employee/${id}`)
+    },
+    within: (page) => page.locator('main'),
+    state: (page) => page.locator('main .st').first(),
+    // Nobody is here without a signed contract.
+    subject: async (id) => ({ ...(await t.db.select().from(employees).where(eq(employees.id, id)))[0]!, contractIsSigned: true }),
+    press: {
+      convert: async (page) => {
+        await pressed('convert')(page)
+        await page.getByRole('dialog').getByRole('button', { name: 'Make employee' }).click()
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      },
+      startLeave: confirmed('startLeave'),
+      suspend: confirmed('suspend'),
+      returnFromLeave: confirmed('returnFromLeave'),
+      reinstate: confirmed('reinstate'),
+      end: confirmed('end'),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { interviews } from '../../../server/recruitment/application.schema.ts'
+import { interviewFacts, readPanels } from '../../../server/recruitment/interview.record.ts'
+import type { Drive } from '../driver.ts'
+import { interviewDriver } from '../drivers/interview.ts'
+import type { People } from '../people.ts'
+import { confirmed, pressed, type Screen } from '../screen.ts'
+
+/** On /canprf, interviews: the officer plans and marks, the interviewer's feedback assesses. */
+export async function interviewScreen({ t, officer, employee }: People): Promise<Screen<'interview'>> {
+  const read = async (id: number) => (await t.db.select().from(interviews).where(eq(interviews.id, id)))[0]!
+  const open = async (page: Page, { id }: Drive) => {
+    await page.goto(`/canprf?applicationId=${(await read(id)).applicationId}&tab=interviews`)
+  }
+  return {
+    driver: await interviewDriver(t),
+    window: officer,
+    actors: ['officer'],
+    open,
+    within: (page) => page.locator('.ivstep'),
+    state: (page) => page.locator('.ivstep .st'),
+    subject: async (id) => {
+      const row = await read(id)
+      const panel = await readPanels(t.db, [id])
+      return {
+        ...row,
+        ...interviewFacts(
+          row,
+          panel.map(({ feedback }) => ({ feedback })),
+        ),
+      }
+    },
+    press: {
+      reschedule: async (page) => {
+        await pressed('reschedule')(page)
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('From').fill('13:00')
+        await dialog.getByLabel('To', { exact: true }).fill('14:00')
+        await dialog.getByRole('button', { name: 'Save and tell everybody' }).click()
+        await dialog.waitFor({ state: 'detached' })
+      },
+      markHeld: pressed('markHeld'),
+      markNoShow: pressed('markNoShow'),
+      cancel: confirmed('cancel'),
+      assess: {
+        window: employee,
+        open,
+        act: async (page) => {
+          const form = page.getByRole('form', { name: 'Your feedback' })
+          await form.getByRole('radio', { name: 'Yes', exact: true }).click()
+          await form.getByLabel('What did you see and hear?').fill('Calm and clear.')
+          await form.getByRole('button', { name: 'Give feedback' }).click()
+        },
+      },
+    },
+  }
+}

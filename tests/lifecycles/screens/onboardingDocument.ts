@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { onboardingDocuments } from '../../../server/hr/employee.schema.ts'
+import type { Drive } from '../driver.ts'
+import { onboardingDocumentDriver } from '../drivers/onboardingDocument.ts'
+import type { People } from '../people.ts'
+import { confirmed, pressed, type Screen } from '../screen.ts'
+
+/** On /employeePack, by an officer. */
+export async function onboardingDocumentScreen({ t, officer }: People): Promise<Screen<'onboardingDocument'>> {
+  // The newest stands last.
+  const row = (page: Page, _drive: Drive) => page.locator('ol.packs > li').last()
+  return {
+    driver: await onboardingDocumentDriver(t),
+    window: officer,
+    actors: ['officer'],
+    open: async (page) => {
+      await page.goto('/employeePack')
+    },
+    within: row,
+    state: (page, drive) => row(page, drive).locator('.st'),
+    subject: async (id) => ({ ...(await t.db.select().from(onboardingDocuments).where(eq(onboardingDocuments.id, id)))[0]!, fileIsThere: true }),
+    press: { publish: pressed('publish'), retire: confirmed('retire') },
+  }
+}

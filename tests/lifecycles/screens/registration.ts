@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { registrations } from '../../../server/hr/registration.schema.ts'
+import { PASSWORD } from '../../employees/onTheWay.ts'
+import { registrationDriver } from '../drivers/registration.ts'
+import type { People } from '../people.ts'
+import type { Screen } from '../screen.ts'
+
+const BUTTONS = { check: 'Continue', setPassword: 'Set password and read my letter' } as const
+
+/** On /offer-letter, by somebody with a phone and the link of a message. */
+export async function registrationScreen({ t, phone }: People): Promise<Screen<'registration'>> {
+  return {
+    driver: await registrationDriver(t),
+    window: phone,
+    actors: ['applicant'],
+    clicksAgain: true,
+    open: async (page, { applicant, status }) => {
+      const wasChecked = (await status()) === 'checked'
+      await page.goto('/login')
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(`/offer-letter?code=${await applicant?.()}`)
+      // A link may be followed again, and leads on.
+      if (wasChecked) await page.getByRole('button', { name: BUTTONS.check, exact: true }).click()
+    },
+    within: (page) => page.locator('body'),
+    state: null,
+    subject: async (id) => {
+      const [row] = await t.db.select().from(registrations).where(eq(registrations.id, id))
+      return { ...row!, timeIsLeft: row!.expiresAt > new Date() }
+    },
+    offered: async (page) => {
+      const offers = Object.entries(BUTTONS).map(async ([event, name]) => ((await page.getByRole('button', { name, exact: true }).isVisible()) ? [event] : []))
+      return (await Promise.all(offers)).flat()
+    },
+    press: {
+      check: (page) => page.getByRole('button', { name: BUTTONS.check, exact: true }).click(),
+      setPassword: async (page) => {
+        await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+        await page.getByRole('button', { name: BUTTONS.setPassword }).click()
+      },
+      expire: 'Time does it.',
+      burn: 'The fifth wrong code does it.',
+      supersede: 'A newer message does it.',
+    },
+  }
+}

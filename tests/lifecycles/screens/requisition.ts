@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { requisitionFacts } from '../../../server/recruitment/requisition.facts.ts'
+import { requisitions } from '../../../server/recruitment/requisition.schema.ts'
+import type { Drive } from '../driver.ts'
+import { requisitionDriver } from '../drivers/requisition.ts'
+import type { People } from '../people.ts'
+import { confirmed, declined, pressed, type Screen } from '../screen.ts'
+
+const openAt =
+  (tab: string) =>
+  async (page: Page, { id }: Drive) => {
+    await page.goto(`/jobreq/${id}?tab=${tab}`)
+  }
+
+/** On /jobreq/{id}: the owner's moves, the manager's reopening, the approver's answers. */
+export async function requisitionScreen({ t, employee, manager }: People): Promise<Screen<'requisition'>> {
+  const byManager = (tab: string, act: (page: Page) => Promise<void>) => ({ window: manager, open: openAt(tab), act })
+  return {
+    driver: await requisitionDriver(t),
+    window: employee,
+    actors: ['owner'],
+    open: openAt('summary'),
+    within: (page) => page.locator('main'),
+    state: (page) => page.locator('main .st').first(),
+    subject: async (id) => {
+      const [row] = await t.db.select().from(requisitions).where(eq(requisitions.id, id))
+      return { ...row!, ...(await requisitionFacts(t.db, row!)) }
+    },
+    press: {
+      submit: pressed('submit'),
+      revise: pressed('revise'),
+      amend: confirmed('amend'),
+      cancel: confirmed('cancel'),
+      reopen: byManager('summary', pressed('reopen')),
+      approve: byManager('approvals', pressed('approve')),
+      decline: byManager('approvals', declined),
+      review: byManager('approvals', async (page) => {
+        await page.getByLabel('Comment').last().fill('Which ward?')
+        await page.getByRole('button', { name: 'Comment' }).click()
+      }),
+      applicationsChanged: 'The applications on it do it.',
+    },
+  }
+}
