@@ -3,6 +3,7 @@ import { hashPassword } from './auth/password.ts'
 import { accounts } from './auth/schema.ts'
 import { weakPassword } from './auth/weakPassword.ts'
 import type { App } from './contract.ts'
+import { sampleLetters } from './hr/letter.sample.ts'
 import { seedTemplates } from './hr/templates.seed.ts'
 import { sampleApplications } from './recruitment/application.sample.ts'
 import { seedReference } from './recruitment/reference.seed.ts'
@@ -26,6 +27,7 @@ export async function fill(app: App, first: FirstManager | null) {
   await samplePeople(app)
   await sampleRequisitions(app, await sampleAccounts(app))
   await sampleApplications(app, await sampleAccounts(app))
+  await sampleLetters(app)
 }
 
 /**

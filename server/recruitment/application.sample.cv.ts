@@ -24,13 +24,15 @@ export function cvLines({ name, city, email, position, years, holds }: SampleCv)
   ]
 }
 
-/** The same as a PDF. The writer is loaded only here: it is needed once, for a new database outside production. */
-export async function cvPdf(cv: SampleCv): Promise<Buffer> {
+export const cvPdf = (cv: SampleCv) => linesPdf(`CV of ${cv.name}`, cvLines(cv))
+
+/** Lines as a PDF, the first one large. The writer is loaded only here: it is needed once, for a new database outside production. */
+export async function linesPdf(title: string, lines: readonly string[]): Promise<Buffer> {
   const { jsPDF } = await import('jspdf')
   const page = new jsPDF({ unit: 'pt', format: 'a4' })
-  page.setProperties({ title: `CV of ${cv.name}` })
+  page.setProperties({ title })
   let y = 72
-  for (const [at, line] of cvLines(cv).entries()) {
+  for (const [at, line] of lines.entries()) {
     page.setFontSize(at === 0 ? 20 : 11)
     page.text(line, 64, y)
     y += at === 0 ? 24 : 17

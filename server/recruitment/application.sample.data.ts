@@ -4,6 +4,9 @@ import type { ApplicationEvent } from '../../src/machines/lifecycles/application
 type Event = ApplicationEvent['type']
 type Value = components['schemas']['ReviewValue']
 
+/** How far the letters of a sample candidate have come. */
+export type SampleLetters = 'offered' | 'accepted' | 'contracted' | 'signed' | 'converted'
+
 export type SampleCandidate = {
   name: readonly [first: string, last: string]
   city: string
@@ -18,8 +21,10 @@ export type SampleCandidate = {
   /** An interview so many days from today, and what its interviewers said. */
   interview?: { inDays: number; said?: readonly [Value, string][] }
   review?: Value
+  letters?: SampleLetters
 }
 
+const chosen = ['screen', 'shortlist', 'interview', 'checkReferences', 'select'] as const satisfies readonly Event[]
 const fine = 'Clear answers, kind with a difficult caller in the role play.'
 
 /** Invented people, by the title of the position that they apply for. */
@@ -68,6 +73,14 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
     { name: ['Hana', 'Sato'], city: 'Geelong', years: 5, pay: 0.95, lacks: 1, daysAgo: 6, path: [] },
     { name: ['Ruby', 'Callahan'], city: 'Colac', years: 2.5, pay: 0.92, lacks: 2, daysAgo: 2, path: [] },
   ],
+  'Enrolled nurse, rehabilitation': [
+    { name: ['Hamish', 'Grant'], city: 'Geelong', years: 3, pay: 0.95, lacks: 0, daysAgo: 24, path: chosen, review: 'YES', letters: 'offered' },
+    { name: ['Tess', 'Moreau'], city: 'Torquay', years: 2, pay: 0.93, lacks: 1, daysAgo: 25, path: chosen, review: 'YES', letters: 'accepted' },
+    { name: ['Jun', 'Ito'], city: 'Geelong', years: 4, pay: 0.97, lacks: 0, daysAgo: 26, path: chosen, review: 'YES', letters: 'contracted' },
+    { name: ['Alice', 'Mburu'], city: 'Melbourne', years: 1, pay: 0.9, lacks: 1, daysAgo: 27, path: chosen, review: 'YES', letters: 'signed' },
+    { name: ['Viktor', 'Hansen'], city: 'Geelong', years: 5, pay: 0.98, lacks: 0, daysAgo: 28, path: chosen, review: 'YES', letters: 'converted' },
+    { name: ['Lucia', 'Ferrari'], city: 'Colac', years: 0.5, pay: 0.88, lacks: 1, daysAgo: 3, path: [] },
+  ],
   'Web developer, patient portal': [
     {
       name: ['Mina', 'Farahani'],
@@ -76,7 +89,7 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
       pay: 0.97,
       lacks: 0,
       daysAgo: 19,
-      path: ['screen', 'shortlist', 'interview', 'checkReferences', 'select'],
+      path: chosen,
       review: 'STRONG_YES',
     },
     {

@@ -3,7 +3,7 @@ import { AddressLink } from '../kit/AddressLink.tsx'
 import { Status } from '../kit/Status.tsx'
 import { states } from '../kit/states.ts'
 import { say } from '../words/day.ts'
-import { day, number, time } from '../words/format.ts'
+import { momentIn, number } from '../words/format.ts'
 
 type Figures = components['schemas']['Day']
 type ApplicationStatus = keyof (typeof states)['application']
@@ -53,7 +53,7 @@ export function Figures({ figures }: { figures: Figures }) {
         {figures.interviews.map((one) => (
           <AddressLink key={one.id} className="ev" url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
             <b>
-              {one.applicant} <span className="meta num">{`${day(one.startsAt)} ${time(one.startsAt)}`}</span>
+              {one.applicant} <span className="meta num">{momentIn(one.startsAt, one.zone)}</span>
             </b>
             <span className="row meta">
               {one.positionTitle} <Status of="interview" is={one.status} />

@@ -1,7 +1,7 @@
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewAt } from '../../machines/lifecycles/interview.ts'
 import { say } from '../words/day.ts'
-import { day, moment } from '../words/format.ts'
+import { day, dayIn } from '../words/format.ts'
 import { nextStepOf } from './nextStep.ts'
 
 export type Wait = { key: string; title: string; text: string; age?: string; late?: boolean; action: string; url: string }
@@ -43,7 +43,7 @@ export function useDay() {
         key: `interview ${one.id}`,
         title: say('feedbackOn', { name: one.applicant }),
         text: one.positionTitle,
-        age: moment(one.startsAt),
+        age: say('heldOn', { day: dayIn(one.startsAt, one.zone) }),
         action: say('giveFeedback'),
         url: `/canprf?applicationId=${one.applicationId}&tab=interviews`,
       })),

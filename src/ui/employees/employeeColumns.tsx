@@ -64,7 +64,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     id: 'status',
     header: say('status'),
     kind: 'select',
-    width: 130,
+    width: 156,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('employee', value) })),
     cell: (row) => <Status of="employee" is={row.status} />,

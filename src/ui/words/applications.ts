@@ -68,7 +68,7 @@ export const say = catalogue('applications', {
   crumb: 'Application {id}',
   documentTitle: '{name}, application {id}',
   ranked: 'Ranked {rank} of {of}',
-  heldFrom: 'On hold since {status}',
+  heldFrom: 'Held at “{status}”',
   way: 'The way of this application',
   tabs: 'Parts of the application',
   tab_profile: 'Profile',

@@ -32,6 +32,7 @@ export const say = catalogue('day', {
   sendContract: 'Send the contract to {name}',
   convert: 'Make {name} an employee',
   since: 'since {day}',
+  heldOn: 'on {day}',
   more: 'All {n}',
   funnel: 'From application to hire',
   funnelHelp: 'Applications by where they stand now.',

@@ -20,6 +20,9 @@ export const momentIn = (iso: string, timeZone: string) =>
     timeZone,
     timeZoneName: 'short',
   }).format(new Date(iso))
+/** The day of an interview, in the zone where it takes place. */
+export const dayIn = (iso: string, timeZone: string) =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(new Date(iso))
 export const number = (value: number | null | undefined) => (value == null ? '' : numberFormat.format(value))
 
 export const minorDigits = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

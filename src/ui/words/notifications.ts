@@ -65,6 +65,7 @@ export const say = catalogue('notifications', {
   event_REGISTRATION_CODE: 'New code',
   event_PASSWORD_RESET: 'Password reset',
   event_WELCOME: 'Welcome',
+  event_CONTRACT_SIGNED: 'Signed contract, copy',
   event_OFFER_LETTER_TEXT: 'Offer letter',
   event_CONTRACT_LETTER_TEXT: 'Contract letter',
 })
