@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { operations } from '../../src/api/hr.gen.ts'
+import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { checkVersion } from '../problem.ts'
@@ -7,6 +9,7 @@ import { moveApplication } from '../recruitment/application.move.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from './employee.schema.ts'
+import { stands } from './letter.standing.ts'
 import { tellMaker } from './letterAnswered.ts'
 import { moveLetter } from './letterMoves.ts'
 import { documentsOf, handIn } from './ownDocuments.ts'
@@ -50,7 +53,7 @@ export const contractAnswerHandlers = (app: App) =>
     viewContractLetter: (call) =>
       write(app, call, async (tx) => {
         const { letter, about } = await lockOwnLetter(tx, 'contract', call.body.id, call.caller)
-        if (letter.status === 'sent')
+        if (stands(letter, 'unread'))
           await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
         return { message: 'Success' }
       }),
@@ -84,7 +87,7 @@ async function packOf(tx: Tx, contractLetterId: number) {
     .select({ document: onboardingDocuments, file: files })
     .from(onboardingDocuments)
     .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
-    .where(eq(onboardingDocuments.status, 'published'))
+    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')))
     .orderBy(asc(onboardingDocuments.position))
     .limit(100)
   const read = await tx.select().from(onboardingAcknowledgements).where(eq(onboardingAcknowledgements.contractLetterId, contractLetterId))

@@ -1,4 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
+import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { has, isStaff } from '../access.ts'
 import type { FileOwner } from '../fileOwner.ts'
 import { applicants, applications, complianceItems } from '../recruitment/application.schema.ts'
@@ -23,14 +26,20 @@ export const packOwner: FileOwner = async (db, fileId, caller) => {
   const [document] = await db.select().from(onboardingDocuments).where(eq(onboardingDocuments.fileId, fileId))
   if (!document) return null
   if (has(caller, 'ONBOARDING')) return 'may'
-  if (document.status !== 'published') return 'mayNot'
+  if (!isTagged(onboardingDocumentLifecycle, document.status, 'inPack')) return 'mayNot'
   if (isStaff(caller)) return 'may'
   const [contract] = await db
     .select({ id: letters.id })
     .from(letters)
     .innerJoin(applications, eq(applications.id, letters.applicationId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .where(and(eq(letters.kind, 'contract'), inArray(letters.status, ['sent', 'viewed', 'signed', 'converted']), eq(applicants.accountId, caller.accountId)))
+    .where(
+      and(
+        eq(letters.kind, 'contract'),
+        inArray(letters.status, [...tagged(contractLetterLifecycle, 'out'), ...tagged(contractLetterLifecycle, 'agreed')]),
+        eq(applicants.accountId, caller.accountId),
+      ),
+    )
     .limit(1)
   return contract ? 'may' : 'mayNot'
 }

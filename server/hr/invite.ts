@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { REGISTRATION_HOURS, registrationLaw } from '../../src/machines/lifecycles/registration.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { REGISTRATION_HOURS, registrationLaw, registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
@@ -20,7 +22,7 @@ export async function inviteApplicant(
   person: { applicantId: number; applicationId: number; email: string; name: string; letterKind: 'offer' | 'contract'; letterId: number },
 ): Promise<Invitation> {
   const account = await accountFor(tx, person)
-  if (account.status === 'invited')
+  if (isTagged(accountLifecycle, account.status, 'invited'))
     return issueCode(app, tx, account, { purpose: `${person.letterKind} letter`, letterId: person.letterId, applicationId: person.applicationId })
   const page = person.letterKind === 'offer' ? '/offer-letter' : `/contract-letter/${person.letterId}`
   return { link: signInLink(app, page), code: null }
@@ -85,7 +87,7 @@ async function supersedeOpen(tx: Tx, accountId: number) {
   const open = await tx
     .select()
     .from(registrations)
-    .where(and(eq(registrations.accountId, accountId), inArray(registrations.status, ['shown', 'checked'])))
+    .where(and(eq(registrations.accountId, accountId), inArray(registrations.status, tagged(registrationLifecycle, 'usable'))))
     .for('update')
   for (const row of open) {
     const { status } = await move(tx, {

@@ -1,5 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
+import { offerLetterLifecycle } from '../../src/machines/lifecycles/offerLetter.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Tx } from '../database.ts'
 import { requisitionFinancials } from '../recruitment/requisition.schema.ts'
 import { inPeriod } from '../recruitment/score.ts'
@@ -36,7 +38,7 @@ export async function acceptedOffer(tx: Tx, applicationId: number): Promise<Lett
   const [offer] = await tx
     .select()
     .from(letters)
-    .where(and(eq(letters.applicationId, applicationId), eq(letters.kind, 'offer'), eq(letters.status, 'accepted')))
+    .where(and(eq(letters.applicationId, applicationId), eq(letters.kind, 'offer'), inArray(letters.status, tagged(offerLetterLifecycle, 'agreed'))))
   return offer?.sentVersion ? contentOf(await readVersion(tx, offer.id, offer.sentVersion)) : null
 }
 

@@ -3,7 +3,7 @@ import { type OfferLetterStatus, offerLetterLifecycle } from '../../src/machines
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { LetterKind, LetterStatus } from './letter.schema.ts'
 
-type Standing = 'draft' | 'out' | 'agreed' | 'ended'
+type Standing = 'draft' | 'out' | 'unread' | 'agreed' | 'ended'
 
 /** How a letter stands, by the tags of its lifecycle. */
 export const stands = ({ kind, status }: { kind: LetterKind; status: LetterStatus }, standing: Standing): boolean =>

@@ -3,6 +3,7 @@ import type { App, Handlers } from '../contract.ts'
 import { checkVersion, wrongField } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { write } from '../write.ts'
+import { stands } from './letter.standing.ts'
 import { tellMaker } from './letterAnswered.ts'
 import { moveLetter } from './letterMoves.ts'
 import { documentsOf, handIn } from './ownDocuments.ts'
@@ -47,7 +48,7 @@ export const offerAnswerHandlers = (app: App) =>
     viewOfferLetter: (call) =>
       write(app, call, async (tx) => {
         const { letter, about } = await lockOwnLetter(tx, 'offer', call.body.id, call.caller)
-        if (letter.status === 'sent')
+        if (stands(letter, 'unread'))
           await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
         return { message: 'Success' }
       }),

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
-import { complianceItemLaw } from '../../src/machines/lifecycles/complianceItem.ts'
+import { complianceItemLaw, complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { claimFile } from '../fileClaims.ts'
@@ -22,7 +23,15 @@ export async function documentsOf(tx: Tx, { kind, applicationId }: Pick<LetterRo
   return items.map(({ id, name, mandatory, status, reason, version, fileId }) => {
     const file = stored.find((one) => one.id === fileId)
     const applicantFile = file && { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType }
-    return { id, name, mandatory, status, reason: status === 'REJECTED' ? reason : null, version, ...(applicantFile ? { applicantFile } : {}) }
+    return {
+      id,
+      name,
+      mandatory,
+      status,
+      reason: isTagged(complianceItemLifecycle, status, 'sentBack') ? reason : null,
+      version,
+      ...(applicantFile ? { applicantFile } : {}),
+    }
   })
 }
 
@@ -33,7 +42,7 @@ export async function handIn(tx: Tx, letter: LetterRow, docs: Uploads, caller: C
     const known = asked.find(({ id }) => id === doc.id)
     if (!known) throw wrongField(`docs.${at}.id`, 'This document is not asked for with this letter.')
     const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, known.id)).for('update')
-    if (!item || (item.fileId === doc.applicantFile.id && item.status === 'SUBMITTED')) continue
+    if (!item || (item.fileId === doc.applicantFile.id && isTagged(complianceItemLifecycle, item.status, 'toCheck'))) continue
     if (doc.version !== undefined) checkVersion(item, doc.version)
     const { status } = await move(tx, {
       law: complianceItemLaw,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
@@ -17,14 +19,15 @@ export async function sendNewCode(app: App, asked: { code?: string; email?: stri
   await app.db.transaction(async (tx) => {
     const accountId = asked.code ? await accountOfCode(app, tx, asked.code) : await accountOfEmail(tx, asked.email ?? '')
     const [account] = accountId ? await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update') : []
-    if (!account?.roles.includes('Applicant') || account.status === 'disabled') return
+    if (!account?.roles.includes('Applicant') || isTagged(accountLifecycle, account.status, 'disabled')) return
     const [recent] = await tx
       .select({ total: count() })
       .from(registrations)
       .where(and(eq(registrations.accountId, account.id), gt(registrations.createdAt, sql`now() - interval '1 hour'`)))
     if ((recent?.total ?? 0) >= MOST_PER_HOUR) return
-    const invitation =
-      account.status === 'invited' ? await issueCode(app, tx, account, { purpose: 'asked for' }) : { link: signInLink(app, '/offer-letter'), code: null }
+    const invitation = isTagged(accountLifecycle, account.status, 'invited')
+      ? await issueCode(app, tx, account, { purpose: 'asked for' })
+      : { link: signInLink(app, '/offer-letter'), code: null }
     await mail(app, tx, account, invitation)
   })
 }

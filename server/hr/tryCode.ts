@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type RegistrationEvent, type RegistrationStatus, registrationLaw, WRONG_TRIES_ALLOWED } from '../../src/machines/lifecycles/registration.ts'
+import { type RegistrationEvent, registrationLaw, registrationLifecycle, WRONG_TRIES_ALLOWED } from '../../src/machines/lifecycles/registration.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { move } from '../move.ts'
@@ -17,7 +18,7 @@ explain({
 
 export type Registration = typeof registrations.$inferSelect
 
-const OPEN: RegistrationStatus[] = ['shown', 'checked']
+const OPEN = tagged(registrationLifecycle, 'usable')
 const isOpen = (row: Registration) => OPEN.includes(row.status)
 
 /** What each end of a registration is called, and what to do next; none tells whether there is an account. */
@@ -96,7 +97,9 @@ async function byTypedCode(app: App, code: string, ip: string): Promise<Registra
 
 async function closedMeanwhile({ db }: App, id: number) {
   const [now] = await db.select().from(registrations).where(eq(registrations.id, id))
-  return now?.status === 'burned' ? ended('burned') : new Problem(429, 'TOO_MANY_TRIES', 'Too many tries at once. Wait a moment and try again.')
+  return now && isTagged(registrationLifecycle, now.status, 'burned')
+    ? ended('burned')
+    : new Problem(429, 'TOO_MANY_TRIES', 'Too many tries at once. Wait a moment and try again.')
 }
 
 /** One step of a registration under its lock; a step that somebody else has taken already changes nothing. */

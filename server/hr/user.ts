@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { operations } from '../../src/api/hr.gen.ts'
-import { accountLaw } from '../../src/machines/lifecycles/account.ts'
+import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { hashPassword } from '../auth/password.ts'
 import { accounts, sessions } from '../auth/schema.ts'
 import { weakPassword } from '../auth/weakPassword.ts'
@@ -29,7 +31,7 @@ export function userHandlers(app: App) {
       const { id } = await tryCode(app, body.code, request.ip)
       return db.transaction(async (tx) => {
         const { registration, account } = await lock(tx, id)
-        if (registration.status === 'shown') await advance(tx, registration, { type: 'check' }, personOf(account))
+        if (isUnchecked(registration)) await advance(tx, registration, { type: 'check' }, personOf(account))
         return { data: { email: account.email, name: account.name }, message: 'Success' }
       })
     },
@@ -43,7 +45,7 @@ export function userHandlers(app: App) {
       return db.transaction(async (tx) => {
         const { registration, account } = await lock(tx, id)
         const by = personOf(account)
-        const checked = registration.status === 'shown' ? await advance(tx, registration, { type: 'check' }, by) : registration
+        const checked = isUnchecked(registration) ? await advance(tx, registration, { type: 'check' }, by) : registration
         await advance(tx, checked, { type: 'setPassword' }, by)
         const status = await activate(tx, account)
         await tx
@@ -70,6 +72,8 @@ export function userHandlers(app: App) {
   } satisfies Pick<Handlers<operations>, 'lookAtCodeByGet' | 'lookAtCode' | 'checkCode' | 'setPasswordByCode' | 'resendCode'>
 }
 
+const isUnchecked = ({ status }: Registration) => isTagged(registrationLifecycle, status, 'unchecked')
+
 const personOf = ({ id, name }: { id: number; name: string }) => ({ accountId: id, name })
 
 /** The account, then the registration: the order in which a new code locks them, too. */
@@ -77,7 +81,7 @@ async function lock(tx: Tx, id: number) {
   const [found] = await tx.select({ accountId: registrations.accountId }).from(registrations).where(eq(registrations.id, id))
   const [account] = found ? await tx.select().from(accounts).where(eq(accounts.id, found.accountId)).for('update') : []
   const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
-  if (!account || !registration || account.status === 'disabled') throw ended('superseded')
+  if (!account || !registration || isTagged(accountLifecycle, account.status, 'disabled')) throw ended('superseded')
   refuseEnded(registration)
   if (registration.expiresAt <= new Date()) throw ended('expired')
   return { account, registration }
@@ -85,7 +89,7 @@ async function lock(tx: Tx, id: number) {
 
 /** An invited account becomes active; an active or locked one only gets the new password. */
 async function activate(tx: Tx, account: typeof accounts.$inferSelect) {
-  const event = account.status === 'invited' ? 'activate' : account.status === 'locked' ? 'unlock' : null
+  const event = isTagged(accountLifecycle, account.status, 'invited') ? 'activate' : isTagged(accountLifecycle, account.status, 'locked') ? 'unlock' : null
   if (!event) return account.status
   const actors = event === 'activate' ? (['applicant'] as const) : (['system'] as const)
   const subject = { status: account.status, wrongPasswords: account.failedCount }

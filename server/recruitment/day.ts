@@ -1,5 +1,7 @@
-import { and, asc, between, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, isNull, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import { applicants, applications, interviews } from './application.schema.ts'
 import { requisitions } from './requisition.schema.ts'
@@ -28,7 +30,12 @@ export const dayHandlers = ({ db }: App) =>
           .innerJoin(applications, eq(applications.id, interviews.applicationId))
           .innerJoin(applicants, eq(applicants.id, applications.applicantId))
           .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-          .where(and(ne(interviews.status, 'cancelled'), between(interviews.startsAt, new Date(now - week), new Date(now + week))))
+          .where(
+            and(
+              notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled')),
+              between(interviews.startsAt, new Date(now - week), new Date(now + week)),
+            ),
+          )
           .orderBy(asc(interviews.startsAt))
           .limit(50),
       ]

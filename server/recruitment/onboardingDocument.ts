@@ -1,7 +1,8 @@
-import { asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { eventTo } from '../../src/machines/lifecycles/law.ts'
-import { onboardingDocumentLaw } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { onboardingDocumentLaw, onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { claimFile } from '../fileClaims.ts'
@@ -128,7 +129,7 @@ export const onboardingDocumentHandlers = (app: App) =>
         const known = await tx
           .select({ id: onboardingDocuments.id })
           .from(onboardingDocuments)
-          .where(sql`${inArray(onboardingDocuments.id, body.documentIds)} and ${onboardingDocuments.status} = 'published'`)
+          .where(and(inArray(onboardingDocuments.id, body.documentIds), inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack'))))
         if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
         const read = await tx
           .insert(onboardingAcknowledgements)

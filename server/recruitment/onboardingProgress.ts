@@ -1,5 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
+import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
+import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database } from '../database.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from '../hr/employee.schema.ts'
 import { letters, letterVersions } from '../hr/letter.schema.ts'
@@ -14,7 +18,9 @@ export async function onboardingProgress(db: Database): Promise<components['sche
     .innerJoin(applications, eq(applications.id, letters.applicationId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .leftJoin(employees, eq(employees.contractLetterId, letters.id))
-    .where(and(eq(letters.kind, 'contract'), inArray(letters.status, ['sent', 'viewed', 'signed'])))
+    .where(
+      and(eq(letters.kind, 'contract'), inArray(letters.status, [...tagged(contractLetterLifecycle, 'out'), ...tagged(contractLetterLifecycle, 'toConvert')])),
+    )
     .orderBy(desc(letters.id))
     .limit(200)
   if (rows.length === 0) return []
@@ -27,15 +33,24 @@ export async function onboardingProgress(db: Database): Promise<components['sche
         rows.map(({ letter }) => letter.applicationId),
       ),
     )
-  const [pack] = await db.select({ total: sql<number>`count(*)::int` }).from(onboardingDocuments).where(eq(onboardingDocuments.status, 'published'))
+  const [pack] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(onboardingDocuments)
+    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')))
   const read = await db
     .select({ id: onboardingAcknowledgements.contractLetterId, total: sql<number>`count(*)::int` })
     .from(onboardingAcknowledgements)
-    .innerJoin(onboardingDocuments, and(eq(onboardingDocuments.id, onboardingAcknowledgements.documentId), eq(onboardingDocuments.status, 'published')))
+    .innerJoin(
+      onboardingDocuments,
+      and(
+        eq(onboardingDocuments.id, onboardingAcknowledgements.documentId),
+        inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')),
+      ),
+    )
     .groupBy(onboardingAcknowledgements.contractLetterId)
   return rows.map(({ letter, text, applicant, employee }) => {
     const items = asked.filter(({ applicationId }) => applicationId === letter.applicationId)
-    const missing = items.filter(({ status }) => ['REQUESTED', 'REJECTED'].includes(status))
+    const missing = items.filter(({ status }) => isTagged(complianceItemLifecycle, status, 'missing'))
     return {
       contractId: letter.id,
       applicationId: letter.applicationId,

@@ -2,6 +2,8 @@ import { hr, orThrow, recruitment } from '../api/client.ts'
 import type { components as common } from '../api/common.gen.ts'
 import type { components } from '../api/recruitment.gen.ts'
 import { deed } from './deed.ts'
+import { interviewLifecycle } from './lifecycles/interview.ts'
+import { isTagged } from './lifecycles/tags.ts'
 
 type Shared = common['schemas']
 type Source = components['schemas']['ComplianceSource']
@@ -18,7 +20,7 @@ export const feedbackMachine = deed(({ interviewId, ...body }: { interviewId: nu
 
 /** Says that an interview was held or that nobody came, or cancels it. */
 export const interviewStatusMachine = deed((what: { id: number; version: number; status: Shared['InterviewStatus']; reason?: string }, signal) =>
-  what.status === 'cancelled'
+  isTagged(interviewLifecycle, what.status, 'cancelled')
     ? recruitment
         .DELETE('/interview/{interviewId}', { params: { path: { interviewId: what.id }, query: { version: what.version } }, signal })
         .then((answer) => orThrow(answer).message)

@@ -9,20 +9,4 @@ export const mayName: Record<string, string> = {
   'server/recruitment/application.schema.ts': 'one interview a day: a partial unique index',
   // The outbox is a queue without a lifecycle of its own.
   'server/mail.ts': 'claims a queued message',
-  // One status as data, not as a rule: which row is meant.
-  'server/hr/letter.pay.ts': 'the offer that was accepted',
-  'server/hr/documentOwners.ts': 'who may read the pack: people with a contract that was sent',
-  'server/recruitment/onboardingProgress.ts': 'contracts on their way, and what of their papers is in',
-  'server/recruitment/onboardingDocument.ts': 'what of the pack is published',
-  'server/recruitment/day.ts': 'leaves cancelled interviews out of the calendar',
-  // Answered without effect when there is nothing to do: the law is asked for everything that moves.
-  'server/hr/contractAnswer.ts': 'opening a letter again notes nothing; the pack is what is published',
-  'server/hr/offerAnswer.ts': 'opening a letter again notes nothing',
-  'server/hr/ownDocuments.ts': 'handing in the same file again changes nothing; a reason is shown for what was sent back',
-  'server/hr/user.ts': 'one call may show and use a code; the account follows by the event that its status has',
-  'server/hr/tryCode.ts': 'which refusal to tell',
-  'server/hr/invite.ts': 'who has an account already is sent to the sign-in; older codes are replaced',
-  'server/hr/resend.ts': 'a disabled account is told nothing',
-  'src/machines/candidateDeeds.ts': 'cancelling an interview is another call than the other changes',
-  'src/ui/applicant/DocumentRow.tsx': 'words and tone of a document',
 }

@@ -10,7 +10,12 @@ export type ComplianceItemEvent = { type: 'submit' } | { type: 'approve' } | { t
 
 /** The law of one document that a candidate is asked for. */
 export const complianceItemLifecycle = setup({
-  types: {} as { context: ComplianceItemFacts; input: ComplianceItemFacts; events: ComplianceItemEvent; tags: 'missing' | 'toCheck' | 'approved' | 'waived' },
+  types: {} as {
+    context: ComplianceItemFacts
+    input: ComplianceItemFacts
+    events: ComplianceItemEvent
+    tags: 'missing' | 'sentBack' | 'toCheck' | 'approved' | 'waived'
+  },
   guards: {
     fileIsThere: ({ context }) => context.fileIsThere,
   },
@@ -22,7 +27,7 @@ export const complianceItemLifecycle = setup({
     REQUESTED: { tags: 'missing', on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
     SUBMITTED: { tags: 'toCheck', on: { approve: { target: 'APPROVED', guard: 'fileIsThere' }, reject: 'REJECTED', waive: 'WAIVED' } },
     APPROVED: { tags: 'approved', on: { revoke: 'REJECTED' } },
-    REJECTED: { tags: 'missing', on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
+    REJECTED: { tags: ['missing', 'sentBack'], on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
     WAIVED: { tags: 'waived', on: { askAgain: 'REQUESTED' } },
   },
 })

@@ -29,7 +29,12 @@ export type ContractLetterEvent =
 
 /** The law of a contract letter: its text changes only before it is sent; only the applicant signs or declines. What was signed falls only with its application. */
 export const contractLetterLifecycle = setup({
-  types: {} as { context: ContractLetterFacts; input: ContractLetterFacts; events: ContractLetterEvent; tags: 'draft' | 'out' | 'agreed' | 'ended' },
+  types: {} as {
+    context: ContractLetterFacts
+    input: ContractLetterFacts
+    events: ContractLetterEvent
+    tags: 'draft' | 'out' | 'unread' | 'agreed' | 'toConvert' | 'ended'
+  },
   guards: {
     offerIsAccepted: ({ context }) => context.offerIsAccepted,
     everyFieldIsFilled: ({ context }) => context.everyFieldIsFilled,
@@ -55,7 +60,7 @@ export const contractLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    sent: { tags: 'out', on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
+    sent: { tags: ['out', 'unread'], on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
     viewed: {
       tags: 'out',
       on: {
@@ -65,7 +70,7 @@ export const contractLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    signed: { tags: 'agreed', on: { convert: 'converted', annul: 'revoked' } },
+    signed: { tags: ['agreed', 'toConvert'], on: { convert: 'converted', annul: 'revoked' } },
     declined: { tags: 'ended' },
     lapsed: { tags: 'ended' },
     revoked: { tags: 'ended' },

@@ -27,7 +27,7 @@ export type OfferLetterEvent =
 
 /** The law of an offer letter: its text changes only before it is sent; only the applicant accepts or declines. What was agreed falls only with its application. */
 export const offerLetterLifecycle = setup({
-  types: {} as { context: OfferLetterFacts; input: OfferLetterFacts; events: OfferLetterEvent; tags: 'draft' | 'out' | 'agreed' | 'ended' },
+  types: {} as { context: OfferLetterFacts; input: OfferLetterFacts; events: OfferLetterEvent; tags: 'draft' | 'out' | 'unread' | 'agreed' | 'ended' },
   guards: {
     applicationIsSelected: ({ context }) => context.applicationIsSelected,
     everyFieldIsFilled: ({ context }) => context.everyFieldIsFilled,
@@ -52,7 +52,7 @@ export const offerLetterLifecycle = setup({
         revoke: 'revoked',
       },
     },
-    sent: { tags: 'out', on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
+    sent: { tags: ['out', 'unread'], on: { view: 'viewed', lapse: { target: 'lapsed', guard: 'answerDateHasPassed' }, revoke: 'revoked' } },
     viewed: {
       tags: 'out',
       on: {

@@ -15,7 +15,7 @@ export const REGISTRATION_HOURS = 72
 
 /** The law of a registration: a code is shown, checked as often as one likes, and used once. */
 export const registrationLifecycle = setup({
-  types: {} as { context: RegistrationFacts; input: RegistrationFacts; events: RegistrationEvent; tags: 'usable' },
+  types: {} as { context: RegistrationFacts; input: RegistrationFacts; events: RegistrationEvent; tags: 'usable' | 'unchecked' | 'burned' },
   guards: {
     timeIsLeft: ({ context }) => context.timeIsLeft,
     timeIsOver: ({ context }) => !context.timeIsLeft,
@@ -27,7 +27,7 @@ export const registrationLifecycle = setup({
   initial: 'shown',
   states: {
     shown: {
-      tags: 'usable',
+      tags: ['usable', 'unchecked'],
       on: {
         check: { target: 'checked', guard: 'timeIsLeft' },
         expire: { target: 'expired', guard: 'timeIsOver' },
@@ -46,7 +46,7 @@ export const registrationLifecycle = setup({
     },
     used: {},
     expired: {},
-    burned: {},
+    burned: { tags: 'burned' },
     superseded: {},
   },
 })

@@ -4,6 +4,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
 import { documentUploadMachine } from '../../machines/documentUpload.ts'
 import type { OwnDocument } from '../../machines/letterAnswer.ts'
+import { complianceItemLifecycle } from '../../machines/lifecycles/complianceItem.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { say } from '../words/applicant.ts'
 import { fileSize } from '../words/format.ts'
 import { isOpen } from './documentLooks.ts'
@@ -58,12 +60,16 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
     return (
       <Row tone="green" icon={<IconCheck size={20} stroke={2} aria-hidden />} name={name}>
         <div className="cap">
-          {[status === 'APPROVED' ? say('approved') : say('uploaded'), applicantFile.originalName, fileSize(applicantFile.size)].join(' · ')}
+          {[
+            isTagged(complianceItemLifecycle, status, 'approved') ? say('approved') : say('uploaded'),
+            applicantFile.originalName,
+            fileSize(applicantFile.size),
+          ].join(' · ')}
         </div>
       </Row>
     )
   if (!open) return <Row tone="green" icon={<IconCheck size={20} stroke={2} aria-hidden />} name={name} note={say('waived')} />
-  const sentBack = status === 'REJECTED'
+  const sentBack = isTagged(complianceItemLifecycle, status, 'sentBack')
   return (
     <Row
       tone={sentBack ? 'red' : 'neutral'}
