@@ -1,23 +1,27 @@
 import { type RefusalCode, refuse } from './refusal.ts'
-import { leavesItsFolder, zipDirectory } from './zip.ts'
+import { leavesItsFolder, type ZipEntry, zipDirectory } from './zip.ts'
 
-export type FileKind = 'pdf' | 'docx' | 'jpeg' | 'png'
+export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'jpeg' | 'png'
 export const mediaTypes: Record<FileKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   jpeg: 'image/jpeg',
   png: 'image/png',
 }
 export const resumeKinds: readonly FileKind[] = ['pdf', 'docx']
 export const documentKinds: readonly FileKind[] = ['pdf', 'docx', 'jpeg', 'png']
+export const workbookKinds: readonly FileKind[] = ['xlsx']
 
 export const MOST_BYTES = 10 * 1024 * 1024
 /** What a document may unpack to; the directory claims it and the reader holds every entry to its claim. */
 export const MOST_UNPACKED = 60 * 1024 * 1024
+/** Rows are XML; pictures beside them may be larger and are never unpacked. */
+const MOST_WORKBOOK_XML = 12 * 1024 * 1024
 const MOST_ENTRIES = 2000
 const MOST_PIXELS = 50_000_000
 
-const extensions: Record<string, FileKind> = { pdf: 'pdf', docx: 'docx', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }
+const extensions: Record<string, FileKind> = { pdf: 'pdf', docx: 'docx', xlsx: 'xlsx', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }
 const PDF = Buffer.from('%PDF-')
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
@@ -31,7 +35,7 @@ const startsWith = (bytes: Buffer, magic: Buffer) => bytes.subarray(0, magic.len
 
 /** Judges a file by name and content together, before anything in it is unpacked or parsed. Throws the refusal. */
 export function kindOf(bytes: Buffer, name: string, kinds: readonly FileKind[]): FileKind {
-  const wrongType: RefusalCode = kinds === resumeKinds ? 'FILE_WRONG_TYPE' : 'DOCUMENT_WRONG_TYPE'
+  const wrongType: RefusalCode = kinds === resumeKinds ? 'FILE_WRONG_TYPE' : kinds === workbookKinds ? 'WORKBOOK_WRONG_TYPE' : 'DOCUMENT_WRONG_TYPE'
   const kind = extensions[name.toLowerCase().split('.').at(-1) ?? '']
   if (!kind || !kinds.includes(kind)) throw refuse(wrongType)
   if (bytes.length === 0) throw refuse('FILE_EMPTY')
@@ -48,11 +52,8 @@ const checks: Record<FileKind, (bytes: Buffer) => RefusalCode | null> = {
     if (!startsWith(bytes, PDF)) return 'FILE_WRONG_TYPE'
     return bytes.subarray(-2048).includes('%%EOF') ? null : 'FILE_DAMAGED'
   },
-  docx: (bytes) => {
-    if (startsWith(bytes, OLE) && bytes.includes(ENCRYPTED_PACKAGE)) return 'FILE_PROTECTED'
-    if (!startsWith(bytes, ZIP)) return 'FILE_WRONG_TYPE'
-    return zipProblem(bytes)
-  },
+  docx: (bytes) => officeProblem(bytes, 'word/document.xml', MOST_UNPACKED),
+  xlsx: (bytes) => officeProblem(bytes, 'xl/workbook.xml', MOST_WORKBOOK_XML),
   jpeg: (bytes) => (startsWith(bytes, JPEG) ? null : 'FILE_WRONG_TYPE'),
   png: (bytes) => {
     if (!startsWith(bytes, PNG)) return 'FILE_WRONG_TYPE'
@@ -61,14 +62,22 @@ const checks: Record<FileKind, (bytes: Buffer) => RefusalCode | null> = {
   },
 }
 
-function zipProblem(bytes: Buffer): RefusalCode | null {
+/** Looks at an Office document's directory; nothing is unpacked. */
+function officeProblem(bytes: Buffer, main: string, mostXml: number): RefusalCode | null {
+  if (startsWith(bytes, OLE) && bytes.includes(ENCRYPTED_PACKAGE)) return 'FILE_PROTECTED'
+  if (!startsWith(bytes, ZIP)) return 'FILE_WRONG_TYPE'
   const entries = zipDirectory(bytes, MOST_ENTRIES)
   if (entries === null) return 'FILE_DAMAGED'
   if (entries === 'tooMany') return 'FILE_UNPACKS_TOO_LARGE'
   if (entries.some((entry) => entry.encrypted)) return 'FILE_PROTECTED'
-  if (entries.reduce((sum, entry) => sum + entry.unpacked, 0) > MOST_UNPACKED) return 'FILE_UNPACKS_TOO_LARGE'
+  if (unpacked(entries) > MOST_UNPACKED || unpacked(entries.filter(({ name }) => isXml(name))) > mostXml) return 'FILE_UNPACKS_TOO_LARGE'
   const names = entries.map((entry) => entry.name)
   if (entries.some((entry) => entry.link) || names.some(leavesItsFolder) || new Set(names).size < names.length) return 'FILE_UNSAFE_PARTS'
-  if (names.some((name) => /vbaProject|\.(exe|dll|js|vbs|zip)$/i.test(name))) return 'FILE_UNSAFE_PARTS'
-  return names.includes('[Content_Types].xml') && names.includes('word/document.xml') ? null : 'FILE_WRONG_TYPE'
+  if (names.some((name) => UNSAFE.test(name))) return 'FILE_UNSAFE_PARTS'
+  return names.includes('[Content_Types].xml') && names.includes(main) ? null : 'FILE_WRONG_TYPE'
 }
+
+/** Programs, archives, and what would reach outside of the workbook. */
+const UNSAFE = /vbaProject|\.(exe|dll|js|vbs|zip)$|^xl\/(externalLinks|macrosheets|activeX|embeddings)\//i
+export const isXml = (name: string) => /\.(xml|rels)$/i.test(name)
+const unpacked = (entries: ZipEntry[]) => entries.reduce((sum, entry) => sum + entry.unpacked, 0)

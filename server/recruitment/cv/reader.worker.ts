@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { inflateRawSync } from 'node:zlib'
 import type { Reading } from './read.ts'
 import type { RefusalCode } from './refusal.ts'
-import { packedBytes, type ZipEntry, zipDirectory } from './zip.ts'
+import { holdToItsClaim } from './unpack.ts'
+import { type ZipEntry, zipDirectory } from './zip.ts'
 
 // Runs in a thread of its own with limits on memory and time: whatever a stranger's file does here, it does alone.
 const MOST_PAGES = 50
@@ -26,26 +26,6 @@ async function docxText(): Promise<string> {
   for (const entry of zipDirectory(buffer, Number.MAX_SAFE_INTEGER) as ZipEntry[]) holdToItsClaim(buffer, entry)
   return (await mammoth.extractRawText({ buffer })).value
 }
-
-/** Unpacks an entry within the size that the directory claims, and looks for what XML could fetch or multiply. */
-function holdToItsClaim(archive: Buffer, entry: ZipEntry) {
-  const packed = packedBytes(archive, entry)!
-  const content = entry.method === 0 ? packed : unpack(packed, entry.unpacked)
-  if (content.length !== entry.unpacked) throw refusal('FILE_UNPACKS_TOO_LARGE')
-  if (/\.(xml|rels)$/i.test(entry.name) && declaresEntities(content)) throw refusal('FILE_UNSAFE_PARTS')
-}
-
-function unpack(packed: Buffer, claimed: number): Buffer {
-  try {
-    return inflateRawSync(packed, { maxOutputLength: Math.max(claimed, 1) })
-  } catch (error) {
-    throw refusal((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'FILE_UNPACKS_TOO_LARGE' : 'FILE_DAMAGED')
-  }
-}
-
-const declaresEntities = (xml: Buffer) =>
-  ['utf8', 'utf16le'].some((encoding) => xml.includes('<!DOCTYPE', 0, encoding as BufferEncoding)) || xml.includes('<!ENTITY')
-const refusal = (code: RefusalCode) => Object.assign(new Error(code), { refusal: code })
 
 function refusalOf(error: unknown): RefusalCode {
   const { refusal, name } = error as { refusal?: RefusalCode; name?: string }

@@ -13,6 +13,11 @@ export const refusals = {
   FILE_UNSAFE_PARTS: 'The selected file holds parts that a document does not need',
   FILE_MALWARE: 'The selected file carries the signature of a virus',
   FILE_TOO_SLOW: 'The selected file took too long to read - save it as a plain PDF and try again',
+  WORKBOOK_WRONG_TYPE: 'The selected file must be an Excel workbook (.xlsx)',
+  WORKBOOK_TOO_LONG: 'The selected workbook must have at most 5,000 rows and 50 columns - split it into several',
+  WORKBOOK_FORMULAS: 'The selected workbook has formulas - copy the cells, paste them as values and try again',
+  WORKBOOK_TOO_SLOW: 'The selected workbook took too long to read - copy its rows into the template and try again',
+  WORKBOOK_EMPTY: 'The selected workbook has no rows under its headings',
 } as const
 export type RefusalCode = keyof typeof refusals
 

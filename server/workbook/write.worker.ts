@@ -1,0 +1,24 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import writeExcelFile from 'write-excel-file/node'
+import type { Sheet } from './write.ts'
+
+const { sheets } = workerData as { sheets: Sheet[] }
+const WIDEST = 60
+
+const cellOf = (value: Sheet['rows'][number][number]) => {
+  if (value === null) return null
+  if (typeof value === 'number') return { type: Number, value }
+  return typeof value === 'boolean' ? { type: Boolean, value } : { type: String, value }
+}
+const widthOf = ({ headings, rows }: Sheet, at: number) =>
+  Math.min(WIDEST, rows.slice(0, 200).reduce((most, row) => Math.max(most, String(row[at] ?? '').length), headings[at]?.length ?? 0) + 2)
+
+const bytes = await writeExcelFile(
+  sheets.map((sheet) => ({
+    sheet: sheet.name,
+    columns: sheet.headings.map((_, at) => ({ width: widthOf(sheet, at) })),
+    stickyRowsCount: 1,
+    data: [sheet.headings.map((value) => ({ type: String, value, fontWeight: 'bold' as const })), ...sheet.rows.map((row) => row.map(cellOf))],
+  })),
+).toBuffer()
+parentPort!.postMessage(new Uint8Array(bytes))
