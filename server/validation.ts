@@ -18,6 +18,15 @@ const wrap = (check: ValidateFunction): Validate =>
 export const compileBody = (schema: Schema) => wrap(bodies.compile(schema))
 export const compileAnswer = compileBody
 
+const bodyChecks = new Map<string, Validate>()
+export const rememberBody = (operationId: string, check: Validate) => void bodyChecks.set(operationId, check)
+/** What the contract says about an operation's body, for values that come another way: from a workbook's row. */
+export function checkBodyOf(operationId: string, value: unknown): FieldError[] {
+  const check = bodyChecks.get(operationId)
+  if (!check) throw new Error(`${operationId} has no body that could be checked.`)
+  return check(value) ? [] : check.problems()
+}
+
 /** Path, query or header parameters of an operation; undefined when it has none there and may be sent anything. */
 export function compileParameters(all: { name: string; in: string; required?: boolean; schema: Schema }[], where: 'path' | 'query' | 'header') {
   const mine = all.filter((parameter) => parameter.in === where)
@@ -33,15 +42,19 @@ export function compileParameters(all: { name: string; in: string; required?: bo
   )
 }
 
+/** Far deeper than any body of the contract; a deeper one is only there to exhaust the stack. */
+const DEEPEST = 50
+
 /** PostgreSQL stores no NUL and no half surrogate; both only come from broken or hostile clients. */
-export function refuseUnstorable(value: unknown, path = ''): void {
+export function refuseUnstorable(value: unknown, path = '', depth = 0): void {
+  if (depth > DEEPEST) throw new Problem(400, 'BAD_INPUT', 'The call could not be read.')
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())
       throw new Problem(400, 'BAD_INPUT', 'A text holds characters that cannot be stored.', [
         { field: path, message: `${labelOf(path)} holds characters that cannot be stored. Type it again.` },
       ])
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, one] of Object.entries(value)) refuseUnstorable(one, path ? `${path}.${key}` : key)
+    for (const [key, one] of Object.entries(value)) refuseUnstorable(one, path ? `${path}.${key}` : key, depth + 1)
   }
 }
 
