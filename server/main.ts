@@ -7,6 +7,7 @@ import { sweepUploads } from './fileClaims.ts'
 import { openFiles } from './files.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { lapseByTheHour } from './hr/letter.lapse.ts'
+import { goOnImporting } from './imports.ts'
 import { noJobs, openJobs } from './jobs.ts'
 import { deliverMail } from './mail.ts'
 import { type FirstManager, prepare } from './prepare.ts'
@@ -45,6 +46,7 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   const server = await buildApp(app)
   await deliverMail(app)
   await startHousekeeping(app)
+  await goOnImporting(app)
   await lapseByTheHour(app)
   await sweepUploads(app)
   const address = await server.listen({ host: settings.host, port: settings.port })

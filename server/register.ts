@@ -6,7 +6,7 @@ import type { App, Call, Caller, Upload } from './contract.ts'
 import { picker, type Schema } from './picker.ts'
 import { Problem } from './problem.ts'
 import type { Sessions } from './session.ts'
-import { compileAnswer, compileBody, compileParameters, refuseUnstorable, type Validate } from './validation.ts'
+import { compileAnswer, compileBody, compileParameters, refuseUnstorable, rememberBody, type Validate } from './validation.ts'
 
 type Media = Record<string, { schema?: Schema }>
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema }
@@ -69,6 +69,7 @@ function route(server: FastifyInstance, app: App, sessions: Sessions, { method, 
   const checkHeaders = compileParameters(parameters, 'header')
   const json = operation.requestBody?.content['application/json']?.schema
   const checkBody = json ? compileBody(json) : undefined
+  if (checkBody) rememberBody(operation.operationId, checkBody)
   const multipart = Boolean(operation.requestBody?.content['multipart/form-data'])
   const answer = operation.responses['200']?.content?.['application/json']?.schema
   const pick = answer ? picker(answer) : undefined

@@ -84,6 +84,27 @@ export const outbox = pgTable(
   (t) => [uniqueIndex().on(t.dedupe), index().on(t.applicationId), index().on(t.status, t.id)],
 )
 
+/** A workbook's rows on their way into a list: all of them or none. `content` is kept only while they are. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: id(),
+    /** Which kind of rows; server/imports.ts knows who reads them. */
+    kind: text().notNull(),
+    accountId: integer().notNull(),
+    fileName: text().notNull(),
+    state: text().$type<'running' | 'done' | 'refused' | 'failed'>().notNull().default('running'),
+    rows: integer().notNull(),
+    done: integer().notNull().default(0),
+    content: jsonb().$type<{ row: number; cells: Record<string, string | number | boolean | null> }[]>(),
+    report: jsonb().$type<{ row: number; field: string; message: string }[]>().notNull().default([]),
+    refusedRows: integer().notNull().default(0),
+    createdAt: createdAt(),
+    endedAt: moment(),
+  },
+  (t) => [index().on(t.createdAt)],
+)
+
 /** Stored files: the row here, the bytes in the file store under `key`. Who may read one is decided by the record that owns it. */
 export const files = pgTable(
   'files',

@@ -6,10 +6,12 @@ import { referenceAccess } from './reference.access.ts'
 export const recruitmentAccess = {
   // --- reference ---
   ...referenceAccess,
+  getImport: 'staff',
   getDay: { authority: 'CANDIDATE_ACCESS' },
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',
+  exportRequisitions: 'staff',
   changeRequisitionStatus: 'staff',
   listRequisitionTransitions: 'staff',
   findJobPosition: 'staff',
@@ -87,6 +89,8 @@ export const recruitmentAccess = {
   listApplications: { authority: 'SHORTLISTING' },
   findApplications: { authority: 'SHORTLISTING' },
   findCandidates: { authority: 'CANDIDATE_ACCESS' },
+  exportApplications: { authority: 'SHORTLISTING' },
+  exportCandidates: { authority: 'CANDIDATE_ACCESS' },
   getApplication: 'staff',
   createApplication: { authority: 'ONBOARDING' },
   updateApplication: { authority: 'SHORTLISTING' },
@@ -114,11 +118,13 @@ export const recruitmentAccess = {
   // --- templates & outbox ---
   listSelectedApplications: { authority: 'ONBOARDING' },
   searchSelectedApplications: { authority: 'ONBOARDING' },
+  exportSelectedApplications: { authority: 'ONBOARDING' },
   listEmailTemplates: { role: 'Recruitment Manager' },
   saveEmailTemplate: { role: 'Recruitment Manager' },
   listMergeFields: { role: 'Recruitment Manager' },
   previewEmailTemplate: { role: 'Recruitment Manager' },
   searchOutbox: { authority: 'ONBOARDING' },
+  exportOutbox: { authority: 'ONBOARDING' },
   getOutboxMessage: { authority: 'ONBOARDING' },
   retryOutboxMessage: { authority: 'ONBOARDING' },
   // --- employees ---
@@ -128,6 +134,7 @@ export const recruitmentAccess = {
   summariseEmployees: { authority: 'ONBOARDING' },
   listEmployees: { authority: 'ONBOARDING' },
   findEmployees: { authority: 'ONBOARDING' },
+  exportEmployees: { authority: 'ONBOARDING' },
   changeEmployeeStatus: { authority: 'ONBOARDING' },
   listEmployeeTransitions: { authority: 'ONBOARDING' },
   listOnboardingDocuments: { authority: 'ONBOARDING' },

@@ -1,9 +1,9 @@
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { components as common } from '../../src/api/common.gen.ts'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
+import { asTheyAre, type ExportColumns, exportList } from '../exports.ts'
 import { letters } from '../hr/letter.schema.ts'
-import { type ListColumns, page } from '../lists.ts'
+import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { files } from '../schema.ts'
 import { applicationsVisibleTo } from './application.access.ts'
 import { applicants, applications } from './application.schema.ts'
@@ -70,7 +70,7 @@ const shown = {
   version: applications.version,
 }
 
-const list = ({ db }: App, caller: Caller, criteria: common['schemas']['Criteria'], more?: SQL) =>
+const list = ({ db }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
   page<Row>({
     criteria,
     columns,
@@ -87,6 +87,19 @@ const list = ({ db }: App, caller: Caller, criteria: common['schemas']['Criteria
         .leftJoin(files, eq(files.id, applications.resumeFileId))
         .where(condition),
   })
+
+const digitsOf = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+/** "95000 AUD, yearly": the amount without its currency and period says nothing. */
+const pay = (minor: number | null, option: string | null, currency: string | null) =>
+  minor === null || currency === null ? null : `${minor / 10 ** digitsOf(currency)} ${currency}${option ? `, ${option.toLowerCase()}` : ''}`
+
+const exported: ExportColumns<Row> = {
+  ...asTheyAre<Row>('id', 'applicantId', 'requisitionId', 'positionTitle', 'jobPositionType', 'applicantName', 'applicantEmail', 'applicantCell', 'status'),
+  ...asTheyAre<Row>('profileScore', 'reviewScore', 'missingMandatoryItems', 'totalExperience', 'applicantSource', 'dateReceived', 'jobOffer', 'contractOffer'),
+  currentSalary: (row) => pay(row.currentSalary, row.currentSalOption, row.salaryCurrency),
+  expectedSalary: (row) => pay(row.expectedSalary, row.expectedSalOption, row.salaryCurrency),
+  resume: (row) => row.resume?.originalName,
+}
 
 const joined = (db: App['db'], condition: SQL | undefined) =>
   db
@@ -106,4 +119,11 @@ export const applicationListHandlers = (app: App) =>
       await readRequisition(app.db, caller, params.reqId)
       return list(app, caller, body, eq(applications.requisitionId, params.reqId))
     },
-  }) satisfies Pick<Handlers<operations>, 'listApplications' | 'findApplications' | 'findCandidates'>
+
+    exportApplications: (call) => exportList(call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),
+    exportCandidates: async (call) => {
+      await readRequisition(app.db, call.caller, call.params.reqId)
+      const ofRequisition = eq(applications.requisitionId, call.params.reqId)
+      return exportList(call, `Candidates ${call.params.reqId}`, exported, (criteria) => list(app, call.caller, criteria, ofRequisition))
+    },
+  }) satisfies Partial<Handlers<operations>>

@@ -1,15 +1,14 @@
 import { count, eq, sql } from 'drizzle-orm'
-import type { components as common } from '../../src/api/common.gen.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database } from '../database.ts'
+import { asTheyAre } from '../exports.ts'
 import { employees } from '../hr/employee.schema.ts'
-import { type ListColumns, page } from '../lists.ts'
+import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { applicants } from './application.schema.ts'
 import { departments, industries, industryDisciplines, positionTypes } from './reference.schema.ts'
 import { requisitions } from './requisition.schema.ts'
 
 type Schemas = components['schemas']
-type Shared = common['schemas']
 
 /** The spec's columns; nothing private is among them, so nothing private can be sorted, filtered or searched. */
 const columns = {
@@ -31,7 +30,14 @@ const columns = {
   status: { sql: employees.status, kind: 'select' },
 } satisfies ListColumns
 
-export const listOfEmployees = (db: Database, criteria: Shared['Criteria']) =>
+type Listed = Schemas['EmployeeListItem']
+export const exportedEmployees = asTheyAre<Listed>(
+  ...(['id', 'employeeId', 'applicantId', 'applicantEmail', 'personalDetailsFirstName', 'personalDetailsMiddleName', 'personalDetailsLastName'] as const),
+  ...(['orgDeptName', 'jobPositionType', 'industry', 'discipline', 'personalPhoneNumber', 'workPhoneNumber', 'employmentStartDate'] as const),
+  ...(['approved', 'status'] as const),
+)
+
+export const listOfEmployees = (db: Database, criteria: Criteria) =>
   page<Schemas['EmployeeListItem']>({
     criteria,
     columns,

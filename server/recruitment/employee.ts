@@ -2,12 +2,13 @@ import { count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { has } from '../access.ts'
 import type { App, Handlers } from '../contract.ts'
+import { exportList } from '../exports.ts'
 import { employees } from '../hr/employee.schema.ts'
 import { todayIn } from '../hr/wording.ts'
 import { audit } from '../move.ts'
 import { checkVersion, forbidden, notFound } from '../problem.ts'
 import { write } from '../write.ts'
-import { listOfEmployees } from './employee.list.ts'
+import { exportedEmployees, listOfEmployees } from './employee.list.ts'
 import { readEmployee, shownEmployee, sightOf } from './employee.record.ts'
 import { saveSections } from './employee.save.ts'
 import { changeStatus, transitionsOf } from './employee.status.ts'
@@ -51,6 +52,8 @@ export const employeeHandlers = (app: App) =>
     listEmployees: () => listOfEmployees(app.db, {}),
     findEmployees: ({ body }) => listOfEmployees(app.db, body),
 
+    exportEmployees: (call) => exportList(call, 'Employees', exportedEmployees, (criteria) => listOfEmployees(app.db, criteria)),
+
     changeEmployeeStatus: (call) =>
       write(app, call, async (tx) => {
         await changeStatus(app, tx, call.body, call.caller)
@@ -59,14 +62,4 @@ export const employeeHandlers = (app: App) =>
 
     listEmployeeTransitions: ({ params, caller }) =>
       app.db.transaction(async (tx) => ({ data: await transitionsOf(tx, await readEmployee(tx, params.id, caller), caller) })),
-  }) satisfies Pick<
-    Handlers<operations>,
-    | 'getEmployee'
-    | 'revealEmployee'
-    | 'saveEmployee'
-    | 'summariseEmployees'
-    | 'listEmployees'
-    | 'findEmployees'
-    | 'changeEmployeeStatus'
-    | 'listEmployeeTransitions'
-  >
+  }) satisfies Partial<Handlers<operations>>

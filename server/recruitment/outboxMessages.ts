@@ -1,8 +1,9 @@
 import { count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
+import { asTheyAre, exportList } from '../exports.ts'
 import { maskSecrets } from '../hr/richText.ts'
-import { type ListColumns, page } from '../lists.ts'
+import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { audit } from '../move.ts'
 import { checkVersion, notFound, Problem } from '../problem.ts'
 import { outbox } from '../schema.ts'
@@ -42,22 +43,40 @@ const summary = {
 }
 const present = ({ createdAt, sentAt, ...row }: Summary) => ({ ...row, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null })
 
+const exported = asTheyAre<ReturnType<typeof present>>(
+  'id',
+  'event',
+  'status',
+  'toEmail',
+  'toName',
+  'subject',
+  'attempts',
+  'applicationId',
+  'requisitionId',
+  'createdAt',
+  'sentAt',
+)
+
 /** A mail server has it, or is about to. */
 const DELIVERED: ReadonlySet<Row['status']> = new Set(['sending', 'sent'])
 const RETRIABLE: ReadonlySet<Row['status']> = new Set(['failed', 'paused'])
 
+async function list({ db }: App, criteria: Criteria) {
+  const { responseDataList, paging } = await page<Summary>({
+    criteria,
+    columns,
+    search: [outbox.toName, outbox.toEmail, outbox.subject],
+    rows: (condition) => db.select(summary).from(outbox).where(condition).$dynamic(),
+    count: (condition) => db.select({ total: count() }).from(outbox).where(condition),
+  })
+  return { responseDataList: responseDataList.map(present), paging }
+}
+
 export const outboxHandlers = (app: App) =>
   ({
-    searchOutbox: async ({ body: criteria }) => {
-      const { responseDataList, paging } = await page<Summary>({
-        criteria,
-        columns,
-        search: [outbox.toName, outbox.toEmail, outbox.subject],
-        rows: (condition) => app.db.select(summary).from(outbox).where(condition).$dynamic(),
-        count: (condition) => app.db.select({ total: count() }).from(outbox).where(condition),
-      })
-      return { responseDataList: responseDataList.map(present), paging }
-    },
+    searchOutbox: ({ body }) => list(app, body),
+
+    exportOutbox: (call) => exportList(call, 'Messages', exported, (criteria) => list(app, criteria)),
 
     getOutboxMessage: async ({ params }) => {
       const [row] = await app.db.select().from(outbox).where(eq(outbox.id, params.id))

@@ -80,4 +80,7 @@ export const referenceAccess = {
   addLanguage: adding,
   changeLanguage: manager,
   deleteLanguage: manager,
+  importReferenceItems: manager,
+  getReferenceTemplate: manager,
+  exportReferenceItems: manager,
 } as const

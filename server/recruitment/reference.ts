@@ -1,43 +1,30 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
-import type { Tx } from '../database.ts'
-import { wrongField } from '../problem.ts'
-import { applications } from './application.schema.ts'
 import { referenceList } from './reference.lists.ts'
 import * as tables from './reference.schema.ts'
+import { referenceSpecs } from './reference.specs.ts'
 
-const inApplications = (column: SQL.Aliased | { getSQL(): SQL }) => (id: number) => sql`exists (select 1 from ${applications} where ${id} = any(${column}))`
-
-async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unknown>) {
-  if (stateId == null) return
-  const [state] = await tx
-    .select({ id: tables.states.id })
-    .from(tables.states)
-    .where(and(eq(tables.states.id, Number(stateId)), eq(tables.states.countryId, Number(countryId))))
-  if (!state) throw wrongField('stateId', 'Choose a state of the chosen country.')
-}
-
-/** Every reference list, by what it is in the house. */
+/** The calls of every reference list, by what it is in the house. */
 export const referenceLists = (app: App) => ({
-  countries: referenceList(app, { table: tables.countries, entity: 'country' }),
-  states: referenceList(app, { table: tables.states, entity: 'state' }),
-  cities: referenceList(app, { table: tables.cities, entity: 'city', check: stateOfCountry }),
-  industries: referenceList(app, { table: tables.industries, entity: 'industry' }),
-  disciplines: referenceList(app, { table: tables.industryDisciplines, entity: 'discipline' }),
-  departments: referenceList(app, { table: tables.departments, entity: 'department' }),
-  positionTypes: referenceList(app, { table: tables.positionTypes, entity: 'position type' }),
-  contractTypes: referenceList(app, { table: tables.contractTypes, entity: 'contract type' }),
-  qualifications: referenceList(app, { table: tables.qualifications, entity: 'qualification', usedIn: inApplications(applications.qualificationIds) }),
-  certifications: referenceList(app, { table: tables.certifications, entity: 'certification', usedIn: inApplications(applications.certificationIds) }),
-  workAuthorisations: referenceList(app, { table: tables.workAuthorisations, entity: 'work authorisation', usedIn: inApplications(applications.workAuthIds) }),
-  designations: referenceList(app, { table: tables.designations, entity: 'designation', usedIn: inApplications(applications.designationIds) }),
-  rolesResponsibilities: referenceList(app, { table: tables.rolesResponsibilities, entity: 'responsibility' }),
-  skills: referenceList(app, { table: tables.skills, entity: 'skill', usedIn: inApplications(applications.skillIds) }),
-  regulatories: referenceList(app, { table: tables.regulatories, entity: 'regulation' }),
-  lifecycles: referenceList(app, { table: tables.developmentLifecycles, entity: 'development lifecycle', usedIn: inApplications(applications.lifecycleIds) }),
-  computerSkills: referenceList(app, { table: tables.computerSkills, entity: 'computer skill', usedIn: inApplications(applications.computerSkillIds) }),
-  languages: referenceList(app, { table: tables.languages, entity: 'language', usedIn: inApplications(applications.languageIds) }),
+  countries: referenceList(app, referenceSpecs.countries),
+  states: referenceList(app, referenceSpecs.states),
+  cities: referenceList(app, referenceSpecs.cities),
+  industries: referenceList(app, referenceSpecs.industries),
+  disciplines: referenceList(app, referenceSpecs.disciplines),
+  departments: referenceList(app, referenceSpecs.departments),
+  positionTypes: referenceList(app, referenceSpecs.positionTypes),
+  contractTypes: referenceList(app, referenceSpecs.contractTypes),
+  qualifications: referenceList(app, referenceSpecs.qualifications),
+  certifications: referenceList(app, referenceSpecs.certifications),
+  workAuthorisations: referenceList(app, referenceSpecs.workAuthorisations),
+  designations: referenceList(app, referenceSpecs.designations),
+  rolesResponsibilities: referenceList(app, referenceSpecs.rolesResponsibilities),
+  skills: referenceList(app, referenceSpecs.skills),
+  regulatories: referenceList(app, referenceSpecs.regulatories),
+  lifecycles: referenceList(app, referenceSpecs.lifecycles),
+  computerSkills: referenceList(app, referenceSpecs.computerSkills),
+  languages: referenceList(app, referenceSpecs.languages),
 })
 
 export const referenceHandlers = (app: App) => {

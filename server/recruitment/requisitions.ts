@@ -6,7 +6,8 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
-import { type ListColumns, page } from '../lists.ts'
+import { asTheyAre, exportList } from '../exports.ts'
+import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { checkVersion, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
@@ -55,7 +56,7 @@ const columns: ListColumns = {
 export const isExpired = (today: string) =>
   sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionLifecycle, 'closed'))})`
 
-function listRequisitions(app: App, caller: Caller, criteria: Parameters<typeof page>[0]['criteria']): Promise<Page> {
+function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise<Page> {
   const { db } = app
   const row = {
     id: requisitions.id,
@@ -100,6 +101,11 @@ function listRequisitions(app: App, caller: Caller, criteria: Parameters<typeof 
   })
 }
 
+const exported = asTheyAre<Schemas['RequisitionRow']>(
+  ...(['id', 'positionId', 'positionTitle', 'requestDate', 'startDate', 'endDate', 'jobPositionType', 'orgDepartment', 'city', 'priority'] as const),
+  ...(['status', 'progress', 'progressPercent', 'owner'] as const),
+)
+
 /** What a person can bring about next; what only the system does is not offered. */
 export async function transitionsOf(db: Database | Tx, row: Requisition, caller: Caller) {
   const subject = { status: row.status, ...(await requisitionFacts(db, row)) }
@@ -113,6 +119,8 @@ export const requisitionHandlers = (app: App) =>
     listRequisitions: ({ caller, query }) => listRequisitions(app, caller, query),
 
     findRequisitions: ({ caller, body }) => listRequisitions(app, caller, body),
+
+    exportRequisitions: (call) => exportList(call, 'Requisitions', exported, (criteria) => listRequisitions(app, call.caller, criteria)),
 
     listRequisitionTransitions: async ({ caller, params }) => ({ data: await transitionsOf(app.db, await readRequisition(app.db, caller, params.id), caller) }),
 
@@ -132,7 +140,7 @@ export const requisitionHandlers = (app: App) =>
         if (event.type === 'submit') await askNext(app, tx, after)
         return { responseData: { id: row.id, version: after.version }, message: 'Successfully updated!' }
       }),
-  }) satisfies Pick<Handlers<operations>, 'listRequisitions' | 'findRequisitions' | 'listRequisitionTransitions' | 'changeRequisitionStatus'>
+  }) satisfies Partial<Handlers<operations>>
 
 /** The law refuses an incomplete one too; this says which sections are missing. */
 async function everythingIsFilledIn(tx: Tx, row: Requisition) {

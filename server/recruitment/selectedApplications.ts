@@ -4,10 +4,11 @@ import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
+import { asTheyAre, exportList } from '../exports.ts'
 import { employees } from '../hr/employee.schema.ts'
 import { type LetterKind, type LetterStatus, letters } from '../hr/letter.schema.ts'
 import { stands } from '../hr/letter.standing.ts'
-import { type ListColumns, page } from '../lists.ts'
+import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { outbox } from '../schema.ts'
 import { applicants, applications } from './application.schema.ts'
 import { requisitions } from './requisition.schema.ts'
@@ -72,8 +73,20 @@ const present = (row: Row): Schemas['SelectedApplication'] => ({
   canConvert: isTagged(applicationLifecycle, row.status, 'converting') && row.employeeId !== null,
 })
 
+const exported = asTheyAre<Row>(
+  'id',
+  'applicantId',
+  'requisitionId',
+  'applicantName',
+  'applicantEmail',
+  'jobPositionType',
+  'status',
+  'jobOffer',
+  'contractOffer',
+)
+
 export function selectedApplicationHandlers({ db }: App) {
-  const list = async (criteria: Parameters<typeof page>[0]['criteria']) => {
+  const list = async (criteria: Criteria) => {
     const { responseDataList, paging } = await page<Row>({
       criteria,
       columns,
@@ -104,5 +117,6 @@ export function selectedApplicationHandlers({ db }: App) {
   return {
     listSelectedApplications: () => list({ size: 100 }),
     searchSelectedApplications: ({ body }) => list(body),
+    exportSelectedApplications: (call) => exportList(call, 'Selected applications', exported, list),
   } satisfies Partial<Handlers<operations>>
 }

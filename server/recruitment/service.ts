@@ -24,6 +24,7 @@ import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 import { openPositionHandlers } from './openPosition.ts'
 import { outboxHandlers } from './outboxMessages.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
+import { referenceSheetHandlers } from './reference.sheets.ts'
 import { referenceHandlers } from './reference.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
@@ -37,6 +38,7 @@ export const recruitmentService = (app: App) => ({
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),
+    ...referenceSheetHandlers(app),
     ...dayHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),

@@ -58,6 +58,23 @@ export interface components {
             operators?: components["schemas"]["Operator"][];
             values?: string[];
         };
+        /** @enum {string} */
+        FileFormat: "csv" | "xlsx";
+        /** @description A list as a file; what stands in `criteria` is the list's own, but its page. */
+        Export: {
+            format: components["schemas"]["FileFormat"];
+            criteria: components["schemas"]["Criteria"];
+            show: components["schemas"]["ExportColumn"][];
+        };
+        /** @description A column by its name on the wire, with its heading and what its codes are called on the screen. */
+        ExportColumn: {
+            column: string;
+            heading: string;
+            words?: {
+                value: string;
+                label: string;
+            }[];
+        };
         /** @description A status that can follow, whether the caller may bring it about now, and the reason when not (a code the screens put into words). */
         Transition: {
             status: string;
@@ -135,6 +152,15 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
+        /** @description The file, as a download */
+        File: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+            };
+        };
         /** @description Why it was refused */
         Problem: {
             headers: {
@@ -152,7 +178,13 @@ export interface components {
         /** @description One per opened form. The same key with the same body gets the first answer again. */
         IdempotencyKey: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        Export: {
+            content: {
+                "application/json": components["schemas"]["Export"];
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }

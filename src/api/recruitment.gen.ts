@@ -1022,6 +1022,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ref/{list}/create-new/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list as it stands in the addresses of its other calls */
+                list: components["parameters"]["ReferenceListName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add all items of a workbook or none; the answer names the import to ask for */
+        post: operations["importReferenceItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/{list}/create-new/excel-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list as it stands in the addresses of its other calls */
+                list: components["parameters"]["ReferenceListName"];
+            };
+            cookie?: never;
+        };
+        /** A workbook to fill in, with the headings, an example and what is allowed */
+        get: operations["getReferenceTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/{list}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list as it stands in the addresses of its other calls */
+                list: components["parameters"]["ReferenceListName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The items of a list as a file that can be imported again */
+        post: operations["exportReferenceItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How far an import of the caller is, and what was wrong with each refused row */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/day": {
         parameters: {
             query?: never;
@@ -1050,6 +1129,23 @@ export interface paths {
         get: operations["listSelectedApplications"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/selected/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Selected applications, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportSelectedApplications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1136,6 +1232,23 @@ export interface paths {
         put?: never;
         /** Every message by page, search and filters */
         post: operations["searchOutbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportOutbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1270,6 +1383,23 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["findEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employee/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Employees, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportEmployees"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1437,6 +1567,23 @@ export interface paths {
         put?: never;
         /** The same list with filters, order and search */
         post: operations["findRequisitions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Requisitions, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportRequisitions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2606,6 +2753,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Applications, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/{id}": {
         parameters: {
             query?: never;
@@ -2822,6 +2986,23 @@ export interface paths {
         put?: never;
         /** The candidates of one requisition by page, order, search and filters */
         post: operations["findCandidates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/export/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The candidates of a requisition, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportCandidates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3095,6 +3276,35 @@ export interface components {
             name: string;
             version: components["schemas"]["Version"];
             designationId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        ReferenceListName: "countries" | "states" | "cities" | "industry" | "industry_discipline" | "departments" | "position_type" | "job_appl_type" | "job_qualification" | "certification_ref" | "work_auth" | "job_designation" | "job_role_res" | "job_skill" | "regulatory" | "lifecycle" | "computer-skill" | "language";
+        ReferenceExport: {
+            format: components["schemas"]["FileFormat"];
+            search?: string;
+        };
+        /** @description A workbook on its way into the database, all of its rows or none. */
+        Import: {
+            id: components["schemas"]["Id"];
+            fileName: string;
+            /**
+             * @description refused: the report says why; failed: our fault, nothing was saved
+             * @enum {string}
+             */
+            state: "running" | "done" | "refused" | "failed";
+            /** @description Rows under the headings */
+            rows: number;
+            done: number;
+            refusedRows: number;
+            /** @description The first 500 */
+            report: components["schemas"]["RefusedCell"][];
+        };
+        RefusedCell: {
+            /** @description As numbered in the workbook */
+            row: number;
+            /** @description The heading of the column */
+            field: string;
+            message: string;
         };
         Day: {
             applications: {
@@ -4387,6 +4597,8 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
+        FileFormat: "csv" | "xlsx";
+        /** @enum {string} */
         ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
         /** @enum {string} */
         RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
@@ -4420,6 +4632,21 @@ export interface components {
             columns?: string[];
             operators?: components["schemas"]["Operator"][];
             values?: string[];
+        };
+        /** @description A column by its name on the wire, with its heading and what its codes are called on the screen. */
+        ExportColumn: {
+            column: string;
+            heading: string;
+            words?: {
+                value: string;
+                label: string;
+            }[];
+        };
+        /** @description A list as a file; what stands in `criteria` is the list's own, but its page. */
+        Export: {
+            format: components["schemas"]["FileFormat"];
+            criteria: components["schemas"]["Criteria"];
+            show: components["schemas"]["ExportColumn"][];
         };
         /**
          * @description What a template is for; the last two are the letters themselves, the others e-mails.
@@ -4611,12 +4838,23 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description The file, as a download */
+        File: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/octet-stream": string;
+            };
+        };
     };
     parameters: {
         ReferenceSearch: string;
         ReferencePage: number;
         /** @description Long enough for a picker */
         ReferenceSize: number;
+        /** @description The list as it stands in the addresses of its other calls */
+        ReferenceListName: components["schemas"]["ReferenceListName"];
         Id: components["schemas"]["Id"];
         /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
         Version: components["schemas"]["Version"];
@@ -4630,6 +4868,11 @@ export interface components {
                     /** Format: binary */
                     file: string;
                 };
+            };
+        };
+        Export: {
+            content: {
+                "application/json": components["schemas"]["Export"];
             };
         };
     };
@@ -5974,6 +6217,83 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    importReferenceItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list as it stands in the addresses of its other calls */
+                list: components["parameters"]["ReferenceListName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReferenceTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list as it stands in the addresses of its other calls */
+                list: components["parameters"]["ReferenceListName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportReferenceItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The list as it stands in the addresses of its other calls */
+                list: components["parameters"]["ReferenceListName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceExport"];
+            };
+        };
+        responses: {
+            200: components["responses"]["File"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getDay: {
         parameters: {
             query?: never;
@@ -6018,6 +6338,19 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportSelectedApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["File"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6169,6 +6502,19 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["File"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6330,6 +6676,19 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["EmployeeList"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["File"];
             default: components["responses"]["Problem"];
         };
     };
@@ -6595,6 +6954,19 @@ export interface operations {
                     "application/json": components["schemas"]["RequisitionPage"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportRequisitions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["File"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8199,6 +8571,19 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    exportApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["File"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getApplication: {
         parameters: {
             query?: never;
@@ -8554,6 +8939,21 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCandidates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["File"];
             default: components["responses"]["Problem"];
         };
     };

@@ -76,4 +76,8 @@ export const referenceMatrix = {
   addLanguage: 'recruiters',
   changeLanguage: ['manager', ['language', 'path.id']],
   deleteLanguage: ['manager', ['language', 'path.id']],
+  importReferenceItems: 'manager',
+  getReferenceTemplate: 'manager',
+  exportReferenceItems: 'manager',
+  getImport: ['staff', ['import', 'path.id']],
 } satisfies Record<string, Row>

@@ -66,6 +66,7 @@ export const seenBy = {
   resumeUpload: onlyOwn,
   colleague: nobodys,
   applicantsAccount: {},
+  import: { own: ['manager'] },
   message: { all: hr },
   template: { all: ['manager'] },
   country: nobodys,

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { imports } from '../../server/schema.ts'
 import type { TestApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
@@ -66,6 +67,7 @@ export async function world(t: TestApp) {
     draftPaperFile: [draftPaper.fileId, secondDraft.fileId],
     resumeUpload: [resume.id, othersResume.id],
     colleague: [colleague.id, another.id],
+    import: [await importOf(t, manager), await importOf(t, colleague.id)],
     applicantsAccount: [here.applicantsAccount, there.applicantsAccount],
   }
   for (const [kind, table] of Object.entries(shared)) pairs[kind as Kind] = await twoOf(t, table)
@@ -113,6 +115,11 @@ async function twoOf(t: TestApp, table: string, column = 'id'): Promise<Pair> {
   const { first, last } = rows[0]!
   if (first === null || last === null) throw new Error(`${table} is empty`)
   return [first, last]
+}
+
+async function importOf({ db }: TestApp, accountId: number) {
+  const [row] = await db.insert(imports).values({ kind: 'job_skill', fileName: 'skills.xlsx', accountId, state: 'done', rows: 1 }).returning()
+  return row!.id
 }
 
 /** One document of the employee pack, and its file. */

@@ -1,0 +1,84 @@
+import { and, count, eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../contract.ts'
+import { sendSheet, withinLimit } from '../exports.ts'
+import { beginImport } from '../imports.ts'
+import { notFound } from '../problem.ts'
+import { imports } from '../schema.ts'
+import { countTry } from '../tries.ts'
+import { MOST_ROWS } from '../workbook/limits.ts'
+import type { Cell } from '../workbook/read.ts'
+import { type ReferenceListName, referenceColumns } from './reference.columns.ts'
+import './reference.import.ts'
+import { referenceSpecs } from './reference.specs.ts'
+
+const fileNameOf = (list: ReferenceListName) => list.replaceAll(/[_-]/g, ' ')
+const sheetNameOf = (list: ReferenceListName) => fileNameOf(list).replace(/^./, (letter) => letter.toUpperCase())
+
+/** Reference lists as spreadsheets: in from a workbook, out as a file with the same headings, and an empty one to fill in. */
+export const referenceSheetHandlers = (app: App) =>
+  ({
+    importReferenceItems: async ({ params, files, caller }) => {
+      await countTry(app, `import:account:${caller.accountId}`, { most: 20, seconds: 60 })
+      return { responseData: { id: await beginImport(app, params.list, files.file, caller) }, message: 'Successfully uploaded!' }
+    },
+
+    getImport: async ({ params, caller }) => {
+      const [found] = await app.db
+        .select()
+        .from(imports)
+        .where(and(eq(imports.id, params.id), eq(imports.accountId, caller.accountId)))
+      if (!found) throw notFound('import')
+      const { id, fileName, state, rows, done, refusedRows, report } = found
+      return { data: { id, fileName, state, rows, done, refusedRows, report } }
+    },
+
+    getReferenceTemplate: async ({ params: { list }, reply }) => {
+      const { columns } = referenceColumns[list]
+      const headings = columns.map(({ heading }) => heading)
+      const allowed = columns.map((column): Cell[] => [column.heading, column.required ? 'Yes' : 'No', column.allowed])
+      const notes: Cell[][] = [
+        [],
+        [`At most ${MOST_ROWS} rows, one item in each; the first row keeps its headings.`],
+        ['The example row is left out. Formulas are not read: paste values.'],
+        ['Either all rows are added or, if one is wrong, none; then each wrong row is named.'],
+      ]
+      return sendSheet(
+        reply,
+        'xlsx',
+        { name: sheetNameOf(list), headings, rows: [columns.map(({ example }) => example)] },
+        { name: 'What is allowed', headings: ['Column', 'Must be filled in', 'What is allowed'], rows: [...allowed, ...notes] },
+      )
+    },
+
+    exportReferenceItems: async ({ params: { list }, body: { format, search = '' }, reply }) => {
+      const { columns, list: house } = referenceColumns[list]
+      const { table } = referenceSpecs[house]
+      const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
+      const where = search.trim() ? sql`${table.name} ilike ${pattern}` : undefined
+      const [all] = await app.db
+        .select({ total: count() })
+        .from(table as PgTable)
+        .where(where)
+      withinLimit(all?.total ?? 0)
+      const items: Record<string, unknown>[] = await app.db
+        .select()
+        .from(table as PgTable)
+        .where(where)
+        .orderBy(sql`lower(${table.name})`, table.id)
+      const names = new Map<string, Map<unknown, string>>()
+      for (const { field, parent } of columns)
+        if (parent) {
+          const { table: of } = referenceSpecs[parent.list]
+          const known = await app.db.select({ id: of.id, name: of.name }).from(of as PgTable)
+          names.set(field, new Map((known as { id: number; name: string }[]).map(({ id, name }) => [id, name])))
+        }
+      const cellOf = (item: Record<string, unknown>, field: string): Cell => {
+        const of = names.get(field)
+        return (of ? (of.get(item[field]) ?? null) : item[field]) as Cell
+      }
+      const rows = items.map((item) => columns.map(({ field }) => cellOf(item, field) ?? null))
+      return sendSheet(reply, format, { name: sheetNameOf(list), headings: columns.map(({ heading }) => heading), rows })
+    },
+  }) satisfies Partial<Handlers<operations>>

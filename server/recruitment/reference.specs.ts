@@ -1,0 +1,38 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../database.ts'
+import { wrongField } from '../problem.ts'
+import { applications } from './application.schema.ts'
+import * as tables from './reference.schema.ts'
+
+const inApplications = (column: SQL.Aliased | { getSQL(): SQL }) => (id: number) => sql`exists (select 1 from ${applications} where ${id} = any(${column}))`
+
+async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unknown>) {
+  if (stateId == null) return
+  const [state] = await tx
+    .select({ id: tables.states.id })
+    .from(tables.states)
+    .where(and(eq(tables.states.id, Number(stateId)), eq(tables.states.countryId, Number(countryId))))
+  if (!state) throw wrongField('stateId', 'Choose a state of the chosen country.')
+}
+
+/** Every reference list, by what it is in the house: its table, and what one item of it is called. */
+export const referenceSpecs = {
+  countries: { table: tables.countries, entity: 'country' },
+  states: { table: tables.states, entity: 'state' },
+  cities: { table: tables.cities, entity: 'city', check: stateOfCountry },
+  industries: { table: tables.industries, entity: 'industry' },
+  disciplines: { table: tables.industryDisciplines, entity: 'discipline' },
+  departments: { table: tables.departments, entity: 'department' },
+  positionTypes: { table: tables.positionTypes, entity: 'position type' },
+  contractTypes: { table: tables.contractTypes, entity: 'contract type' },
+  qualifications: { table: tables.qualifications, entity: 'qualification', usedIn: inApplications(applications.qualificationIds) },
+  certifications: { table: tables.certifications, entity: 'certification', usedIn: inApplications(applications.certificationIds) },
+  workAuthorisations: { table: tables.workAuthorisations, entity: 'work authorisation', usedIn: inApplications(applications.workAuthIds) },
+  designations: { table: tables.designations, entity: 'designation', usedIn: inApplications(applications.designationIds) },
+  rolesResponsibilities: { table: tables.rolesResponsibilities, entity: 'responsibility' },
+  skills: { table: tables.skills, entity: 'skill', usedIn: inApplications(applications.skillIds) },
+  regulatories: { table: tables.regulatories, entity: 'regulation' },
+  lifecycles: { table: tables.developmentLifecycles, entity: 'development lifecycle', usedIn: inApplications(applications.lifecycleIds) },
+  computerSkills: { table: tables.computerSkills, entity: 'computer skill', usedIn: inApplications(applications.computerSkillIds) },
+  languages: { table: tables.languages, entity: 'language', usedIn: inApplications(applications.languageIds) },
+}

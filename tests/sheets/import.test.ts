@@ -1,0 +1,172 @@
+import { and, eq, like } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '../../server/recruitment/cv/refusal.ts'
+import { cities, skills } from '../../server/recruitment/reference.schema.ts'
+import { auditLog, imports } from '../../server/schema.ts'
+import type { Cell } from '../../server/workbook/read.ts'
+import { workbookOf } from '../../server/workbook/write.ts'
+import { testApp } from '../app.ts'
+import { codesOf } from '../fixtures/hostile-files.ts'
+import { hostileWorkbooks, textCell, workbookParts } from '../fixtures/hostile-workbooks.ts'
+import { zip } from '../fixtures/zip.ts'
+import { download, endOf, handIn, imported, type List, rowsOf } from './sheets.ts'
+
+const t = await testApp()
+const corpus = await hostileWorkbooks()
+const names = async (pattern: string) => (await t.db.select().from(skills).where(like(skills.name, pattern))).map(({ name }) => name)
+
+describe('a workbook of a reference list', () => {
+  test('is added whole, with one row in the audit log', async () => {
+    const rows = Array.from({ length: 2000 }, (_, n): Cell[] => [`Trade ${n}`])
+    const ended = await imported(t, 'job_skill', ['Name'], rows)
+    expect(ended).toMatchObject({ state: 'done', rows: 2000, done: 2000, refusedRows: 0, report: [], fileName: 'items.xlsx' })
+    expect(await names('Trade %')).toHaveLength(2000)
+    const audited = await t.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'import'), eq(auditLog.entityId, ended.id)))
+    expect(audited).toMatchObject([{ entity: 'skill', actorName: expect.any(String), after: { rows: 2000, fileName: 'items.xlsx' } }])
+    const [kept] = await t.db.select().from(imports).where(eq(imports.id, ended.id))
+    expect(kept!.content).toBe(null)
+  })
+
+  test('is refused whole when one row is wrong, and says which and why', async () => {
+    const ended = await imported(t, 'job_skill', ['Name'], [['Falconry'], ['x'.repeat(201)], ['  falconry '], ['Java'], [null], [7]])
+    expect(ended).toMatchObject({ state: 'refused', rows: 5, refusedRows: 3 })
+    expect(ended.report).toEqual([
+      { row: 3, field: 'Name', message: 'Name must have at most 200 characters.' },
+      { row: 4, field: 'Name', message: '“falconry” stands in row 2 too. Remove one of them.' },
+      { row: 5, field: 'Name', message: '“Java” is in the list already. Remove this row.' },
+    ])
+    expect(await names('Falconry')).toEqual([])
+  })
+
+  test('names the items of other lists, in columns of any order', async () => {
+    const ended = await imported(
+      t,
+      'cities',
+      ['Longitude', 'country', 'Name', 'State', 'Latitude'],
+      [
+        [144.36, 'australia', 'Lara', 'Victoria', -38.02],
+        [null, 'Kenya', 'Lamu', null, null],
+      ],
+    )
+    expect(ended).toMatchObject({ state: 'done', done: 2 })
+    const [lara] = await t.db.select().from(cities).where(eq(cities.name, 'Lara'))
+    expect(lara).toMatchObject({ countryId: 1, longitude: 144.36, latitude: -38.02, stateId: expect.any(Number) })
+
+    const wrong = await imported(
+      t,
+      'cities',
+      ['Name', 'Country', 'State', 'Latitude'],
+      [
+        ['Nowhere', 'Atlantis', null, null],
+        ['Corio', 'Kenya', 'Victoria', null],
+        ['Norlane', 'Australia', null, 'south'],
+        ['Batesford', 'Australia', null, 91],
+        ['Lovely Banks', null, null, null],
+      ],
+    )
+    expect(wrong.report.map(({ row, field }) => [row, field])).toEqual([
+      [2, 'Country'],
+      [3, 'State'],
+      [4, 'Latitude'],
+      [5, 'Latitude'],
+      [6, 'Country'],
+    ])
+  })
+
+  test('keeps two codes apart in the list of countries', async () => {
+    const ended = await imported(
+      t,
+      'countries',
+      ['Name', 'Country code'],
+      [
+        ['Neverland', 'AU'],
+        ['Oz', 'oz'],
+        ['Erewhon', 'EW'],
+      ],
+    )
+    expect(ended.report.map(({ row, field }) => [row, field])).toEqual([
+      [2, 'Country code'],
+      [3, 'Country code'],
+    ])
+  })
+
+  test('must have its headings and no others', async () => {
+    const { status, body } = await handIn(t, 'states', await workbookOf([{ name: 'A', headings: ['Name', 'Land', 'Name'], rows: [['a', 'b', 'c']] }]))
+    expect([status, body.code]).toEqual([400, 'WORKBOOK_HEADINGS'])
+    expect(body.errors.map(({ message }) => message)).toEqual([
+      'There is no column “Country”.',
+      'The column “name” is there twice.',
+      '“land” is not a column here.',
+    ])
+  })
+
+  test('is numbered as the person sees it, gaps included', async () => {
+    const row = (n: number, text: string) => `<row r="${n}">${textCell(`A${n}`, text)}</row>`
+    const bytes = zip(workbookParts(row(1, 'Name') + row(4, 'Java') + row(9, 'Basketry')))
+    const { body } = await handIn(t, 'job_skill', bytes)
+    expect((await endOf(t, body.responseData.id)).report).toMatchObject([{ row: 4, field: 'Name' }])
+  })
+
+  test('is stored without the characters that cannot be', async () => {
+    const bytes = zip(workbookParts(`<row r="1">${textCell('A1', 'Name')}</row><row r="2">${textCell('A2', 'a_x0000_b')}</row>`))
+    const { body } = await handIn(t, 'job_skill', bytes)
+    expect((await endOf(t, body.responseData.id)).state).toBe('done')
+    expect(await names('a%b')).toEqual(['a b'])
+  })
+
+  test('two at once add each item once', async () => {
+    const rows = Array.from({ length: 300 }, (_, n): Cell[] => [`Craft ${n}`])
+    const ends = await Promise.all([imported(t, 'job_skill', ['Name'], rows), imported(t, 'job_skill', ['Name'], rows)])
+    expect(ends.map(({ state }) => state).toSorted()).toEqual(['done', 'refused'])
+    expect(await names('Craft %')).toHaveLength(300)
+  })
+
+  test('is seen only by who handed it in', async () => {
+    const ended = await imported(t, 'job_skill', ['Name'], [['Glassblowing']])
+    const { response } = await (await t.as('officer')).recruitment.GET('/import/{id}', { params: { path: { id: ended.id } } })
+    expect(response.status).toBe(404)
+  })
+})
+
+describe('the template', () => {
+  const lists: List[] = [
+    'countries',
+    'states',
+    'cities',
+    'industry',
+    'industry_discipline',
+    'departments',
+    'job_role_res',
+    'regulatory',
+    'lifecycle',
+    'language',
+  ]
+  test.each(lists)('of %s names its columns, and its example is left out', async (list) => {
+    const { bytes, headers } = await download(t, `/ref/${list}/create-new/excel-template`)
+    expect(headers.get('content-disposition')).toContain('.xlsx')
+    expect((await rowsOf(bytes))[0]![0]).toBe('Name')
+    expect(await handIn(t, list, bytes)).toMatchObject({ status: 400, body: { code: 'WORKBOOK_EMPTY' } })
+  })
+
+  test('can be handed in once a row is written under its example', async () => {
+    const { bytes } = await download(t, '/ref/states/create-new/excel-template')
+    const [headings, example] = await rowsOf(bytes)
+    const ended = await imported(t, 'states', headings as string[], [example!, ['Turkana', 'Kenya']])
+    expect(ended).toMatchObject({ state: 'done', rows: 1 })
+  })
+})
+
+test.each(corpus)('a workbook is refused: $what', async (hostile) => {
+  const before = process.memoryUsage().rss
+  const started = performance.now()
+  const { status, body } = await handIn(t, 'job_skill', hostile.bytes, hostile.name)
+  // Too many bytes are refused while they come, in the words of the door.
+  if (hostile.code === 'FILE_TOO_LARGE') expect([status, body.code]).toEqual([413, 'TOO_LARGE'])
+  else expect([status, codesOf(hostile).includes(body.code as RefusalCode)], body.code).toEqual([400, true])
+  expect(body.message.length).toBeGreaterThan(10)
+  expect(performance.now() - started, 'time to refuse').toBeLessThan(4000)
+  expect((process.memoryUsage().rss - before) / 1e6, 'memory grown, MB').toBeLessThan(200)
+})
