@@ -86,11 +86,15 @@ export const applyMachine = setup({
   initial: 'onward',
   on: {
     fill: { actions: { type: 'fill', params: ({ event }) => ({ answers: event.answers }) } },
-    visit: {
-      guard: { type: 'mayVisit', params: ({ event }) => ({ place: event.place }) },
-      target: '.onward',
-      actions: { type: 'head', params: ({ event }) => ({ place: event.place }) },
-    },
+    visit: [
+      // Its address opens after the flow went there by itself: what is to be mended stays said.
+      { guard: { type: 'headsTo', params: ({ event }) => ({ place: event.place }) } },
+      {
+        guard: { type: 'mayVisit', params: ({ event }) => ({ place: event.place }) },
+        target: '.onward',
+        actions: { type: 'head', params: ({ event }) => ({ place: event.place }) },
+      },
+    ],
   },
   states: {
     onward: {

@@ -1,4 +1,4 @@
-import { IconDownload, IconFileTypePdf } from '@tabler/icons-react'
+import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
@@ -24,11 +24,12 @@ function Marked({ text, names }: { text: string; names: string[] }) {
 export function CvPanel({ id, parts }: { id: number; parts: Parts }) {
   const { data, error } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
   const resume = data?.data.resume ?? null
+  const FileIcon = resume?.originalName.toLowerCase().endsWith('.docx') ? IconFileTypeDocx : IconFileTypePdf
   const names = parts.filter((part) => part.finding === 'HELD' && part.name.length > 2).map((part) => part.name)
   return (
     <div className="ccv">
       <div className="cvbar">
-        <IconFileTypePdf size={16} stroke={1.8} aria-hidden />
+        <FileIcon size={16} stroke={1.8} aria-hidden />
         <span className="ell grow">{resume?.originalName ?? say('cv')}</span>
         {resume && (
           <DownloadButton file={resume} label={say('cvDownload', { name: resume.originalName })}>

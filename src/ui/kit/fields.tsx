@@ -21,10 +21,13 @@ export function fieldsOf(errors: readonly FieldError[] = [], prefix = '') {
 /** "There is a problem": every error as a link to its field; takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const box = useRef<HTMLDivElement>(null)
+  const before = useRef<string[]>([])
   const said = errors.map((error) => `${error.field} ${error.message}`).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new errors take the focus, the same ones do not
   useEffect(() => {
-    box.current?.focus()
+    const lines = said.split('\n').filter(Boolean)
+    // What was mended leaves the list without taking the focus from where somebody types.
+    if (lines.some((line) => !before.current.includes(line))) box.current?.focus()
+    before.current = lines
   }, [said])
   if (errors.length === 0) return null
   const goTo = (path: string) => {

@@ -49,6 +49,7 @@ export function ExperienceSection({ id, editable }: { id: number; editable: bool
         {row && (
           <div className="weighs">
             <Weight
+              labelled
               name={say('experience')}
               value={row.weight}
               was={saved[row.id]?.weight ?? row.weight}

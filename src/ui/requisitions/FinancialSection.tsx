@@ -71,6 +71,7 @@ export function FinancialSection({ id, editable }: { id: number; editable: boole
         {row && (
           <div className="weighs">
             <Weight
+              labelled
               name={say('financial')}
               value={row.weight}
               was={saved[row.id]?.weight ?? row.weight}

@@ -88,7 +88,7 @@ function PlaceRow({ row, was, editable, onChange, onRemove }: RowProps) {
         value={row.distance}
         onChange={(distance) => typeof distance === 'number' && distance !== row.distance && onChange({ distance })}
       />
-      <Weight name={name} value={row.weight} was={was} editable={editable} onChange={(weight) => onChange({ weight })} />
+      <Weight labelled name={name} value={row.weight} was={was} editable={editable} onChange={(weight) => onChange({ weight })} />
       <Must name={name} value={row.mandatory} editable={editable} onChange={(mandatory) => onChange({ mandatory })} />
       {editable && (
         <ActionIcon aria-label={say('remove', { name })} onClick={onRemove}>

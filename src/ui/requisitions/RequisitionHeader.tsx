@@ -11,12 +11,13 @@ import { Status } from '../kit/Status.tsx'
 import { day, time } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
 import { RequisitionLane } from './RequisitionLane.tsx'
+import type { Tab } from './tabs.ts'
 
 export type Summary = components['schemas']['RequisitionSummary']
 export type FormState = SnapshotFrom<typeof requisitionFormMachine>
-type Props = { summary: Summary; form: FormState; onMove: (step: Step) => void }
+type Props = { summary: Summary; form: FormState; tab: Tab; onMove: (step: Step) => void }
 
-export function RequisitionHeader({ summary, form, onMove }: Props) {
+export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
   const { position, progress, transitions, expired } = summary
   const required = progress.sections.filter((one) => one.required)
   const done = required.filter((one) => one.status === 'COMPLETED').length
@@ -53,7 +54,8 @@ export function RequisitionHeader({ summary, form, onMove }: Props) {
         }
         actions={
           <>
-            <Saved form={form} />
+            {/* The other sections save row by row and say so themselves. */}
+            {tab === 'position' && <Saved form={form} />}
             {expired && (
               <Button
                 leftSection={<IconClockX size={16} stroke={1.7} aria-hidden />}

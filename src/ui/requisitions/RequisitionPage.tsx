@@ -48,7 +48,7 @@ export function RequisitionPage({ id, tab, changeDate }: { id: number; tab: Tab;
   const summary = data.data
   return (
     <div className="jobreq">
-      <RequisitionHeader summary={summary} form={form} onMove={(step) => send({ type: 'move', step })} />
+      <RequisitionHeader summary={summary} form={form} tab={tab} onMove={(step) => send({ type: 'move', step })} />
       {theirs && position && (
         <StaleChoice mine={changes} theirs={theirs} onKeepMine={() => send({ type: 'keepMine' })} onTakeTheirs={() => send({ type: 'takeTheirs' })} />
       )}

@@ -1,13 +1,14 @@
 import { NumberInput, Slider, Switch } from '@mantine/core'
 import { say } from '../words/requisitions.ts'
 
-type Props = { name: string; value: number; was: number; editable: boolean; onChange: (weight: number) => void }
+type Props = { name: string; labelled?: boolean; value: number; was: number; editable: boolean; onChange: (weight: number) => void }
 
-/** How much a criterion counts: slider and number, with a tick at what is saved. */
-export function Weight({ name, value, was, editable, onChange }: Props) {
+/** How much a criterion counts: slider and number, with a tick at what is saved; labelled where no column says so. */
+export function Weight({ name, labelled = false, value, was, editable, onChange }: Props) {
   const label = say('weightOf', { name })
   return (
     <div className="weigh">
+      {labelled && <b aria-hidden="true">{say('weight')}</b>}
       <Slider
         min={0}
         max={100}

@@ -21,7 +21,8 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
   const state = useSelector(session, (snapshot) => snapshot)
   const [missing, setMissing] = useState<Missing>({})
   const reason = state.context.reason ?? arrived
-  const claims = state.context.claims
+  // Whoever signs in here is about to leave; only those who came signed in are told.
+  const [claims] = useState(state.context.claims)
   const busy = state.hasTag('busy')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -31,6 +31,10 @@ const words = catalogue('timeline', {
   'offerLetter *': 'Offer letter: {to}',
   'contractLetter *': 'Contract letter: {to}',
   'registration *': 'Registration: {to}',
+  'account setPassword': 'Password set',
+  'employee create': 'Record of the employee begun',
+  'employee save': 'Own record filled in by {name}',
+  'employee *': 'Employee: {to}',
   '* *': '{name}: {action}',
 })
 
@@ -65,6 +69,10 @@ const known = [
   'offerLetter *',
   'contractLetter *',
   'registration *',
+  'account setPassword',
+  'employee create',
+  'employee save',
+  'employee *',
 ] as const
 const isKnown = (key: string): key is (typeof known)[number] => known.some((one) => one === key)
 
