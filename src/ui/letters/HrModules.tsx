@@ -42,7 +42,8 @@ export function HrModules({ search, onSearch }: Props) {
     ...(failed ? [say('failed', { n: failed })] : []),
     ...(ready ? [say('ready', { n: ready })] : []),
   ]
-  const isEmpty = list.data !== undefined && rows.length === 0 && !q && page === 1
+  // A letter whose address is known is shown, whoever else is selected.
+  const isEmpty = list.data !== undefined && rows.length === 0 && !q && page === 1 && !applicationId
   return (
     <>
       <PageHeader
