@@ -67,6 +67,24 @@ test('the track marks what is past, now and allowed next', () => {
   expect(second?.textContent).toContain('since 4 Nov 2026')
 })
 
+test('the track tells what was skipped from what was passed, and offers nobody what is not theirs', () => {
+  show(
+    <Track
+      name="The way"
+      stations={['new', 'screening', 'interview', 'offer']}
+      now="interview"
+      dates={{ new: '2026-11-03', interview: '2026-11-04' }}
+      transitions={[{ status: 'offer', event: 'makeOffer', allowed: false, why: 'NOT_YOURS' }]}
+      label={(status) => status}
+      why={() => 'Not yours to decide'}
+    />,
+  )
+  const items = screen.getAllByRole('listitem')
+  expect(items.map(({ className }) => className)).toEqual(['past', 'skipped', 'now', ''])
+  expect(items[1]?.textContent).toBe('screeningskipped')
+  expect(items[3]?.textContent).toBe('offer')
+})
+
 test('the error summary takes the focus and leads to the field', async () => {
   const errors = [{ field: 'positionTitle', message: 'Enter a title' }]
   const { id, error } = fieldsOf(errors)('positionTitle')

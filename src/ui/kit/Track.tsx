@@ -10,7 +10,7 @@ type Props<Status extends string> = {
   now: Status
   /** The station where an aside was left, when `now` is none. */
   from?: Status | null
-  /** When a station was entered, ISO. */
+  /** When a station was entered, ISO; one that never was has been skipped. */
   dates: Partial<Record<Status, string | null>>
   transitions: readonly Transition[]
   label: (status: Status) => string
@@ -23,11 +23,14 @@ export function Track<Status extends string>({ name, stations, now, from, dates,
   return (
     <ol className="track" aria-label={name}>
       {stations.map((station, index) => {
-        const next = transitions.find((transition) => transition.status === station)
+        // What somebody else decides is no door of this person's.
+        const next = transitions.find(({ status, why }) => status === station && why !== 'NOT_YOURS')
         const isNow = index === here
-        const past = index < here
-        const kind = isNow ? 'now' : past ? 'past' : next?.allowed ? 'can' : next ? 'when' : undefined
         const date = dates[station]
+        const past = index < here && Boolean(date)
+        const skipped = index < here && !date
+        const kind = isNow ? 'now' : past ? 'past' : skipped ? 'skipped' : next?.allowed ? 'can' : next ? 'when' : undefined
+        const ahead = index > here
         return (
           <li key={station} className={kind} aria-current={isNow ? 'step' : undefined}>
             {isNow && <span className="knob" />}
@@ -37,8 +40,9 @@ export function Track<Status extends string>({ name, stations, now, from, dates,
             </b>
             {isNow && date && <small>{say('since', { day: day(date) })}</small>}
             {past && date && <small>{day(date)}</small>}
-            {!isNow && !past && next?.allowed && <small>{say('canStart')}</small>}
-            {!isNow && !past && next && !next.allowed && next.why && <small>{why(next.why, next)}</small>}
+            {skipped && <small>{say('skipped')}</small>}
+            {ahead && next?.allowed && <small>{say('canStart')}</small>}
+            {ahead && next && !next.allowed && next.why && <small>{why(next.why, next)}</small>}
           </li>
         )
       })}

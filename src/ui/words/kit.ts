@@ -5,6 +5,7 @@ export const say = catalogue('kit', {
   priority_N: 'Normal',
   priority_H: 'High',
   past: '(done)',
+  skipped: 'skipped',
   since: 'since {day}',
   canStart: 'can come next',
   locked: 'Not yet: {why}',
