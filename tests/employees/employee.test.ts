@@ -7,6 +7,8 @@ import { requisitions } from '../../server/recruitment/requisition.schema.ts'
 import { auditLog, outbox } from '../../server/schema.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { testApp } from '../app.ts'
+import { moveTo } from '../applications/candidates.ts'
+import { filled } from '../letters/case.ts'
 import { type Clients, registered, signed } from './onTheWay.ts'
 
 const t = await testApp()
@@ -194,6 +196,27 @@ describe('conversion', () => {
       'TRANSITION_NOT_ALLOWED',
     )
   })
+})
+
+test('whoever signed and is rejected never begins; reopened and selected, they can be offered anew', async () => {
+  const { applicationId, employeeId } = await signed(t)
+  expect((await moveTo(officer, applicationId, 'rejected', 'The position was closed')).response.status).toBe(200)
+  expect((await t.db.select().from(employees).where(eq(employees.id, employeeId)))[0]).toMatchObject({ status: 'ended', approved: false })
+  const sent = await t.db.select().from(letters).where(eq(letters.applicationId, applicationId))
+  expect(sent.map(({ kind, status }) => [kind, status])).toEqual(
+    expect.arrayContaining([
+      ['offer', 'revoked'],
+      ['contract', 'revoked'],
+    ]),
+  )
+  expect((await convert(manager, employeeId, 2)).error?.code).toBe('TRANSITION_NOT_ALLOWED')
+
+  await moveTo(officer, applicationId, 'screening')
+  await moveTo(officer, applicationId, 'selected')
+  const path = { params: { path: { applicationId } } }
+  const { draft, mayBegin } = (await officer.hr.GET('/offer-letter/application-details/{applicationId}', path)).data!.data
+  expect(mayBegin).toBe(true)
+  expect((await officer.hr.POST('/offer-letter/save', { body: { applicationId, content: filled(draft) } })).response.status).toBe(200)
 })
 
 test('the list has the columns of the specification, newest first, and counts by status', async () => {
