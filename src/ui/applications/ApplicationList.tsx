@@ -2,6 +2,7 @@ import './applications.css'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { exportApplications } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -25,6 +26,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
     <>
       <PageHeader title={say('title')} />
       <DataTable
+        exported={exportApplications}
         name="applications"
         label={say('listLabel')}
         columns={applicationColumns}

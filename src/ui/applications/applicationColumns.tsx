@@ -138,6 +138,7 @@ export const applicationColumns: readonly Column[] = [
     sortable: false,
     filterable: false,
     startsHidden: true,
+    exported: false,
     card: 'none',
     cell: (row) => (
       <Link className="link" to="/canprf" search={{ applicationId: row.id }} aria-label={say('openOf', { name: row.applicantName })}>
@@ -153,6 +154,7 @@ export const applicationColumns: readonly Column[] = [
     sortable: false,
     filterable: false,
     startsHidden: true,
+    exported: false,
     card: 'none',
     cell: (row) => (row.contractOffer ? letter(say('writeContract')) : row.jobOffer ? letter(say('writeOffer')) : ''),
   },

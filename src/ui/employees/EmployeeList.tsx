@@ -4,6 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { exportEmployees } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -25,6 +26,7 @@ export function EmployeeList({ search, onSearch }: { search: TableSearch; onSear
     <>
       <PageHeader title={say('employees')} facts={facts} />
       <DataTable
+        exported={exportEmployees}
         name="employees"
         label={say('employees')}
         columns={employeeColumns}

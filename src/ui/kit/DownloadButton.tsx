@@ -2,18 +2,11 @@ import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { downloadMachine, type FileRef } from '../../machines/download.ts'
 import { problemText } from './problems.ts'
-
-/** Hands bytes to the browser as a download under their own name. */
-function save(bytes: Blob, name: string) {
-  const address = URL.createObjectURL(bytes)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+import { saveFile } from './saveFile.ts'
 
 /** A stored file as a link: only who may see its record gets it, so it is fetched with the person's token. */
 export function DownloadButton({ file, label, children }: { file: FileRef; label: string; children: ReactNode }) {
-  const [state, send] = useMachine(downloadMachine.provide({ actions: { tellDone: (_, { answer, what }) => save(answer, what.originalName) } }))
+  const [state, send] = useMachine(downloadMachine.provide({ actions: { tellDone: (_, { answer, what }) => saveFile(answer, what.originalName) } }))
   const busy = state.hasTag('busy')
   const { problem } = state.context
   return (

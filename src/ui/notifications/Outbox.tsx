@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { exportMessages } from '../../machines/sheets.ts'
 import { Status } from '../kit/Status.tsx'
 import { lookOf } from '../kit/states.ts'
 import { criteriaOf } from '../kit/table/address.ts'
@@ -67,6 +68,7 @@ export function Outbox({ search, onSearch }: Props) {
   return (
     <>
       <DataTable
+        exported={exportMessages}
         name="outbox"
         label={say('messages')}
         columns={columns}

@@ -1,16 +1,21 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { queryClient } from '../../api/cache.ts'
+import { importingMachine } from '../../machines/importing.ts'
 import type { ReferenceItem, ReferenceListId } from '../../machines/referenceItem.calls.ts'
 import { referenceItemMachine } from '../../machines/referenceItem.ts'
+import { exportReference } from '../../machines/sheets.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ExportMenu } from '../kit/table/ExportMenu.tsx'
 import { ListState } from '../kit/table/ListState.tsx'
 import { notifyProblem, notifySuccess } from '../kit/toast.ts'
 import { useDelayed } from '../kit/useDelayed.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/reference.ts'
-import { type Parent, parentOf, referenceLists } from './lists.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import { useParents, useReferenceList } from './useReference.ts'
 
@@ -30,6 +35,19 @@ export function ReferenceList({ list, search, onClear, children }: Props) {
     { input: { list } },
   )
   const { item, problem } = state.context
+  const wire = wireNameOf(list)
+  const [importing, tell] = useMachine(
+    importingMachine.provide({
+      actions: {
+        tellAdded: (_, { found }) => {
+          notifySuccess(say('importDone', { n: found.rows, list: say(list) }))
+          // The upload was answered before the rows were added.
+          void queryClient.invalidateQueries()
+        },
+      },
+    }),
+    { input: { list: wire } },
+  )
   const slow = useDelayed(!items && !error, 200)
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} />} onClick={() => send({ type: 'add' })}>
@@ -44,6 +62,10 @@ export function ReferenceList({ list, search, onClear, children }: Props) {
         <span className="dim num" role="status">
           {items && say('count', { n: total })}
         </span>
+        <ExportMenu name={say(list)} fetchFile={exportReference(wire, search)} />
+        <Button aria-label={say('importExcel')} leftSection={<IconFileSpreadsheet size={16} stroke={1.7} />} onClick={() => tell({ type: 'open' })}>
+          <span className="col-word">{say('importExcel')}</span>
+        </Button>
         {add}
       </div>
       {error && !items && <ListState kind="failed" error={error} onRetry={refetch} />}
@@ -83,6 +105,7 @@ export function ReferenceList({ list, search, onClear, children }: Props) {
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
+      <ImportDialog listName={say(list)} state={importing} send={tell} />
       <ConfirmDialog
         opened={state.hasTag('question')}
         title={say('deleteTitle', { name: item?.name })}

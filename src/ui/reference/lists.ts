@@ -1,3 +1,4 @@
+import type { ImportList } from '../../machines/importing.ts'
 import type { ReferenceItem, ReferenceListId } from '../../machines/referenceItem.calls.ts'
 
 /** What an item is part of, and where the parents are listed. */
@@ -36,5 +37,11 @@ export const referenceLists = {
 
 export const listIds = Object.keys(referenceLists) as ReferenceListId[]
 export const isListId = (value: unknown): value is ReferenceListId => listIds.some((id) => id === value)
+
+/** A list as its import and export call it: the last part of its address. */
+export const wireNameOf = (list: ReferenceListId) => {
+  const { path } = referenceLists[list]
+  return path.slice(path.lastIndexOf('/') + 1) as ImportList
+}
 
 export const parentOf = (item: ReferenceItem, { field }: Parent): number | null => item[field] ?? null

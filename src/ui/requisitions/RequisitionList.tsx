@@ -6,6 +6,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { copyRequisition } from '../../machines/requisitionDeeds.ts'
+import { exportRequisitions } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -32,6 +33,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
     <>
       <PageHeader title={say('requisitions')} actions={begin} />
       <DataTable
+        exported={exportRequisitions}
         name="requisitions"
         label={say('requisitions')}
         columns={columns}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { exportCandidates } from '../../machines/sheets.ts'
 import { applicationColumns } from '../applications/applicationColumns.tsx'
 import { AddressLink } from '../kit/AddressLink.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
@@ -54,6 +55,7 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
       />
       <div className="chosen">
         <DataTable
+          exported={exportCandidates(id)}
           name="candidates"
           label={say('candidates')}
           columns={columns}

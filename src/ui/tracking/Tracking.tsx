@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { exportRequisitions } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
@@ -15,6 +16,7 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
     <>
       <PageHeader title={say('title')} />
       <DataTable
+        exported={exportRequisitions}
         name="tracking"
         label={say('label')}
         columns={trackingColumns}

@@ -1,11 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import type { ExportCall } from '../../../machines/sheets.ts'
 import { say } from '../../words/kit.ts'
 import { useDelayed } from '../useDelayed.ts'
 import type { TableSearch } from './address.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
 import type { TableColumn } from './columns.ts'
+import { ListExport } from './ExportMenu.tsx'
 import { Foot } from './Foot.tsx'
 import { ListState } from './ListState.tsx'
 import { Rows } from './Rows.tsx'
@@ -39,6 +41,8 @@ export type DataTableProps<Row extends Listed> = {
   rowActions?: (row: Row) => ReactNode
   /** Actions on the selected rows; without it rows cannot be selected. */
   batch?: (ids: number[], clear: () => void) => ReactNode
+  /** Fetches the list as a file; with it the list can be exported. */
+  exported?: ExportCall
   /** More tools at the right. */
   tools?: ReactNode
   /** The current row, when the list stands beside a record. */
@@ -68,6 +72,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         total={rows ? total : undefined}
       >
         {props.tools}
+        {props.exported && <ListExport name={label} call={props.exported} columns={columns} visible={visible} search={search} />}
       </Tools>
       {result.error && !rows ? (
         <ListState kind="failed" error={result.error} onRetry={result.refetch} />

@@ -17,6 +17,8 @@ export type TableColumn<Row> = {
   filterable?: boolean
   /** When the filter is not the usual equality: employees are filtered by STR_CONTAIN. */
   operator?: Operator
+  /** Links and buttons stay here. */
+  exported?: false
   /** Not shown until it is chosen. */
   startsHidden?: boolean
   /** Always shown: the column with the row's link. */

@@ -1,0 +1,124 @@
+import { Button, Group, Modal, Stack } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMachine } from '@xstate/react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { importingMachine } from '../../machines/importing.ts'
+import { fetchTemplate, sheetMachine } from '../../machines/sheets.ts'
+import { FileDrop } from '../kit/FileDrop.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { saveFile } from '../kit/saveFile.ts'
+import { notifyProblem } from '../kit/toast.ts'
+import { say } from '../words/reference.ts'
+import { ImportReport } from './ImportReport.tsx'
+
+type Props = { listName: string; state: SnapshotFrom<typeof importingMachine>; send: ActorRefFrom<typeof importingMachine>['send'] }
+const EXCEL = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A workbook into a list: the template, the file, how far it is, how it ended. */
+export function ImportDialog({ listName, state, send }: Props) {
+  const { opened, file, sent, found, problem } = state.context
+  const choose = (chosen: File) => send({ type: 'choose', file: chosen })
+  const refused = state.matches('refused')
+  const aboutFile = problem?.errors.length === 1 ? problem.errors[0]?.message : undefined
+  const onItsWay = state.hasTag('uploading')
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => send(onItsWay ? { type: 'cancel' } : { type: 'close' })}
+      size={refused ? 720 : 520}
+      title={say('importTo', { list: listName })}
+      closeButtonProps={{ 'aria-label': say('close') }}
+    >
+      <Stack gap={16} className="import">
+        {state.hasTag('choosing') && (
+          <>
+            <Introduction listName={listName} list={state.context.list} />
+            {problem && !aboutFile && <ProblemAlert problem={problem} situation="reference" />}
+            <FileDrop label={say('importChoose')} note={say('importNote')} accept={EXCEL} error={aboutFile} onChoose={choose} />
+          </>
+        )}
+        {(onItsWay || state.hasTag('running')) && (
+          <OnItsWay name={file?.name ?? ''} share={shareOf(state)} words={onItsWay ? say('importSending') : wordsOf(found)} />
+        )}
+        {state.matches('done') && found && <p role="status">{say('importDone', { n: found.rows, list: listName })}</p>}
+        {refused && found && (
+          <>
+            <ImportReport found={found} />
+            <FileDrop label={say('importCorrected')} note={say('importNote')} accept={EXCEL} onChoose={choose} />
+          </>
+        )}
+        {state.matches('failed') && <p role="alert">{problem?.message || say('importFailed')}</p>}
+        <Group justify="flex-end" gap={8}>
+          {onItsWay && sent < (file?.size ?? 0) && (
+            <Button size="md" onClick={() => send({ type: 'cancel' })}>
+              {say('cancel')}
+            </Button>
+          )}
+          {state.matches('failed') && (
+            <Button size="md" onClick={() => send({ type: 'retry' })}>
+              {say('importRetry')}
+            </Button>
+          )}
+          {state.hasTag('choosing') && problem?.errors.length === 0 && file && (
+            <Button size="md" onClick={() => send({ type: 'retry' })}>
+              {say('importRetry')}
+            </Button>
+          )}
+          {state.matches('done') && (
+            <Button size="md" onClick={() => send({ type: 'again' })}>
+              {say('importAgain')}
+            </Button>
+          )}
+          {!onItsWay && (
+            <Button size="md" variant={state.matches('done') ? 'filled' : 'default'} onClick={() => send({ type: 'close' })}>
+              {say(state.hasTag('running') ? 'importLeave' : 'close')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+type State = Props['state']
+const shareOf = (state: State) => {
+  const { sent, file, found } = state.context
+  const [part, whole] = state.hasTag('uploading') ? [sent, file?.size ?? 0] : [found?.done ?? 0, found?.rows ?? 0]
+  return Math.min(100, Math.round((100 * part) / Math.max(whole, 1)))
+}
+const wordsOf = (found: State['context']['found']) => (found ? say('importRunning', { done: found.done, rows: found.rows }) : say('importChecking'))
+
+const OnItsWay = ({ name, share, words }: { name: string; share: number; words: string }) => (
+  <div>
+    <p className="b ell">{name}</p>
+    <span className="pbig" role="progressbar" aria-label={name} aria-valuenow={share} aria-valuemin={0} aria-valuemax={100}>
+      <i style={{ width: `${share}%` }} />
+    </span>
+    <p className="meta num" role="status">
+      {words}
+    </p>
+  </div>
+)
+
+function Introduction({ list, listName }: { list: State['context']['list']; listName: string }) {
+  const [template, ask] = useMachine(
+    sheetMachine.provide({
+      actions: { tellDone: (_, { answer, what }) => saveFile(answer, what.name), tellRefused: (_, { problem }) => notifyProblem(problem, 'reference') },
+    }),
+  )
+  return (
+    <>
+      <p>{say('importText')}</p>
+      <div>
+        <Button
+          size="md"
+          leftSection={<IconDownload size={16} stroke={1.7} aria-hidden />}
+          aria-disabled={template.hasTag('busy')}
+          onClick={() => ask({ type: 'do', what: { name: `${listName}.xlsx`, fetch: fetchTemplate(list) } })}
+        >
+          {say('importTemplate')}
+        </Button>
+      </div>
+    </>
+  )
+}

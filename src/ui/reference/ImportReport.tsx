@@ -1,0 +1,41 @@
+import type { Import } from '../../machines/importing.ts'
+import { say } from '../words/reference.ts'
+
+/** What is wrong with each refused row, by the numbers that stand beside the rows in the workbook. */
+export function ImportReport({ found: { rows, refusedRows, report, fileName } }: { found: Import }) {
+  return (
+    <>
+      <div role="alert">
+        <p className="b">{say('importRefused', { n: refusedRows, rows })}</p>
+        <p className="meta">{say('importRefusedText', { file: fileName })}</p>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long report is scrolled by keyboard as well */}
+      <section className="import-report" aria-label={say('importReport')} tabIndex={0}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col" className="import-row">
+                {say('importRow')}
+              </th>
+              <th scope="col" className="import-column">
+                {say('importColumn')}
+              </th>
+              <th scope="col">{say('importWrong')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {report.map(({ row, field, message }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the report never changes
+              <tr key={at}>
+                <td className="num">{row}</td>
+                <td>{field}</td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {report.length < refusedRows && <p className="meta">{say('importFirst', { n: report.length })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { Refusal } from '../../src/api/client.ts'
+import { type Import, importingMachine } from '../../src/machines/importing.ts'
+
+type Event = EventFromLogic<typeof importingMachine>
+type Snapshot = SnapshotFrom<typeof importingMachine>
+type Outcome = { type: `xstate.${'done' | 'error'}.actor.${'upload' | 'look'}`; actorId: 'upload' | 'look'; output?: unknown; error?: unknown }
+
+const file = new File(['PK'], 'items.xlsx')
+const found = (state: Import['state'], done = 0): Import => ({ id: 3, fileName: 'items.xlsx', state, rows: 9, done, refusedRows: 0, report: [] })
+const refusal = (status: number) => new Refusal(status, { code: 'X', message: 'No', errors: [] })
+
+const events: (Event | Outcome)[] = [
+  { type: 'open' },
+  { type: 'choose', file },
+  { type: 'progress', sent: 1 },
+  { type: 'cancel' },
+  { type: 'retry' },
+  { type: 'again' },
+  { type: 'close' },
+  { type: 'xstate.done.actor.upload', actorId: 'upload', output: 3 },
+  { type: 'xstate.error.actor.upload', actorId: 'upload', error: refusal(0) },
+  { type: 'xstate.error.actor.upload', actorId: 'upload', error: refusal(400) },
+  { type: 'xstate.done.actor.look', actorId: 'look', output: found('running', 4) },
+  { type: 'xstate.done.actor.look', actorId: 'look', output: found('done', 9) },
+  { type: 'xstate.done.actor.look', actorId: 'look', output: found('refused') },
+  { type: 'xstate.done.actor.look', actorId: 'look', output: found('failed') },
+  { type: 'xstate.error.actor.look', actorId: 'look', error: refusal(0) },
+  { type: 'xstate.error.actor.look', actorId: 'look', error: refusal(404) },
+]
+const added = events.find((event) => 'output' in event && (event.output as Import).state === 'done')
+const awaited = ({ value }: Snapshot) => ({ uploading: 'upload', running: 'look' })[value as string]
+const possible = (snapshot: Snapshot) => events.filter((event) => ('actorId' in event ? event.actorId === awaited(snapshot) : snapshot.can(event as Event)))
+const essence = ({ value, context: { opened, file: chosen, sent, found: last, problem } }: Snapshot) =>
+  JSON.stringify([value, opened, chosen !== null, sent, last?.state, last?.done, problem?.status])
+
+const seen = new Set<string>()
+const paths = getShortestPaths(importingMachine, {
+  input: { list: 'job_skill' },
+  events: (snapshot) => possible(snapshot) as Event[],
+  serializeState: (snapshot, event, before) => `${essence(snapshot)} ${events.indexOf(event as Event)} ${before?.value}`,
+  serializeEvent: (event) => String((events as unknown[]).indexOf(event)),
+  limit: 20_000,
+})
+  .filter(({ steps }) => steps.length > 1)
+  .sort((a, b) => a.steps.length - b.steps.length)
+  .filter(({ state, steps }) => {
+    const last = steps.at(-1)!.event
+    const key = [steps.at(-2)?.state.value, (events as unknown[]).indexOf(last), state.value, state.context.opened].join(' ')
+    return !seen.has(key) && seen.add(key)
+  })
+
+let stop = () => {}
+afterEach(() => stop())
+
+/** The conversation as it really runs, its calls answered by the test. */
+function run() {
+  const calls: Record<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }> = {}
+  const told: Import[] = []
+  const hold = <Output, Input>(name: string) =>
+    fromPromise<Output, Input>(
+      () =>
+        new Promise((resolve, reject) => {
+          calls[name] = { resolve: (value) => resolve(value as Output), reject }
+        }),
+    )
+  const actor = createActor(
+    importingMachine.provide({ actors: { upload: hold('upload'), look: hold('look') }, actions: { tellAdded: (_, params) => void told.push(params.found) } }),
+    { input: { list: 'job_skill' } },
+  ).start()
+  stop = () => void actor.stop()
+  const step = async (event: Event | Outcome) => {
+    if (!('actorId' in event)) return actor.send(event)
+    if (event.type.startsWith('xstate.done')) calls[event.actorId]!.resolve(event.output)
+    else calls[event.actorId]!.reject(event.error)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { actor, step, told }
+}
+
+describe('every transition of an import', () => {
+  test('there are paths to every state, and by every event', () => {
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['choosing', 'uploading', 'running', 'done', 'refused', 'failed']))
+    expect(new Set(paths.map(({ steps }) => (events as unknown[]).indexOf(steps.at(-1)!.event)))).toEqual(new Set(events.map((_, at) => at)))
+  })
+
+  test.each(paths.map((path) => [path.steps.map(({ event }) => event.type.replace(/xstate\.|\.actor/g, '')).join(' › '), path] as const))(
+    '%s',
+    async (_, path) => {
+      const { actor, step, told } = run()
+      for (const { event } of path.steps.slice(1)) await step(event as Event)
+      const now = actor.getSnapshot()
+      expect(essence(now)).toBe(essence(path.state))
+      // The list is asked anew exactly when items came in, and what was not added is shown even if the dialog was closed.
+      expect(told.map(({ state }) => state)).toEqual(path.steps.filter(({ event }) => event === (added as unknown)).map(() => 'done'))
+      if (now.matches('refused') || now.matches('failed')) expect(now.context.opened).toBe(true)
+      if (now.matches('refused')) expect(now.context.file).not.toBe(null)
+    },
+  )
+
+  test('who closed the dialog meanwhile sees it again when rows are refused', async () => {
+    const { actor, step } = run()
+    for (const event of [events[0]!, events[1]!, events[7]!, events[6]!]) await step(event)
+    expect(actor.getSnapshot().context.opened).toBe(false)
+    await step(events[12]!)
+    expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { opened: true } })
+  })
+})

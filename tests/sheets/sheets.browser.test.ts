@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { requisitions } from '../../server/recruitment/requisition.schema.ts'
+import { workbookOf } from '../../server/workbook/write.ts'
+import { testApp } from '../app.ts'
+import { accountId } from '../applications/candidates.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { rowsOf } from './sheets.ts'
+
+const t = await testApp()
+const b = await browser(t)
+const skillsOf = (rows: string[]) => workbookOf([{ name: 'Skills', headings: ['Name'], rows: rows.map((name) => [name]) }])
+const choose = (page: Page, button: string, name: string, buffer: Buffer) =>
+  page.getByRole('button', { name: button }).setInputFiles({ name, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer })
+
+async function downloaded(page: Page, click: () => Promise<void>) {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()])
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+}
+
+describe('a reference list and a workbook', () => {
+  test('template, wrong rows told one by one, corrected and added', async () => {
+    const { page } = await b.signedIn('manager@threshold.test')
+    await page.goto('/referenceData?list=skills')
+    await page.getByRole('button', { name: 'Import from Excel' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Import into: Skills' })
+    await inspect(page, 'import-wide')
+    const template = await downloaded(page, () => dialog.getByRole('button', { name: 'Download the template' }).click())
+    expect([template.name, (await rowsOf(template.bytes))[0]]).toEqual(['Skills.xlsx', ['Name']])
+
+    await choose(page, 'Choose a workbook', 'old.xls', Buffer.from('x'))
+    await dialog.getByText('The selected file must be an Excel workbook (.xlsx)').waitFor()
+
+    await choose(page, 'Choose a workbook', 'skills.xlsx', await skillsOf(['Thatching', 'Java', 'thatching', 'x'.repeat(201)]))
+    await dialog.getByText('3 rows are wrong, out of 4. Nothing was added.').waitFor()
+    expect(await dialog.getByRole('row').allInnerTexts()).toEqual([
+      expect.stringMatching(/Row\s+Column\s+What is wrong/),
+      expect.stringMatching(/^3\s+Name\s+“Java” is in the list already/),
+      expect.stringMatching(/^4\s+Name\s+“thatching” stands in row 2 too/),
+      expect.stringMatching(/^5\s+Name\s+Name must have at most 200 characters/),
+    ])
+    await inspect(page, 'import-report-wide')
+
+    await choose(page, 'Choose the corrected workbook', 'skills.xlsx', await skillsOf(['Thatching', 'Coopering']))
+    await dialog.getByText('2 rows were added to “Skills”.').waitFor()
+    await inspect(page, 'import-done-wide')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByRole('cell', { name: 'Coopering', exact: true }).waitFor()
+
+    await page.getByRole('button', { name: 'Export' }).click()
+    const exported = await downloaded(page, () => page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click())
+    expect(await rowsOf(exported.bytes)).toContainEqual(['Thatching'])
+  })
+
+  test('on a phone', async () => {
+    const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE, scheme: 'dark' })
+    await page.goto('/referenceData?list=skills')
+    await page.getByRole('button', { name: 'Import from Excel' }).waitFor()
+    await inspect(page, 'import-tools-phone')
+    await page.getByRole('button', { name: 'Import from Excel' }).click()
+    await inspect(page, 'import-phone')
+    await choose(page, 'Choose a workbook', 'skills.xlsx', await skillsOf(['Java', 'SQL']))
+    await page.getByText('2 rows are wrong, out of 2. Nothing was added.').waitFor()
+    await inspect(page, 'import-report-phone')
+  })
+})
+
+test('a list leaves with its filter, order and chosen columns', async () => {
+  const ownerId = await accountId(t, 'manager@threshold.test')
+  await t.db.insert(requisitions).values(['Zoo keeper', '=1+1', 'Archivist'].map((positionTitle) => ({ positionTitle, ownerId })))
+  const { page } = await b.signedIn('manager@threshold.test')
+  await page.goto('/jobreq?sort=positionTitle&by=status&is=DR')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await inspect(page, 'export-wide')
+  const { name, bytes } = await downloaded(page, () => page.getByRole('menuitem', { name: 'Comma-separated text (.csv)' }).click())
+  const [headings, ...lines] = bytes.toString('utf8').trim().split('\r\n')
+  expect(name).toBe('Job requisitions.csv')
+  expect(headings).toMatch(/Status/)
+  expect(lines.map((line) => line.split(',')[1])).toEqual([`"'=1+1"`, '"Archivist"', '"Zoo keeper"'])
+  for (const line of lines) expect(line).toContain('"Draft"')
+})
