@@ -1,4 +1,5 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../exports.ts'
@@ -76,16 +77,8 @@ const list = ({ db }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
     columns,
     search: [applicantName, applicants.email, requisitions.positionTitle, applications.id],
     where: and(applicationsVisibleTo(caller), more),
-    rows: (condition) => joined(db, condition).$dynamic(),
-    count: (condition) =>
-      db
-        .select({ total: count() })
-        .from(applications)
-        .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-        .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
-        .leftJoin(files, eq(files.id, applications.resumeFileId))
-        .where(condition),
+    shown,
+    from: (fields) => joined(db, fields).$dynamic(),
   })
 
 const digitsOf = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
@@ -101,15 +94,14 @@ const exported: ExportColumns<Row> = {
   resume: (row) => row.resume?.originalName,
 }
 
-const joined = (db: App['db'], condition: SQL | undefined) =>
+const joined = (db: App['db'], fields: SelectedFields) =>
   db
-    .select(shown)
+    .select(fields)
     .from(applications)
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+    .leftJoin(requisitions, eq(requisitions.id, applications.requisitionId))
     .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .where(condition)
 
 export const applicationListHandlers = (app: App) =>
   ({

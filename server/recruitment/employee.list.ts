@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database } from '../database.ts'
 import { asTheyAre } from '../exports.ts'
@@ -47,45 +47,34 @@ export const listOfEmployees = (db: Database, criteria: Criteria) =>
       departments.name,
       positionTypes.name,
     ],
-    rows: (condition) =>
+    shown: {
+      id: employees.id,
+      employeeId: employees.id,
+      applicantId: employees.applicantId,
+      applicantEmail: applicants.email,
+      personalDetailsFirstName: employees.firstName,
+      personalDetailsMiddleName: employees.middleName,
+      personalDetailsLastName: employees.lastName,
+      orgDeptName: departments.name,
+      jobPositionType: positionTypes.name,
+      industry: industries.name,
+      discipline: industryDisciplines.name,
+      personalPhoneNumber: employees.personalPhone,
+      workPhoneNumber: employees.workPhone,
+      employmentStartDate: employees.employmentStartDate,
+      approved: employees.approved,
+      status: employees.status,
+      version: employees.version,
+    },
+    from: (fields) =>
       db
-        .select({
-          id: employees.id,
-          employeeId: employees.id,
-          applicantId: employees.applicantId,
-          applicantEmail: applicants.email,
-          personalDetailsFirstName: employees.firstName,
-          personalDetailsMiddleName: employees.middleName,
-          personalDetailsLastName: employees.lastName,
-          orgDeptName: departments.name,
-          jobPositionType: positionTypes.name,
-          industry: industries.name,
-          discipline: industryDisciplines.name,
-          personalPhoneNumber: employees.personalPhone,
-          workPhoneNumber: employees.workPhone,
-          employmentStartDate: employees.employmentStartDate,
-          approved: employees.approved,
-          status: employees.status,
-          version: employees.version,
-        })
+        .select(fields)
         .from(employees)
-        .innerJoin(applicants, eq(applicants.id, employees.applicantId))
-        .innerJoin(requisitions, eq(requisitions.id, employees.requisitionId))
+        .leftJoin(applicants, eq(applicants.id, employees.applicantId))
+        .leftJoin(requisitions, eq(requisitions.id, employees.requisitionId))
         .leftJoin(departments, eq(departments.id, requisitions.departmentId))
         .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
         .leftJoin(industries, eq(industries.id, requisitions.industryId))
         .leftJoin(industryDisciplines, eq(industryDisciplines.id, requisitions.industryDisciplineId))
-        .where(condition)
         .$dynamic(),
-    count: (condition) =>
-      db
-        .select({ total: count() })
-        .from(employees)
-        .innerJoin(applicants, eq(applicants.id, employees.applicantId))
-        .innerJoin(requisitions, eq(requisitions.id, employees.requisitionId))
-        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
-        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
-        .leftJoin(industries, eq(industries.id, requisitions.industryId))
-        .leftJoin(industryDisciplines, eq(industryDisciplines.id, requisitions.industryDisciplineId))
-        .where(condition),
   })

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { asTheyAre, exportList } from '../exports.ts'
@@ -66,8 +66,8 @@ async function list({ db }: App, criteria: Criteria) {
     criteria,
     columns,
     search: [outbox.toName, outbox.toEmail, outbox.subject],
-    rows: (condition) => db.select(summary).from(outbox).where(condition).$dynamic(),
-    count: (condition) => db.select({ total: count() }).from(outbox).where(condition),
+    shown: summary,
+    from: (fields) => db.select(fields).from(outbox).$dynamic(),
   })
   return { responseDataList: responseDataList.map(present), paging }
 }

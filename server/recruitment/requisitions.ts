@@ -1,4 +1,4 @@
-import { and, count, eq, notInArray, sql } from 'drizzle-orm'
+import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
 import { type RequisitionEvent, type RequisitionFacts, requisitionLaw, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
@@ -81,23 +81,15 @@ function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise
     columns,
     search: [requisitions.id, requisitions.positionTitle, requisitions.positionId, departments.name],
     where: and(visibleTo(caller), notArchived),
-    rows: (condition) =>
+    shown: row,
+    from: (fields) =>
       db
-        .select(row)
+        .select(fields)
         .from(requisitions)
-        .innerJoin(accounts, eq(accounts.id, requisitions.ownerId))
+        .leftJoin(accounts, eq(accounts.id, requisitions.ownerId))
         .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
         .leftJoin(departments, eq(departments.id, requisitions.departmentId))
-        .where(condition)
         .$dynamic(),
-    count: (condition) =>
-      db
-        .select({ total: count() })
-        .from(requisitions)
-        .innerJoin(accounts, eq(accounts.id, requisitions.ownerId))
-        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
-        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
-        .where(condition),
   })
 }
 

@@ -1,4 +1,4 @@
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
@@ -92,25 +92,16 @@ export function selectedApplicationHandlers({ db }: App) {
       columns,
       search: [name, applicants.email, requisitions.positionTitle],
       where: inArray(applications.status, CHOSEN),
-      rows: (condition) =>
+      shown,
+      from: (fields) =>
         db
-          .select(shown)
+          .select(fields)
           .from(applications)
-          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-          .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+          .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+          .leftJoin(requisitions, eq(requisitions.id, applications.requisitionId))
           .leftJoin(offer, eq(offer.id, newest('offer')))
           .leftJoin(contract, eq(contract.id, newest('contract')))
-          .where(condition)
           .$dynamic(),
-      count: (condition) =>
-        db
-          .select({ total: count() })
-          .from(applications)
-          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-          .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-          .leftJoin(offer, eq(offer.id, newest('offer')))
-          .leftJoin(contract, eq(contract.id, newest('contract')))
-          .where(condition),
     })
     return { responseDataList: responseDataList.map(present), paging }
   }
