@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
 import { type Actor, type Law, movesOf } from '../../src/machines/lifecycles/law.ts'
 import { labelOf } from '../../src/ui/kit/states.ts'
+import { complaintsOf } from '../browser.ts'
 import type { Drive, Driver, EventOf } from './driver.ts'
 import { tour } from './tour.ts'
 
@@ -20,8 +21,10 @@ export type Screen<Name extends LawName> = {
   open: Act
   /** The part of the screen that is about this record. */
   within: (page: Page, drive: Drive) => Locator
-  /** Where its status is read; null where the screen has other words for it. */
-  state: ((page: Page, drive: Drive) => Locator) | null
+  /** Where its status is read. */
+  state: (page: Page, drive: Drive) => Locator
+  /** What is read there, where it is not the usual word of the status. */
+  words?: Record<string, string>
   /** The record with the facts that the guards look at, as the server reads them. */
   subject: (id: number) => Promise<{ status: string }>
   /** Which of the law's events the screen offers, where buttons do not tell it all. */
@@ -87,16 +90,18 @@ export async function clickThrough<Name extends LawName>(name: Name, screen: Scr
   }
   async function look(status: string) {
     await show()
-    looked.add(status)
     const moves = movesOf(law, await screen.subject(drive.id), screen.actors)
     const allowed = new Set(moves.flatMap((move) => (move.allowed ? [move.event] : [])))
     const expected = [...allowed].filter((event) => isHere(press[event])).toSorted()
-    const word = labelOf(name, status as never)
+    const word = screen.words?.[status] ?? labelOf(name, status as never)
+    // Where nothing is offered, a screen that has not loaded yet would do.
+    if (expected.length === 0 && !looked.has(status)) await page.waitForLoadState('networkidle')
+    looked.add(status)
     const read = async () => {
       const events = await (screen.offered?.(page, drive) ?? offered(screen.within(page, drive)))
       // What is clicked elsewhere may be offered here too, if the law allows it.
       const here = events.filter((event) => isHere(press[event]) || !allowed.has(event))
-      const said = screen.state ? (await screen.state(page, drive).allInnerTexts())[0] : word
+      const [said] = await screen.state(page, drive).allInnerTexts()
       return { offers: [...new Set(here)].toSorted(), says: said?.startsWith(word) ? word : said }
     }
     await expect.poll(read, { message: `the screen in ${status}`, interval: 50 }).toEqual({ offers: expected, says: word })
@@ -140,4 +145,5 @@ export async function clickThrough<Name extends LawName>(name: Name, screen: Scr
       else if (!looked.has(to)) await look(to)
     },
   })
+  expect(complaintsOf(page)).toEqual([])
 }

@@ -1,10 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { registrations } from '../../../server/hr/registration.schema.ts'
+import type { RegistrationStatus } from '../../../src/machines/lifecycles/registration.ts'
 import { PASSWORD } from '../../employees/onTheWay.ts'
 import { registrationDriver } from '../drivers/registration.ts'
 import type { People } from '../people.ts'
 import type { Screen } from '../screen.ts'
 
+const HEADINGS = {
+  shown: 'A letter is waiting for you',
+  checked: 'Choose a password',
+  // Signed in, and this message was sent without its letter.
+  used: 'No letter waits for you',
+  expired: 'This code has expired',
+  burned: 'A wrong code was entered too often',
+  superseded: 'There is a newer code',
+} satisfies Record<RegistrationStatus, string>
 const BUTTONS = { check: 'Continue', setPassword: 'Set password and read my letter' } as const
 
 /** On /offer-letter, by somebody with a phone and the link of a message. */
@@ -23,7 +33,8 @@ export async function registrationScreen({ t, phone }: People): Promise<Screen<'
       if (wasChecked) await page.getByRole('button', { name: BUTTONS.check, exact: true }).click()
     },
     within: (page) => page.locator('body'),
-    state: null,
+    state: (page) => page.getByRole('heading', { level: 1 }),
+    words: HEADINGS,
     subject: async (id) => {
       const [row] = await t.db.select().from(registrations).where(eq(registrations.id, id))
       return { ...row!, timeIsLeft: row!.expiresAt > new Date() }
