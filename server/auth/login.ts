@@ -1,17 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq, or, sql } from 'drizzle-orm'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '../../src/api/auth.gen.ts'
 import { accountAt, accountLaw, maySignIn } from '../../src/machines/lifecycles/account.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { audit, move } from '../move.ts'
-import { Problem } from '../problem.ts'
+import { Problem, wrongField } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import type { Sessions } from '../session.ts'
 import { countTry } from '../tries.ts'
-import { checkPassword } from './password.ts'
+import { endSessions } from './endSessions.ts'
+import { checkPassword, hashPassword } from './password.ts'
 import { accounts, sessions } from './schema.ts'
+import { weakPassword } from './weakPassword.ts'
 
 explain({ wrongPasswordsAreUsedUp: 'An account is locked after ten wrong passwords, not before.' })
 
@@ -24,6 +26,8 @@ const stillLocked = () =>
   new Problem(401, 'ACCOUNT_LOCKED', 'This account is locked after too many wrong passwords. Wait 15 minutes, or ask a recruitment manager to unlock it.')
 const wrongSignIn = () => new Problem(401, 'WRONG_SIGN_IN', 'The e-mail address or the password is not right. Check both and try again.')
 
+type Turn = { request: FastifyRequest; reply: FastifyReply }
+
 export function loginHandlers(app: App, tokens: Sessions) {
   const { db, settings } = app
   const secure = settings.publicUrl.startsWith('https:')
@@ -32,11 +36,17 @@ export function loginHandlers(app: App, tokens: Sessions) {
     reply.header('set-cookie', `${COOKIE}=${secret}; Path=/api/auth/v1; HttpOnly; SameSite=Strict; Max-Age=${age}${secure ? '; Secure' : ''}`)
   }
 
-  async function begin(tx: Tx, account: typeof accounts.$inferSelect, reply: FastifyReply) {
+  async function begin(tx: Tx, account: typeof accounts.$inferSelect, { request, reply }: Turn) {
     const secret = randomBytes(32).toString('base64url')
     const [session] = await tx
       .insert(sessions)
-      .values({ accountId: account.id, stamp: account.stamp, refreshHash: sha256(secret), expiresAt: sql`now() + make_interval(days => ${DAYS})` })
+      .values({
+        accountId: account.id,
+        stamp: account.stamp,
+        device: request.headers['user-agent']?.slice(0, 300) ?? null,
+        refreshHash: sha256(secret),
+        expiresAt: sql`now() + make_interval(days => ${DAYS})`,
+      })
       .returning()
     setCookie(reply, secret, DAYS * 86_400)
     return { data: { token: await tokens.sign(account, session!.id), userName: account.name } }
@@ -69,7 +79,7 @@ export function loginHandlers(app: App, tokens: Sessions) {
         if (!maySignIn(status)) throw wrongSignIn()
         await tx.update(accounts).set({ status, lockedUntil: null, failedCount: 0 }).where(eq(accounts.id, now.id))
         await audit(tx, { by: { accountId: now.id, name: now.name }, action: 'signIn', entity: 'account', id: now.id })
-        return begin(tx, now, reply)
+        return begin(tx, now, { request, reply })
       })
     },
 
@@ -115,8 +125,24 @@ export function loginHandlers(app: App, tokens: Sessions) {
       return { message: 'Signed out.' }
     },
 
+    /** Every session dies with the old password; the person who changed it goes on in a new one. */
+    async changePassword({ body, caller, request, reply }) {
+      await countTry(app, `password:${caller.accountId}`, { most: 10, seconds: 900 })
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, caller.accountId))
+      if (!(await checkPassword(account?.passwordHash, body.current))) throw wrongField('current', 'This is not your present password.')
+      const weak = weakPassword(body.password, caller)
+      if (weak) throw wrongField('password', weak)
+      const passwordHash = await hashPassword(body.password)
+      return db.transaction(async (tx) => {
+        const changed = await endSessions(tx, caller.accountId, { passwordHash })
+        await audit(tx, { by: caller, action: 'changePassword', entity: 'account', id: caller.accountId })
+        tokens.forget(caller.sid)
+        return begin(tx, changed, { request, reply })
+      })
+    },
+
     jwks: async () => ({ keys: tokens.published }),
-  } satisfies Handlers<operations>
+  } satisfies Pick<Handlers<operations>, 'login' | 'refresh' | 'logout' | 'changePassword' | 'jwks'>
 }
 
 /** A wrong password counts; the last one allowed locks the account for a while. */

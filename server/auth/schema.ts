@@ -33,6 +33,8 @@ export const sessions = pgTable(
       .references(() => accounts.id),
     /** The account's stamp when the session began. */
     stamp: integer().notNull(),
+    /** What the browser called itself at sign-in; shown to the person among the own sessions. */
+    device: text(),
     refreshHash: text().notNull(),
     /** The renewal secret before the present one: whoever shows it again has stolen it. */
     previousHash: text(),

@@ -60,6 +60,7 @@ export async function issueCode(
   tx: Tx,
   account: Pick<Account, 'id'>,
   why: { purpose: string; letterId?: number | null; applicationId?: number | null },
+  page = '/offer-letter',
 ): Promise<{ link: string; code: string }> {
   await supersedeOpen(tx, account.id)
   for (;;) {
@@ -79,7 +80,7 @@ export async function issueCode(
     // Another open code may begin with the same four characters: then this one is thrown away.
     if (!row) continue
     await begin(tx, { entity: 'registration', id: row.id, by: 'system', status: 'shown' })
-    return { link: `${settings.publicUrl}/offer-letter?code=${linkKey}`, code: spokenCode(code) }
+    return { link: `${settings.publicUrl}${page}?code=${linkKey}`, code: spokenCode(code) }
   }
 }
 

@@ -81,6 +81,7 @@ export const EVENT_FIELDS = {
   COMPLIANCE_ANSWERED: [...person, 'documentName', 'answer', 'reason', 'link'],
   REGISTRATION_CODE: ['firstName', 'organisation', 'link', 'code', 'hoursValid'],
   PASSWORD_RESET: ['recipientName', 'organisation', 'link', 'code', 'hoursValid'],
+  INVITATION: ['recipientName', 'requesterName', 'organisation', 'link', 'code', 'hoursValid'],
   WELCOME: [...person, 'startDate', 'link'],
   OFFER_LETTER_TEXT: letter,
   CONTRACT_LETTER_TEXT: letter,

@@ -3,6 +3,7 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { sendPasswordLink } from '../auth/passwordLink.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
@@ -19,7 +20,9 @@ export async function sendNewCode(app: App, asked: { code?: string; email?: stri
   await app.db.transaction(async (tx) => {
     const accountId = asked.code ? await accountOfCode(app, tx, asked.code) : await accountOfEmail(tx, asked.email ?? '')
     const [account] = accountId ? await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update') : []
-    if (!account?.roles.includes('Applicant') || isTagged(accountLifecycle, account.status, 'disabled')) return
+    if (!account || isTagged(accountLifecycle, account.status, 'disabled')) return
+    // Staff come with a link that sets a password, and get another one.
+    if (!account.roles.includes('Applicant')) return void (await sendPasswordLink(app, tx, account))
     const [recent] = await tx
       .select({ total: count() })
       .from(registrations)

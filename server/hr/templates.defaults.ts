@@ -186,6 +186,20 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'INVITATION',
+    name: 'Invitation',
+    subject: `Your account at ${f('organisation')}`,
+    body:
+      hello +
+      p(
+        `${f('requesterName')} has made an account for you.`,
+        `Set your password here: ${f('link')}`,
+        `Code: ${f('code')}`,
+        `This works once, for ${f('hoursValid')} hours.`,
+      ) +
+      regards,
+  },
+  {
     event: 'WELCOME',
     name: 'Welcome',
     subject: `Welcome to ${f('organisation')}`,

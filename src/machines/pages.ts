@@ -27,6 +27,8 @@ export const pages = {
   referenceData: { url: '/referenceData', rule: manager, needs: 'manager' },
   employees: { url: '/employee', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
   employee: { url: '/employee/', rule: (who) => staff(who), needs: 'staff' },
+  users: { url: '/users', rule: manager, needs: 'manager' },
+  account: { url: '/account', rule: staff, needs: 'staff' },
   learning: { url: '/learning', rule: staff, needs: 'staff' },
   leave: { url: '/leave', rule: staff, needs: 'staff' },
   reports: { url: '/reports', rule: holds('DASHBOARD'), needs: 'DASHBOARD' },

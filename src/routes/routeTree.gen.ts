@@ -11,7 +11,10 @@
 import { Route as rootRouteImport } from './__root'
 import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
+import { Route as ForgotPasswordRouteImport } from './forgot-password'
 import { Route as LoginRouteImport } from './login'
+import { Route as SetPasswordRouteImport } from './set-password'
+import { Route as ShellAccountRouteImport } from './_shell.account'
 import { Route as ShellAppfrmRouteImport } from './_shell.appfrm'
 import { Route as ShellApponbRouteImport } from './_shell.apponb'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
@@ -36,6 +39,8 @@ import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
 import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as ShellUsersIndexRouteImport } from './_shell.users.index'
+import { Route as ShellUsersIdRouteImport } from './_shell.users.$id'
 import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
 import { Route as HomepageJobPostIdIndexRouteImport } from './homepage.$jobPostId.index'
 import { Route as HomepageJobPostIdApplyPlaceRouteImport } from './homepage.$jobPostId.apply.$place'
@@ -49,10 +54,25 @@ const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShellAccountRoute = ShellAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => ShellRoute,
 } as any)
 const ShellAppfrmRoute = ShellAppfrmRouteImport.update({
   id: '/appfrm',
@@ -175,6 +195,16 @@ const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   path: '/jobreq/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellUsersIndexRoute = ShellUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellUsersIdRoute = ShellUsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ContractLetterContractIdChar123StepChar125Route =
   ContractLetterContractIdChar123StepChar125RouteImport.update({
     id: '/contract-letter/$contractId/{-$step}',
@@ -195,7 +225,10 @@ const HomepageJobPostIdApplyPlaceRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/set-password': typeof SetPasswordRoute
+  '/account': typeof ShellAccountRoute
   '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
@@ -218,15 +251,20 @@ export interface FileRoutesByFullPath {
   '/homepage/': typeof HomepageIndexRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/employee/': typeof ShellEmployeeIndexRoute
   '/jobreq/': typeof ShellJobreqIndexRoute
+  '/users/': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/set-password': typeof SetPasswordRoute
+  '/account': typeof ShellAccountRoute
   '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
@@ -248,9 +286,11 @@ export interface FileRoutesByTo {
   '/homepage': typeof HomepageIndexRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/employee': typeof ShellEmployeeIndexRoute
   '/jobreq': typeof ShellJobreqIndexRoute
+  '/users': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -258,7 +298,10 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/_shell': typeof ShellRouteWithChildren
+  '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/set-password': typeof SetPasswordRoute
+  '/_shell/account': typeof ShellAccountRoute
   '/_shell/appfrm': typeof ShellAppfrmRoute
   '/_shell/apponb': typeof ShellApponbRoute
   '/_shell/appsch': typeof ShellAppschRoute
@@ -281,9 +324,11 @@ export interface FileRoutesById {
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/_shell/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/_shell/employee/': typeof ShellEmployeeIndexRoute
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
+  '/_shell/users/': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
 }
@@ -291,7 +336,10 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/forgot-password'
     | '/login'
+    | '/set-password'
+    | '/account'
     | '/appfrm'
     | '/apponb'
     | '/appsch'
@@ -314,15 +362,20 @@ export interface FileRouteTypes {
     | '/homepage/'
     | '/employee/$employeeId'
     | '/jobreq/$id'
+    | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/employee/'
     | '/jobreq/'
+    | '/users/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/forgot-password'
     | '/login'
+    | '/set-password'
+    | '/account'
     | '/appfrm'
     | '/apponb'
     | '/appsch'
@@ -344,16 +397,21 @@ export interface FileRouteTypes {
     | '/homepage'
     | '/employee/$employeeId'
     | '/jobreq/$id'
+    | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/employee'
     | '/jobreq'
+    | '/users'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
   id:
     | '__root__'
     | '/'
     | '/_shell'
+    | '/forgot-password'
     | '/login'
+    | '/set-password'
+    | '/_shell/account'
     | '/_shell/appfrm'
     | '/_shell/apponb'
     | '/_shell/appsch'
@@ -376,9 +434,11 @@ export interface FileRouteTypes {
     | '/homepage/'
     | '/_shell/employee/$employeeId'
     | '/_shell/jobreq/$id'
+    | '/_shell/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/_shell/employee/'
     | '/_shell/jobreq/'
+    | '/_shell/users/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
   fileRoutesById: FileRoutesById
@@ -386,7 +446,9 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ShellRoute: typeof ShellRouteWithChildren
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  SetPasswordRoute: typeof SetPasswordRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
   OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
   HomepageIndexRoute: typeof HomepageIndexRoute
@@ -409,12 +471,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/set-password': {
+      id: '/set-password'
+      path: '/set-password'
+      fullPath: '/set-password'
+      preLoaderRoute: typeof SetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_shell/account': {
+      id: '/_shell/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof ShellAccountRouteImport
+      parentRoute: typeof ShellRoute
     }
     '/_shell/appfrm': {
       id: '/_shell/appfrm'
@@ -584,6 +667,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellJobreqIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/users/': {
+      id: '/_shell/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof ShellUsersIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/users/$id': {
+      id: '/_shell/users/$id'
+      path: '/users/$id'
+      fullPath: '/users/$id'
+      preLoaderRoute: typeof ShellUsersIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/contract-letter/$contractId/{-$step}': {
       id: '/contract-letter/$contractId/{-$step}'
       path: '/contract-letter/$contractId/{-$step}'
@@ -609,6 +706,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShellRouteChildren {
+  ShellAccountRoute: typeof ShellAccountRoute
   ShellAppfrmRoute: typeof ShellAppfrmRoute
   ShellApponbRoute: typeof ShellApponbRoute
   ShellAppschRoute: typeof ShellAppschRoute
@@ -628,11 +726,14 @@ interface ShellRouteChildren {
   ShellSelreqRoute: typeof ShellSelreqRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellUsersIdRoute: typeof ShellUsersIdRoute
   ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
+  ShellUsersIndexRoute: typeof ShellUsersIndexRoute
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
+  ShellAccountRoute: ShellAccountRoute,
   ShellAppfrmRoute: ShellAppfrmRoute,
   ShellApponbRoute: ShellApponbRoute,
   ShellAppschRoute: ShellAppschRoute,
@@ -652,8 +753,10 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellSelreqRoute: ShellSelreqRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellUsersIdRoute: ShellUsersIdRoute,
   ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
+  ShellUsersIndexRoute: ShellUsersIndexRoute,
 }
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren)
@@ -674,7 +777,9 @@ const HomepageJobPostIdRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  SetPasswordRoute: SetPasswordRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
   OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
   HomepageIndexRoute: HomepageIndexRoute,

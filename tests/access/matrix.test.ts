@@ -62,7 +62,16 @@ describe('the door of every operation that is about no record', () => {
 })
 
 /** What a call changes, so that the next one would be told something else. */
-const usedUp: ReadonlySet<Kind> = new Set<Kind>(['upload', 'resumeUpload', 'complianceItem', 'colleague', 'applicantsAccount', 'approval', 'interview'])
+const usedUp: ReadonlySet<Kind> = new Set<Kind>([
+  'upload',
+  'session',
+  'resumeUpload',
+  'complianceItem',
+  'colleague',
+  'applicantsAccount',
+  'approval',
+  'interview',
+])
 
 const cases = operations.flatMap((operation) => aboutsOf(rows[operation.id]!).map((about, at) => ({ operation, about, at })))
 

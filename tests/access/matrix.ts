@@ -9,6 +9,17 @@ export const matrix = {
   // sign-in
   login: 'public',
   refresh: 'public',
+  forgotPassword: 'public',
+  changePassword: 'signedIn',
+  listSessions: 'signedIn',
+  endSession: ['signedIn', ['session', 'path.id']],
+  endOtherSessions: 'signedIn',
+  listUsers: 'manager',
+  inviteUser: 'manager',
+  getUser: ['manager', ['colleague', 'path.id']],
+  updateUser: ['manager', ['colleague', 'path.id']],
+  changeUserStatus: ['manager', ['colleague', 'body.id']],
+  resendInvitation: ['manager', ['colleague', 'path.id']],
   logout: 'signedIn',
   jwks: 'public',
   // the day

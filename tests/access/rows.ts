@@ -65,6 +65,7 @@ export const seenBy = {
   upload: onlyOwn,
   resumeUpload: onlyOwn,
   colleague: nobodys,
+  session: onlyOwn,
   applicantsAccount: {},
   import: { own: ['manager'] },
   message: { all: hr },

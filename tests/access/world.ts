@@ -52,6 +52,15 @@ export async function world(t: TestApp) {
     manager: await t.tokenOf('manager@threshold.test'),
   }
   const uploads: Partial<Record<Subject, number>> = {}
+  /** A second session of each; ending it leaves the one that the calls are made in. */
+  const elsewhere: Partial<Record<Subject, number>> = {}
+  for (const [subject, token] of Object.entries(tokens) as [SignedIn, string][]) {
+    const { sub } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
+    const { rows } = await t.db.execute<{ id: number }>(
+      sql`insert into sessions (account_id, stamp, refresh_hash, expires_at) select id, stamp, ${subject}, now() + interval '1 day' from accounts where id = ${Number(sub)} returning id`,
+    )
+    elsewhere[subject] = rows[0]!.id
+  }
   const [resume, othersResume] = [await uploadedResume(t), await uploadedResume(t)]
   for (const subject of Object.keys(tokens) as SignedIn[]) uploads[subject] = await upload(t, tokens[subject], await pdf(`of ${subject}`))
   const addPaper = (name: string) => addToPack(t, tokens.officer, name)
@@ -78,6 +87,7 @@ export async function world(t: TestApp) {
   function keyOf(kind: Kind, subject: Subject, object: Whose): number | string {
     if (object === 'missing') return kind === 'address' ? 'nobody@sample.example' : MISSING
     if (kind === 'upload') return object === 'own' ? (uploads[subject] ?? MISSING) : uploads[subject === 'otherApplicant' ? 'applicant' : 'otherApplicant']!
+    if (kind === 'session') return (object === 'own' ? elsewhere[subject] : elsewhere[subject === 'manager' ? 'officer' : 'manager']) ?? MISSING
     const pair = pairs[kind]
     if (pair) return pair[object === 'own' ? 0 : 1]
     const isHere = (subject === roleOf(subject)) === (object === 'own')
@@ -98,6 +108,7 @@ export async function world(t: TestApp) {
     await t.db.execute(sql`update approvals set account_id = ${manager}, status = 'asked' where id in ${keysOf('approval')}`)
     await t.db.execute(sql`delete from approvals where requisition_id in ${keysOf('draft')}`)
     await t.db.execute(sql`delete from default_approvers`)
+    await t.db.execute(sql`update sessions set ended_at = null where id in ${Object.values(elsewhere)}`)
     for (const { keys, ownerId } of [here, there])
       await t.db.execute(sql`update interview_interviewers set account_id = ${ownerId} where interview_id = ${keys.interview}`)
   }

@@ -10,10 +10,10 @@ import { Frame } from './Frame.tsx'
 const CODE_LENGTH = 10
 const signIn = '/login?returnTo=%2Foffer-letter'
 
-type Props = { organisation: string | undefined; problem: Refusal | null; busy: boolean; onSubmit: (code: string) => void; onAsk: () => void }
+type Props = { organisation: string | undefined; problem: Refusal | null; busy: boolean; forLetter: boolean; onSubmit: (code: string) => void; onAsk: () => void }
 
 /** The code as it stands in the message; spaces, dashes and small letters are all right. */
-export function CodeForm({ organisation, problem, busy, onSubmit, onAsk }: Props) {
+export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onAsk }: Props) {
   const [gap, setGap] = useState<FieldError | null>(null)
   const errors = gap ? [gap] : [...(problem?.errors ?? [])]
   const field = fieldsOf(errors)
@@ -29,7 +29,7 @@ export function CodeForm({ organisation, problem, busy, onSubmit, onAsk }: Props
     <Frame
       title={say('codeTitle')}
       organisation={organisation}
-      step={{ step: 1, of: 4 }}
+      {...(forLetter ? { step: { step: 1, of: 4 } } : {})}
       errors={errors}
       problem={problem}
       busy={busy}

@@ -7,18 +7,30 @@ import { Frame } from './Frame.tsx'
 type Seen = components['schemas']['RegistrationState']
 
 /** Somebody came by the link of the message: nothing to type. */
-export function LinkReady({ seen, busy, onContinue, onType }: { seen: Seen | null; busy: boolean; onContinue: () => void; onType: () => void }) {
+export function LinkReady({
+  seen,
+  busy,
+  forLetter,
+  onContinue,
+  onType,
+}: {
+  seen: Seen | null
+  busy: boolean
+  forLetter: boolean
+  onContinue: () => void
+  onType: () => void
+}) {
   return (
     <Frame
-      title={say('linkTitle')}
+      title={say(forLetter ? 'linkTitle' : 'linkOnlyTitle')}
       organisation={seen?.organisation}
-      step={{ step: 1, of: 4 }}
+      {...(forLetter ? { step: { step: 1, of: 4 } } : {})}
       busy={busy}
       action={{ label: say('continue'), busyLabel: say('checking') }}
       note={say('neverBank')}
       onSubmit={onContinue}
     >
-      <p>{say('linkText', { until: moment(seen?.expiresAt) })}</p>
+      <p>{say(forLetter ? 'linkText' : 'linkOnlyText', { until: moment(seen?.expiresAt) })}</p>
       <button type="button" className="plainly" onClick={onType}>
         {say('linkTypeInstead')}
       </button>
@@ -26,10 +38,10 @@ export function LinkReady({ seen, busy, onContinue, onType }: { seen: Seen | nul
   )
 }
 
-type EndedProps = { kind: 'used' | 'expired' | 'burned' | 'replaced'; onAsk?: () => void; onType: () => void }
+type EndedProps = { kind: 'used' | 'expired' | 'burned' | 'replaced'; forLetter: boolean; onAsk?: () => void; onType: () => void }
 
 /** A code that no longer works: which, why, and what to do next. */
-export function CodeEnded({ kind, onAsk, onType }: EndedProps) {
+export function CodeEnded({ kind, forLetter, onAsk, onType }: EndedProps) {
   return (
     <Frame
       title={say(`${kind}Title`)}
@@ -37,7 +49,7 @@ export function CodeEnded({ kind, onAsk, onType }: EndedProps) {
         ? { action: { label: say('sendNewCode') }, onSubmit: onAsk }
         : {
             way: (
-              <Button component="a" href="/login?returnTo=%2Foffer-letter" size="lg" fullWidth variant="filled">
+              <Button component="a" href={forLetter ? '/login?returnTo=%2Foffer-letter' : '/login'} size="lg" fullWidth variant="filled">
                 {say('signIn')}
               </Button>
             ),

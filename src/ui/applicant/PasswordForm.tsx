@@ -15,12 +15,13 @@ type Props = {
   problem: Refusal | null
   person: components['schemas']['CheckedPerson'] | null
   busy: boolean
+  forLetter: boolean
   label: string
   onSubmit: (password: string) => void
 }
 
 /** The password: pasted or made by a manager, shown on request, judged by its length. */
-export function PasswordForm({ organisation, problem, person, busy, label, onSubmit }: Props) {
+export function PasswordForm({ organisation, problem, person, busy, forLetter, label, onSubmit }: Props) {
   const [gap, setGap] = useState<FieldError | null>(null)
   const [length, setLength] = useState(0)
   const errors = gap ? [gap] : [...(problem?.errors ?? [])]
@@ -36,11 +37,11 @@ export function PasswordForm({ organisation, problem, person, busy, label, onSub
     <Frame
       title={say('passwordTitle')}
       organisation={organisation}
-      step={{ step: 1, of: 4 }}
+      {...(forLetter ? { step: { step: 1, of: 4 } } : {})}
       errors={errors}
       problem={problem}
       busy={busy}
-      action={{ label: say('setPassword'), busyLabel: label }}
+      action={{ label: say(forLetter ? 'setPassword' : 'setPasswordOnly'), busyLabel: label }}
       onSubmit={submit}
     >
       <p>{say('passwordText', { name: person?.name })}</p>
@@ -69,18 +70,18 @@ export function PasswordForm({ organisation, problem, person, busy, label, onSub
 }
 
 /** The password stands; only the session could not begin. */
-export function PasswordSet({ organisation }: { organisation: string | undefined }) {
+export function PasswordSet({ organisation, forLetter }: { organisation: string | undefined; forLetter: boolean }) {
   return (
     <Frame
       title={say('passwordSetTitle')}
       organisation={organisation}
       way={
-        <Button component="a" href="/login?returnTo=%2Foffer-letter" size="lg" fullWidth variant="filled">
+        <Button component="a" href={forLetter ? '/login?returnTo=%2Foffer-letter' : '/login'} size="lg" fullWidth variant="filled">
           {say('signIn')}
         </Button>
       }
     >
-      <p>{say('passwordSetText')}</p>
+      <p>{say(forLetter ? 'passwordSetText' : 'passwordSetOnlyText')}</p>
     </Frame>
   )
 }

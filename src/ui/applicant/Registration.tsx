@@ -7,8 +7,15 @@ import { Frame } from './Frame.tsx'
 import { MailForm, MailSent } from './MailForm.tsx'
 import { PasswordForm, PasswordSet } from './PasswordForm.tsx'
 
+type Props = {
+  code: string | undefined
+  /** Whether a letter waits behind it; else it is about the password alone. */
+  forLetter?: boolean
+  whenIn: () => void
+}
+
 /** From the code of a message to the session: whatever state the registration is in. */
-export function Registration({ code, whenIn }: { code: string | undefined; whenIn: () => void }) {
+export function Registration({ code, forLetter = true, whenIn }: Props) {
   const registration = useActorRef(registrationMachine, { input: { code, whenIn } })
   const state = useSelector(registration, (snapshot) => snapshot)
   const { send } = registration
@@ -18,24 +25,29 @@ export function Registration({ code, whenIn }: { code: string | undefined; whenI
 
   if (state.matches('arriving') || state.matches('lookingUp')) return <Frame title={say('linkChecking')} busy />
   if (state.matches('linkReady') || (state.matches('checking') && isLinkKey(state.context.code)))
-    return <LinkReady {...{ seen, busy }} onContinue={() => send({ type: 'continue' })} onType={() => send({ type: 'typeCode' })} />
+    return <LinkReady {...{ seen, busy, forLetter }} onContinue={() => send({ type: 'continue' })} onType={() => send({ type: 'typeCode' })} />
   if (state.hasTag('resetForm') || state.matches('signingIn'))
     return (
       <PasswordForm
-        {...{ organisation, problem, person, busy }}
+        {...{ organisation, problem, person, busy, forLetter }}
         label={state.matches('signingIn') ? say('signingIn') : say('setting')}
         onSubmit={(password) => send({ type: 'setPassword', password })}
       />
     )
   if (state.matches('signedIn')) return <Frame title={say('moment')} organisation={organisation} busy />
-  if (state.matches('passwordSet')) return <PasswordSet organisation={organisation} />
-  if (state.matches('used')) return <CodeEnded kind="used" onType={() => send({ type: 'typeCode' })} />
+  if (state.matches('passwordSet')) return <PasswordSet {...{ organisation, forLetter }} />
+  if (state.matches('used')) return <CodeEnded kind="used" forLetter={forLetter} onType={() => send({ type: 'typeCode' })} />
   for (const kind of ['expired', 'burned', 'replaced'] as const)
-    if (state.matches(kind)) return <CodeEnded kind={kind} onAsk={() => send({ type: 'requestCode' })} onType={() => send({ type: 'typeCode' })} />
+    if (state.matches(kind))
+      return <CodeEnded kind={kind} forLetter={forLetter} onAsk={() => send({ type: 'requestCode' })} onType={() => send({ type: 'typeCode' })} />
   if (state.matches('mailForm') || state.matches('requesting'))
     return <MailForm {...{ problem, busy }} onSubmit={(email) => send({ type: 'requestCode', email })} onBack={() => send({ type: 'typeCode' })} />
   if (state.matches('requested')) return <MailSent onType={() => send({ type: 'typeCode' })} />
   return (
-    <CodeForm {...{ organisation, problem, busy }} onSubmit={(typed) => send({ type: 'submitCode', code: typed })} onAsk={() => send({ type: 'askForMail' })} />
+    <CodeForm
+      {...{ organisation, problem, busy, forLetter }}
+      onSubmit={(typed) => send({ type: 'submitCode', code: typed })}
+      onAsk={() => send({ type: 'askForMail' })}
+    />
   )
 }

@@ -62,10 +62,9 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
           )}
           <TextInput id="sign-email" name="email" type="email" label={say('email')} size="md" autoComplete="username" error={missing.email} />
           <PasswordInput id="sign-password" name="password" label={say('password')} size="md" autoComplete="current-password" error={missing.password} />
-          <details className="sign-help">
-            <summary>{say('forgotten')}</summary>
-            <p className="meta">{say('forgottenHelp')}</p>
-          </details>
+          <Link className="link" to="/forgot-password">
+            {say('forgotten')}
+          </Link>
           <Button type="submit" variant="filled" size="md" fullWidth loading={busy} loaderProps={{ type: 'dots' }}>
             {say('submit')}
           </Button>

@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/Mark.tsx'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
@@ -14,7 +15,7 @@ export function TopBar({ open, onToggle, bell }: Props) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const role = claims?.roles.join(', ') ?? ''
   const schemes = [
-    { id: 'light', icon: IconSun },
+    { id: 'light', icon: IconSun, IconUserCircle },
     { id: 'dark', icon: IconMoon },
     { id: 'auto', icon: IconDeviceDesktop },
   ] as const
@@ -55,6 +56,9 @@ export function TopBar({ open, onToggle, bell }: Props) {
             </Menu.Item>
           ))}
           <Menu.Divider />
+          <Menu.Item leftSection={<IconUserCircle size={16} stroke={1.7} />} renderRoot={(props) => <Link {...props} to="/account" />}>
+            {say('yourAccount')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={() => session.send({ type: 'signOut' })}>
             {say('logOut')}
           </Menu.Item>

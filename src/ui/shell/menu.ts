@@ -12,6 +12,7 @@ import {
   type IconProps,
   IconSchool,
   IconUserSearch,
+  IconUserShield,
   IconUsers,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
@@ -55,6 +56,6 @@ export function menuOf(who: Claims | null): MenuSection[] {
       ],
     },
     { title: say('documents'), items: [item(who, 'employeePack', IconPackage)] },
-    { title: say('settings'), items: [item(who, 'notifications', IconBell), item(who, 'referenceData', IconDatabaseCog)] },
+    { title: say('settings'), items: [item(who, 'notifications', IconBell), item(who, 'referenceData', IconDatabaseCog), item(who, 'users', IconUserShield)] },
   ]
 }

@@ -26,6 +26,10 @@ export const say = catalogue('applicant', {
   neverBank: 'We never ask for your bank password.',
 
   linkTitle: 'A letter is waiting for you',
+  linkOnlyTitle: 'Set your password',
+  linkOnlyText: 'Your link works until {until}. Next you choose a password.',
+  setPasswordOnly: 'Set password',
+  passwordSetOnlyText: 'Sign in with your e-mail address and the new password.',
   linkText: 'Your link works until {until}. Next you choose a password; then you can read your letter.',
   linkChecking: 'Looking at your link',
   linkTypeInstead: 'Type the code instead',

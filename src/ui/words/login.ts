@@ -9,7 +9,6 @@ export const say = catalogue('login', {
   emailMissing: 'Enter your e-mail address, like name@example.com',
   passwordMissing: 'Enter your password',
   forgotten: 'Forgotten password',
-  forgottenHelp: 'Ask your Recruitment Manager to set a new one. If you have an offer or a contract from us, its message lets you set it yourself.',
   codeBefore: 'Got an offer or a contract from us?',
   codeLink: 'Open it with your code',
   codeAfter: 'instead.',

@@ -31,6 +31,8 @@ export const say = catalogue('shell', {
   employeePack: 'Employee Pack',
   notifications: 'Notifications',
   referenceData: 'Reference Data',
+  users: 'Users',
+  yourAccount: 'Your account',
   unauthorised: "Unauthorized Access!! You don't have the permission to access this page.",
   unauthorisedTitle: 'Unauthorized Access!!',
   unauthorisedText: "You don't have the permission to access this page.",

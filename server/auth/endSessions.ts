@@ -1,0 +1,20 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../database.ts'
+import { accounts, sessions } from './schema.ts'
+
+type Account = typeof accounts.$inferSelect
+
+/** Changes an account so that every session which began before is dead: a new stamp, and the sessions ended. */
+export async function endSessions(tx: Tx, accountId: number, change: Partial<Pick<Account, 'status' | 'roles' | 'name' | 'passwordHash'>>): Promise<Account> {
+  const [account] = await tx
+    .update(accounts)
+    .set({ ...change, stamp: sql`${accounts.stamp} + 1`, version: sql`${accounts.version} + 1` })
+    .where(eq(accounts.id, accountId))
+    .returning()
+  await tx
+    .update(sessions)
+    .set({ endedAt: new Date() })
+    .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
+  if (!account) throw new Error('an account whose sessions end is there')
+  return account
+}

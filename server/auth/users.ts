@@ -1,0 +1,171 @@
+import { eq, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/auth.gen.ts'
+import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { authorities } from '../access.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { type ListColumns, page } from '../lists.ts'
+import { audit, begin, move } from '../move.ts'
+import { checkVersion, notFound, Problem, wrongField } from '../problem.ts'
+import { wordsFor } from '../refusals.ts'
+import { write } from '../write.ts'
+import { endSessions } from './endSessions.ts'
+import { livingSessions } from './ownSessions.ts'
+import { sendPasswordLink } from './passwordLink.ts'
+import { accounts } from './schema.ts'
+
+type Account = typeof accounts.$inferSelect
+type User = components['schemas']['User']
+const MANAGER = 'Recruitment Manager'
+
+const lastSeenAt = sql<string | null>`(select max(renewed_at) from sessions where sessions.account_id = ${accounts.id})`
+const shown = {
+  id: accounts.id,
+  email: accounts.email,
+  name: accounts.name,
+  roles: accounts.roles,
+  status: accounts.status,
+  lastSeenAt,
+  createdAt: accounts.createdAt,
+  version: accounts.version,
+}
+type Row = Omit<User, 'createdAt'> & { createdAt: Date }
+const present = ({ createdAt, lastSeenAt: seen, ...row }: Row): User => ({
+  ...row,
+  lastSeenAt: seen && new Date(seen).toISOString(),
+  createdAt: createdAt.toISOString(),
+})
+
+const columns = {
+  id: { sql: accounts.id, kind: 'number' },
+  name: { sql: accounts.name, kind: 'text' },
+  email: { sql: accounts.email, kind: 'text' },
+  roles: { sql: sql`array_to_string(${accounts.roles}, ', ')`, kind: 'text' },
+  status: { sql: accounts.status, kind: 'select' },
+  lastSeenAt: { sql: lastSeenAt, kind: 'date' },
+  createdAt: { sql: accounts.createdAt, kind: 'date' },
+} satisfies ListColumns
+
+const subjectOf = ({ status, failedCount }: Account) => ({ status, wrongPasswords: failedCount })
+
+/** Who has an account, as what, and whether it may be used. Nobody takes the own access away, and one manager always remains. */
+export const userHandlers = (app: App) =>
+  ({
+    listUsers: async ({ body }) => {
+      const { responseDataList, paging } = await page<Row>({
+        criteria: body,
+        columns,
+        search: [accounts.name, accounts.email],
+        shown,
+        from: (fields) => app.db.select(fields).from(accounts).$dynamic(),
+      })
+      return { responseDataList: responseDataList.map(present), paging }
+    },
+
+    getUser: async ({ params }) => {
+      const [row] = await app.db.select(shown).from(accounts).where(eq(accounts.id, params.id))
+      const [account] = await app.db.select().from(accounts).where(eq(accounts.id, params.id))
+      if (!row || !account) throw notFound('account')
+      return {
+        data: {
+          user: present(row),
+          authorities: authorities(row.roles).map((authority) => ({ authority, through: row.roles.filter((role) => authorities([role]).includes(authority)) })),
+          sessions: (await livingSessions(app, row.id)).length,
+          transitions: movesOf(accountLaw, subjectOf(account), ['manager']).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+        },
+      }
+    },
+
+    inviteUser: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, body } = call
+        const name = body.name.trim()
+        if (!name) throw wrongField('name', 'Enter the name.')
+        const email = body.email.trim().toLowerCase()
+        const [made] = await tx.insert(accounts).values({ email, name, roles: body.roles }).onConflictDoNothing().returning()
+        if (!made)
+          throw new Problem(409, 'EMAIL_TAKEN', 'There is an account with this address already.', [
+            { field: 'email', message: 'There is an account with this address already. Find it in the list and change its roles.' },
+          ])
+        await begin(tx, { entity: 'account', id: made.id, by: caller, status: made.status })
+        await audit(tx, { by: caller, action: 'invite', entity: 'account', id: made.id, after: { email, name, roles: body.roles } })
+        await sendPasswordLink(app, tx, made, caller.name)
+        return { responseData: { id: made.id, version: made.version }, message: 'Successfully created!' }
+      }),
+
+    updateUser: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, params, body } = call
+        const account = await lock(tx, params.id, body.version)
+        const name = body.name.trim()
+        if (!name) throw wrongField('name', 'Enter the name.')
+        const sameRoles = [...account.roles].sort().join() === [...body.roles].sort().join()
+        if (account.roles.includes(MANAGER) && !body.roles.includes(MANAGER)) await keepOneManager(tx, caller, account)
+        if (sameRoles)
+          await tx
+            .update(accounts)
+            .set({ name, version: account.version + 1 })
+            .where(eq(accounts.id, account.id))
+        else await endSessions(tx, account.id, { name, roles: body.roles })
+        const { name: oldName, roles: oldRoles } = account
+        await audit(tx, {
+          by: caller,
+          action: 'change',
+          entity: 'account',
+          id: account.id,
+          before: { name: oldName, roles: oldRoles },
+          after: { name, roles: body.roles },
+        })
+        return { message: 'Successfully updated!' }
+      }),
+
+    changeUserStatus: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, body } = call
+        const account = await lock(tx, body.id, body.version)
+        const subject = subjectOf(account)
+        const event = eventTo(accountLaw, subject, body.status, ['manager'])
+        if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'account', account.status))
+        if (!isTagged(accountLifecycle, body.status, 'maySignIn')) await keepOneManager(tx, caller, account)
+        const reason = body.reason?.trim() || null
+        const { status } = await move(tx, { law: accountLaw, subject, event, actors: ['manager'], by: caller, entity: 'account', id: account.id, reason })
+        await endSessions(tx, account.id, { status })
+        await tx.update(accounts).set({ failedCount: 0, lockedUntil: null }).where(eq(accounts.id, account.id))
+        return { message: 'Successfully updated!' }
+      }),
+
+    resendInvitation: (call) =>
+      write(app, call, async (tx) => {
+        const account = await lock(tx, call.params.id)
+        if (!isTagged(accountLifecycle, account.status, 'invited'))
+          throw new Problem(409, 'NOT_INVITED', 'This person has set a password already and can sign in.')
+        if (!(await sendPasswordLink(app, tx, account, call.caller.name)))
+          throw new Problem(429, 'TOO_MANY_TRIES', 'Three messages went to this person within the hour. Wait an hour, then send another.')
+        await audit(tx, { by: call.caller, action: 'resend', entity: 'account', id: account.id })
+        return { message: 'Message sent' }
+      }),
+  }) satisfies Pick<Handlers<operations>, 'listUsers' | 'getUser' | 'inviteUser' | 'updateUser' | 'changeUserStatus' | 'resendInvitation'>
+
+async function lock(tx: Tx, id: number, version?: number): Promise<Account> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
+  if (!account) throw notFound('account')
+  if (version !== undefined) checkVersion(account, version)
+  return account
+}
+
+/** Before somebody stops being a manager: it is not oneself, and not the last one. Managers are locked in one order. */
+async function keepOneManager(tx: Tx, caller: Caller, account: Account) {
+  if (account.id === caller.accountId) throw new Problem(409, 'OWN_ACCESS', 'You cannot take away your own access. Ask another recruitment manager.')
+  if (!account.roles.includes(MANAGER)) return
+  const managers = await tx
+    .select({ id: accounts.id, status: accounts.status })
+    .from(accounts)
+    .where(sql`${MANAGER} = any(${accounts.roles})`)
+    .orderBy(accounts.id)
+    .for('update')
+  const signIn = tagged(accountLifecycle, 'maySignIn')
+  if (!managers.some(({ id, status }) => id !== account.id && signIn.includes(status)))
+    throw new Problem(409, 'LAST_MANAGER', 'This is the last recruitment manager who can sign in. Make somebody else a manager first.')
+}

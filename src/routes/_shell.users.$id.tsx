@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { UserPage } from '../ui/users/UserPage.tsx'
+
+export const Route = createFileRoute('/_shell/users/$id')({
+  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  component: Page,
+})
+
+function Page() {
+  const { id } = Route.useParams()
+  return <UserPage key={id} id={id} />
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { tableSearch } from '../ui/kit/table/address.ts'
+import { UserList } from '../ui/users/UserList.tsx'
+
+export const Route = createFileRoute('/_shell/users/')({ validateSearch: tableSearch, component: Page })
+
+function Page() {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return <UserList search={search} onSearch={(next) => navigate({ search: next })} />
+}

@@ -1,0 +1,56 @@
+import { Button, PasswordInput } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useRef, useState } from 'react'
+import { changePassword } from '../../machines/accountDeeds.ts'
+import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/account.ts'
+
+const SHORTEST = 8
+
+/** The present password and the new one; the fields are emptied once it is changed. */
+export function ChangePassword() {
+  const form = useRef<HTMLFormElement>(null)
+  const [gaps, setGaps] = useState<FieldError[]>([])
+  const [state, send] = useMachine(
+    changePassword.provide({
+      actions: {
+        tellDone: () => {
+          form.current?.reset()
+          notifySuccess(say('changed'))
+        },
+      },
+    }),
+  )
+  const { problem } = state.context
+  const errors = gaps.length > 0 ? gaps : [...(problem?.errors ?? [])]
+  const field = fieldsOf(errors)
+  const busy = state.hasTag('busy')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const [current, password] = [String(data.get('current') ?? ''), String(data.get('password') ?? '')]
+    const missing = [
+      ...(current ? [] : [{ field: 'current', message: say('currentMissing') }]),
+      ...(password.length >= SHORTEST ? [] : [{ field: 'password', message: say('nextShort') }]),
+    ]
+    setGaps(missing)
+    if (missing.length === 0 && !busy) send({ type: 'do', what: { current, password } })
+  }
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit} aria-labelledby="own-password">
+      <h2 id="own-password">{say('password')}</h2>
+      <ErrorSummary errors={errors} />
+      {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
+      <PasswordInput {...field('current')} label={say('current')} autoComplete="current-password" maxLength={200} />
+      <PasswordInput {...field('password')} label={say('next')} description={say('nextHelp')} autoComplete="new-password" maxLength={200} />
+      <div className="row">
+        <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+          {say(busy ? 'changing' : 'change')}
+        </Button>
+        <span className="meta">{say('changeHelp')}</span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { forgotPassword } from '../../machines/accountDeeds.ts'
+import { Mark } from '../kit/Mark.tsx'
+import { PageTitle } from '../kit/PageTitle.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { Doorway } from '../shell/Doorway.tsx'
+import { say } from '../words/account.ts'
+import { say as sayShell } from '../words/shell.ts'
+import '../shell/sign.css'
+
+/** Asks for the link; the answer is the same whether there is an account or not. */
+export function ForgotPassword() {
+  const [missing, setMissing] = useState(false)
+  const [state, send] = useMachine(forgotPassword)
+  const { answer, problem, what } = state.context
+  const busy = state.hasTag('busy')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
+    const wrong = !/^\S+@\S+\.\S+$/.test(email)
+    setMissing(wrong)
+    if (wrong) document.getElementById('forgot-email')?.focus()
+    else if (!busy) send({ type: 'do', what: { email } })
+  }
+  const title = say(answer ? 'sentTitle' : 'forgotTitle')
+  return (
+    <div className="sign">
+      <PageTitle title={title} error={missing || problem !== null} />
+      <main className="l" id="content">
+        <div className="row sign-brand">
+          <Mark size={28} />
+          <b>{sayShell('product')}</b>
+        </div>
+        {answer ? (
+          <form>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p role="status">{say('sentText', { email: what?.email ?? '' })}</p>
+          </form>
+        ) : (
+          <form onSubmit={submit} noValidate aria-busy={busy}>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className="dim">{say('forgotText')}</p>
+            {problem && <ProblemAlert problem={problem} />}
+            <TextInput
+              id="forgot-email"
+              name="email"
+              type="email"
+              label={say('email')}
+              size="md"
+              autoComplete="username"
+              error={missing && say('emailMissing')}
+            />
+            <Button type="submit" variant="filled" size="md" fullWidth aria-disabled={busy || undefined}>
+              {say(busy ? 'sending' : 'sendLink')}
+            </Button>
+          </form>
+        )}
+        <div className="row meta">
+          <Link className="link" to="/login">
+            {say('toSignIn')}
+          </Link>
+        </div>
+      </main>
+      <Doorway />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { authQueries } from '../../api/queries.ts'
+import { endOtherSessions, endSession } from '../../machines/accountDeeds.ts'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { useClaims } from '../shell/session.ts'
+import { say } from '../words/account.ts'
+import { moment } from '../words/format.ts'
+import { ChangePassword } from './ChangePassword.tsx'
+import { deviceOf } from './device.ts'
+import './account.css'
+
+/** The own account: the password, and where one is signed in. */
+export function OwnAccount() {
+  const claims = useClaims()
+  return (
+    <>
+      <PageHeader title={say('title')} facts={claims ? [claims.userName, claims.email, claims.roles.join(', ')] : []} />
+      <div className="own-account">
+        <ChangePassword />
+        <OwnSessions />
+      </div>
+    </>
+  )
+}
+
+function OwnSessions() {
+  const { data, error, refetch } = authQueries.useQuery('get', '/sessions')
+  const tell = { tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem) }
+  const [one, sendOne] = useMachine(endSession.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('ended')) } }))
+  const [others, sendOthers] = useMachine(endOtherSessions.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('endedAll')) } }))
+  const list = data?.responseDataList ?? []
+  const busy = one.hasTag('busy') || others.hasTag('busy')
+  return (
+    <section aria-labelledby="own-sessions">
+      <h2 id="own-sessions">{say('sessions')}</h2>
+      {error && (
+        <p role="alert">
+          {say('failed')} <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
+        </p>
+      )}
+      <ul className="own-sessions">
+        {list.map(({ id, device, createdAt, renewedAt, present }) => {
+          const name = deviceOf(device) ?? say('device')
+          return (
+            <li key={id}>
+              <span>
+                <b>{name}</b>
+                <br />
+                <span className="meta">{say('seen', { time: moment(renewedAt), since: moment(createdAt) })}</span>
+              </span>
+              {present ? (
+                <span className="meta">{say('here')}</span>
+              ) : (
+                <Button
+                  size="xs"
+                  aria-label={say('endOf', { device: name, time: moment(renewedAt) })}
+                  aria-disabled={busy || undefined}
+                  onClick={() => sendOne({ type: 'do', what: { id } })}
+                >
+                  {say('end')}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {list.length > 1 && (
+        <Button aria-disabled={busy || undefined} onClick={() => sendOthers({ type: 'do', what: {} })}>
+          {say('endOthers')}
+        </Button>
+      )}
+    </section>
+  )
+}

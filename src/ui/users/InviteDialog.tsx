@@ -1,0 +1,61 @@
+import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { inviteUser } from '../../machines/accountDeeds.ts'
+import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say as kit } from '../words/kit.ts'
+import { say } from '../words/users.ts'
+import { type Role, Roles } from './Roles.tsx'
+
+/** One more person who may sign in; the password is theirs to set. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [roles, setRoles] = useState<Role[]>([])
+  const [gaps, setGaps] = useState<FieldError[]>([])
+  const [state, send] = useMachine(
+    inviteUser.provide({
+      actions: {
+        tellDone: (_, { what }) => {
+          notifySuccess(say('invited', { email: what.email }))
+          onClose()
+        },
+      },
+    }),
+  )
+  const { problem } = state.context
+  const errors = gaps.length > 0 ? gaps : [...(problem?.errors ?? [])]
+  const field = fieldsOf(errors)
+  const busy = state.hasTag('busy')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const [name, email] = ['name', 'email'].map((key) => String(data.get(key) ?? '').trim()) as [string, string]
+    const missing = [
+      ...(name ? [] : [{ field: 'name', message: say('nameMissing') }]),
+      ...(/^\S+@\S+\.\S+$/.test(email) ? [] : [{ field: 'email', message: say('emailMissing') }]),
+      ...(roles.length > 0 ? [] : [{ field: 'roles', message: say('rolesMissing') }]),
+    ]
+    setGaps(missing)
+    if (missing.length === 0 && !busy) send({ type: 'do', what: { name, email, roles } })
+  }
+  return (
+    <Modal opened onClose={onClose} title={say('inviteTitle')} closeButtonProps={{ 'aria-label': kit('close') }}>
+      <form className="form" noValidate onSubmit={submit}>
+        <ErrorSummary errors={errors} />
+        {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
+        <TextInput {...field('name')} label={say('name')} maxLength={200} data-autofocus />
+        <TextInput {...field('email')} type="email" label={say('email')} description={say('inviteHelp')} maxLength={254} />
+        <Roles field={field('roles')} value={roles} onChange={setRoles} />
+        <Group justify="flex-end" gap={8}>
+          <Button size="md" onClick={onClose}>
+            {kit('cancel')}
+          </Button>
+          <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+            {say(busy ? 'sending' : 'send')}
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  )
+}

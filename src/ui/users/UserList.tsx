@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { authQueries } from '../../api/queries.ts'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { Void } from '../kit/Void.tsx'
+import { say } from '../words/users.ts'
+import { InviteDialog } from './InviteDialog.tsx'
+import { userColumns } from './userColumns.tsx'
+
+/** Who may sign in, and as what. */
+export function UserList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+  const [inviting, setInviting] = useState(false)
+  const result = authQueries.useQuery('post', '/users/criteria', { body: criteriaOf(search, userColumns) }, { placeholderData: keepPreviousData })
+  return (
+    <>
+      <PageHeader
+        title={say('users')}
+        facts={[say('about')]}
+        actions={
+          <Button variant="filled" leftSection={<IconUserPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setInviting(true)}>
+            {say('invite')}
+          </Button>
+        }
+      />
+      <DataTable
+        name="users"
+        label={say('users')}
+        columns={userColumns}
+        searchLabel={say('searchIn')}
+        empty={<Void kind="empty" title={say('empty')} />}
+        {...{ search, onSearch, result }}
+      />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}

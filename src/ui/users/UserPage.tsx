@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { authQueries } from '../../api/queries.ts'
+import { changeUserStatus, resendInvitation } from '../../machines/accountDeeds.ts'
+import { accountLifecycle } from '../../machines/lifecycles/account.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { Moves } from '../kit/Moves.tsx'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { Pending } from '../kit/Pending.tsx'
+import { Status } from '../kit/Status.tsx'
+import { type StateOf, states } from '../kit/states.ts'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { Void } from '../kit/Void.tsx'
+import { day, moment } from '../words/format.ts'
+import { say } from '../words/users.ts'
+import { UserForm } from './UserForm.tsx'
+import './users.css'
+
+const isStatus = (status: string): status is StateOf<'account'> => status in states.account
+type Word = Parameters<typeof say>[0]
+
+/** One account: its roles, what they allow and why, and what can happen to it. */
+export function UserPage({ id }: { id: number }) {
+  const { data, error, refetch } = authQueries.useQuery('get', '/users/{id}', { params: { path: { id } } })
+  const tell = { tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem) }
+  const [change, sendChange] = useMachine(changeUserStatus.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('saved')) } }))
+  const [again, sendAgain] = useMachine(resendInvitation.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('resent')) } }))
+  if (error) return <Void kind="failed" level={1} title={say('unavailable')} actions={<Button onClick={() => void refetch()}>{say('tryAgain')}</Button>} />
+  if (!data) return <Pending />
+  const { user, authorities, sessions, transitions } = data.data
+  const invited = isTagged(accountLifecycle, user.status, 'invited')
+  return (
+    <>
+      <PageHeader
+        title={user.name}
+        state={<Status of="account" is={user.status} pill />}
+        facts={[
+          user.email,
+          say('sessions', { n: sessions }),
+          ...(user.lastSeenAt ? [`${say('lastSeen')} ${moment(user.lastSeenAt)}`] : []),
+          `${say('created')} ${day(user.createdAt)}`,
+        ]}
+        crumbs={
+          <>
+            <Link to="/users">{say('users')}</Link>
+            <span aria-hidden="true">›</span>
+            <span>{user.id}</span>
+          </>
+        }
+      />
+      <div className="user-page">
+        <UserForm key={user.version} user={user} />
+        <aside className="user-side">
+          <Moves
+            transitions={transitions}
+            label={({ event }) => say(event as Word)}
+            why={(code) => say(code === 'NOT_YOURS' ? 'whyNotYours' : 'whyLock')}
+            ask={({ event }) =>
+              event === 'disable'
+                ? { title: say('disableTitle', { name: user.name }), text: say('disableText'), confirm: say('disable'), danger: true, reason: 'text' }
+                : null
+            }
+            asides={['disable']}
+            busy={change.hasTag('busy')}
+            onMove={({ status }, reason) => {
+              if (isStatus(status)) sendChange({ type: 'do', what: { id, status, version: user.version, ...(reason ? { reason } : {}) } })
+            }}
+          />
+          {invited && (
+            <Button mt={12} aria-disabled={again.hasTag('busy') || undefined} onClick={() => sendAgain({ type: 'do', what: { id } })}>
+              {say('resend')}
+            </Button>
+          )}
+          <h2 className="moves-h">{say('may')}</h2>
+          {authorities.length === 0 && <p className="meta">{say('mayNothing')}</p>}
+          <ul className="user-may">
+            {authorities.map(({ authority, through }) => (
+              <li key={authority}>
+                {say(authority)} <span className="meta">{say('through', { roles: through.join(', ') })}</span>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import type { components } from '../../api/auth.gen.ts'
+import { Status } from '../kit/Status.tsx'
+import { labelOf, states } from '../kit/states.ts'
+import type { TableColumn } from '../kit/table/columns.ts'
+import { day, moment } from '../words/format.ts'
+import { say } from '../words/users.ts'
+
+type User = components['schemas']['User']
+const statuses = Object.keys(states.account) as User['status'][]
+const contains = { operator: 'STR_CONTAIN' } as const
+
+/** The accounts, by the columns' names on the wire. */
+export const userColumns: readonly TableColumn<User>[] = [
+  { id: 'id', header: say('id'), kind: 'number', width: 76, card: 'id', cell: (row) => row.id },
+  {
+    id: 'name',
+    header: say('name'),
+    kind: 'text',
+    ...contains,
+    always: true,
+    card: 'title',
+    cell: (row) => (
+      <Link className="p" to="/users/$id" params={{ id: row.id }}>
+        {row.name}
+      </Link>
+    ),
+  },
+  { id: 'email', header: say('email'), kind: 'text', ...contains, width: 260, cell: (row) => row.email },
+  { id: 'roles', header: say('roles'), kind: 'text', ...contains, width: 240, cell: (row) => row.roles.join(', ') },
+  {
+    id: 'status',
+    header: say('status'),
+    kind: 'select',
+    width: 120,
+    card: 'status',
+    options: statuses.map((value) => ({ value, label: labelOf('account', value) })),
+    cell: (row) => <Status of="account" is={row.status} />,
+  },
+  { id: 'lastSeenAt', header: say('lastSeen'), kind: 'date', width: 160, cell: (row) => moment(row.lastSeenAt) || say('never') },
+  { id: 'createdAt', header: say('created'), kind: 'date', width: 120, startsHidden: true, cell: (row) => day(row.createdAt) },
+]
