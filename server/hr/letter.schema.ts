@@ -78,6 +78,7 @@ export const letters = pgTable(
   },
   (t) => [
     uniqueIndex('letters_one_live').on(t.applicationId, t.kind).where(sql`status not in ('declined', 'lapsed', 'revoked')`),
+    index('letters_application').on(t.applicationId, t.kind, t.id),
     index('letters_requisition').on(t.requisitionId),
     index('letters_lapsing').on(t.status, t.lapsesOn),
   ],

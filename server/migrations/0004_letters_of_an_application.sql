@@ -1,0 +1,1 @@
+CREATE INDEX "letters_application" ON "letters" USING btree ("application_id","kind","id");
