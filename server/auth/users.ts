@@ -20,7 +20,8 @@ type Account = typeof accounts.$inferSelect
 type User = components['schemas']['User']
 const MANAGER = 'Recruitment Manager'
 
-const lastSeenAt = sql<string | null>`(select max(renewed_at) from sessions where sessions.account_id = ${accounts.id})`
+// Drizzle leaves the table's name out where it selects from one table; inside this subquery it has to be there.
+const lastSeenAt = sql<string | null>`(select max(sessions.renewed_at) from sessions where sessions.account_id = accounts.id)`
 const shown = {
   id: accounts.id,
   email: accounts.email,

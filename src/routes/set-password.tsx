@@ -1,4 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { currentClaims } from '../api/token.ts'
+import { landingOf } from '../machines/session.ts'
 import { Registration } from '../ui/applicant/Registration.tsx'
 import { session } from '../ui/shell/session.ts'
 
@@ -13,7 +15,7 @@ function SetPassword() {
   const navigate = useNavigate()
   const enter = () => {
     session.send({ type: 'storageChanged' })
-    void navigate({ to: '/', replace: true })
+    void navigate({ to: landingOf(currentClaims()), replace: true })
   }
   return <Registration key={code ?? ''} code={code} forLetter={false} whenIn={enter} />
 }

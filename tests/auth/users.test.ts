@@ -37,7 +37,9 @@ describe('inviting', () => {
   test('a link in a message sets the password, and the person signs in with the given role', async () => {
     const nora = await somebody(['Recruitment Officer'])
     expect((await codeTo(nora.email)).event).toBe('INVITATION')
-    expect((await user(nora.id)).user).toMatchObject({ status: 'active', roles: ['Recruitment Officer'] })
+    const { user: now } = await user(nora.id)
+    expect(now).toMatchObject({ status: 'active', roles: ['Recruitment Officer'] })
+    expect(Date.now() - Date.parse(now.lastSeenAt ?? '')).toBeLessThan(60_000)
     expect((await user(nora.id)).authorities).toContainEqual({ authority: 'SHORTLISTING', through: ['Recruitment Officer'] })
   })
 

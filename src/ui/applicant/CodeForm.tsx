@@ -10,7 +10,14 @@ import { Frame } from './Frame.tsx'
 const CODE_LENGTH = 10
 const signIn = '/login?returnTo=%2Foffer-letter'
 
-type Props = { organisation: string | undefined; problem: Refusal | null; busy: boolean; forLetter: boolean; onSubmit: (code: string) => void; onAsk: () => void }
+type Props = {
+  organisation: string | undefined
+  problem: Refusal | null
+  busy: boolean
+  forLetter: boolean
+  onSubmit: (code: string) => void
+  onAsk: () => void
+}
 
 /** The code as it stands in the message; spaces, dashes and small letters are all right. */
 export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onAsk }: Props) {

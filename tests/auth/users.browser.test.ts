@@ -1,0 +1,78 @@
+import { desc, eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { outbox } from '../../server/schema.ts'
+import { testApp } from '../app.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+
+const t = await testApp()
+const b = await browser(t)
+const EMAIL = 'nora.quill@sample.example'
+const linkTo = async (email: string) => {
+  const [mail] = await t.db.select().from(outbox).where(eq(outbox.toEmail, email)).orderBy(desc(outbox.id)).limit(1)
+  return /\/set-password\?code=[\w-]{43}/.exec(mail?.body ?? '')?.[0] ?? ''
+}
+
+describe('users', () => {
+  test('a manager invites somebody, who sets a password and signs in; a disabled one is signed out', async () => {
+    const page = await b.windowOf('manager@threshold.test')
+    await page.goto('/users')
+    await page.getByRole('button', { name: 'Invite somebody' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await dialog.getByRole('link', { name: 'Choose at least one role' }).waitFor()
+    await inspect(page, 'users-invite-missing')
+    await dialog.getByLabel('Name').fill('Nora Quill')
+    await dialog.getByLabel('E-mail').fill(EMAIL)
+    await dialog.getByRole('checkbox', { name: 'Recruitment Officer' }).check()
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Nora Quill' }).waitFor()
+    await inspect(page, 'users')
+
+    const { page: nora } = await b.visitor({ viewport: PHONE, scheme: 'dark' })
+    await nora.goto(await linkTo(EMAIL))
+    await nora.getByRole('heading', { level: 1, name: 'Set your password' }).waitFor()
+    await inspect(nora, 'set-password-phone-dark')
+    await nora.getByRole('button', { name: 'Continue' }).click()
+    await nora.getByLabel('Password', { exact: true }).fill('three calm grey herons')
+    await nora.getByRole('button', { name: 'Set password', exact: true }).click()
+    await nora.waitForURL('**/recruitmentOfficer')
+
+    await page.getByRole('link', { name: 'Nora Quill' }).click()
+    await page.getByText('Signed in at one place').waitFor()
+    await inspect(page, 'user')
+    await page.getByRole('button', { name: 'Disable' }).click()
+    await page.getByRole('dialog').getByLabel('Reason').fill('Left the house')
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
+    await page.getByText('Not signed in anywhere').waitFor()
+    await expect
+      .poll(async () => {
+        await nora.goto('/appsch', { waitUntil: 'networkidle' })
+        return new URL(nora.url()).pathname
+      })
+      .toBe('/login')
+  })
+
+  test('a forgotten password is asked for, set by the link, and changed in the own account', async () => {
+    const { page } = await b.visitor({ viewport: PHONE })
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Forgotten password' }).click()
+    await page.getByLabel('E-mail').fill('officer@threshold.test')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Look into your mail' }).waitFor()
+    await inspect(page, 'forgot-password-sent-phone')
+    await page.goto(await linkTo('officer@threshold.test'))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Password', { exact: true }).fill('four calm grey herons')
+    await page.getByRole('button', { name: 'Set password', exact: true }).click()
+    await page.waitForURL('**/recruitmentOfficer')
+    await page.goto('/account')
+    await page.getByLabel('Present password').fill('four calm grey herons')
+    await page.getByLabel('New password').fill('five calm grey herons')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Password has been changed').waitFor()
+    await page.reload()
+    await page.getByText('Here', { exact: true }).waitFor()
+    await inspect(page, 'account-phone')
+  })
+})
