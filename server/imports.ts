@@ -50,23 +50,28 @@ export async function beginImport(app: App, kind: string, upload: Upload | undef
     await app.jobs.send(tx, 'import', { id: begun!.id }, { startAfter: new Date(Date.now() + 60_000) })
     return begun!.id
   })
-  void inTurn(() => runImport(app, id)).catch((error: unknown) => failImport(app, id, error))
+  void goOn(app, id)
   return id
 }
 
 /** For a process that ended in the middle: its import had written nothing and is done again. */
 export const goOnImporting = (app: App) =>
-  app.jobs.work('import', ({ id }: { id: number }) => inTurn(() => runImport(app, id)).catch((error: unknown) => failImport(app, id, error)))
+  app.jobs.work('import', async ({ id }: { id: number }) => {
+    if (!(await goOn(app, id))) throw new Error('Another process is at this import; looked at again later.')
+  })
+
+/** Answers whether the import has ended; it has not while another process is at it. */
+const goOn = (app: App, id: number): Promise<boolean> => inTurn(() => runImport(app, id)).catch((error: unknown) => failImport(app, id, error))
 
 // One import holds one connection and tells its progress by another; more at once could wait for each other.
 let last: Promise<unknown> = Promise.resolve()
-const inTurn = (work: () => Promise<void>): Promise<void> => {
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
   const mine = last.then(work)
   last = mine.catch(() => undefined)
   return mine
 }
 
-const runImport = (app: App, id: number): Promise<void> =>
+const runImport = (app: App, id: number): Promise<boolean> =>
   app.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}, ${id}) as mine`)
     const [row] = await tx
@@ -74,7 +79,8 @@ const runImport = (app: App, id: number): Promise<void> =>
       .from(imports)
       .innerJoin(accounts, eq(accounts.id, imports.accountId))
       .where(and(eq(imports.id, id), eq(imports.state, 'running')))
-    if (!rows[0]?.mine || !row?.content) return
+    if (!rows[0]?.mine) return false
+    if (!row?.content) return true
     const { content, kind, fileName, ...by } = row
     const reader = readerOf(kind)
     const progress = async (done: number) => void (await app.db.update(imports).set({ done }).where(eq(imports.id, id)))
@@ -85,24 +91,27 @@ const runImport = (app: App, id: number): Promise<void> =>
         .update(imports)
         .set({ ...ended, state: 'refused', report: refused.slice(0, MOST_REPORTED) })
         .where(eq(imports.id, id))
-      return
+      return true
     }
     await tx
       .update(imports)
       .set({ ...ended, state: 'done', done: content.length })
       .where(eq(imports.id, id))
     await audit(tx, { by, action: 'import', entity: reader.entity, id, after: { fileName, rows: content.length } })
+    return true
   })
 
 /** What the database refused on writing is the workbook's matter; anything else is ours. */
-async function failImport(app: App, id: number, error: unknown) {
+async function failImport(app: App, id: number, error: unknown): Promise<boolean> {
   const report = error instanceof Problem ? (error.errors ?? []).map((one) => ({ row: 1, ...one })) : []
-  if (report.length === 0) console.error('An import failed:', error instanceof Error ? error.message : error)
+  // Not the query, which names its values.
+  if (report.length === 0) console.error('An import failed:', error instanceof Error ? (error.cause ?? error.message) : error)
   await app.db
     .update(imports)
     .set({ state: report.length > 0 ? 'refused' : 'failed', report, refusedRows: report.length, content: null, endedAt: new Date() })
     .where(and(eq(imports.id, id), eq(imports.state, 'running')))
     .catch(() => undefined)
+  return true
 }
 
 const same = (one: Cell | undefined, other: Cell) => String(one ?? '') === String(other ?? '')

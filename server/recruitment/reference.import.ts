@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database.ts'
 import { type ImportRow, type RefusedCell, type RowReader, takesRows } from '../imports.ts'
@@ -10,7 +11,7 @@ import { referenceSpecs } from './reference.specs.ts'
 
 type Values = Record<string, Cell>
 type Found = (name: string, within: Cell) => number | undefined
-const AT_ONCE = 200
+const AT_ONCE = 100
 
 const plain = (value: unknown) =>
   String(value ?? '')
@@ -27,11 +28,16 @@ function referenceReader({ list, add, columns, unique }: (typeof referenceColumn
     take: async (tx, rows, { progress }) => {
       await tx.execute(sql`lock table ${table} in share row exclusive mode`)
       const finders = await findersOf(tx, columns)
-      const taken = rows.map((row) => ({ ...row, ...valuesOf(row, columns, finders) }))
-      const refused = taken.flatMap(({ row, values, wrong }) => [
-        ...wrong.map(({ field, message }) => ({ row, field, message })),
-        ...(wrong.length > 0 ? [] : checkBodyOf(add, values).map(({ field, message }) => ({ row, field: headingOf(columns, field), message }))),
-      ])
+      const taken: { row: number; values: Values }[] = []
+      const refused: RefusedCell[] = []
+      for (const [at, row] of rows.entries()) {
+        const { values, wrong } = valuesOf(row, columns, finders)
+        const off = wrong.length > 0 ? [] : checkBodyOf(add, values)
+        refused.push(...wrong, ...off.map(({ field, message }) => ({ row: row.row, field: headingOf(columns, field), message })))
+        taken.push({ row: row.row, values })
+        // Others are answered in between.
+        if (at % AT_ONCE === 0) await setImmediate()
+      }
       refused.push(...(await repeated(tx, table as PgTable, taken, unique, columns)))
       if (refused.length > 0) return refused.sort((a, b) => a.row - b.row)
       for (let at = 0; at < taken.length; at += AT_ONCE) {
@@ -56,6 +62,8 @@ function valuesOf({ row, cells }: ImportRow, columns: ReferenceColumn[], finders
     const say = (message: string) => void wrong.push({ row, field: heading, message })
     if (cell === null) {
       if (required) say(`Fill in ${heading.toLowerCase()}.`)
+    } else if (parent?.within && values[parent.within] === undefined) {
+      // What it lies in is told already.
     } else if (parent) {
       const id = finders.get(field)?.(String(cell), parent.within ? (values[parent.within] ?? null) : null)
       if (id) values[field] = id
@@ -85,7 +93,11 @@ async function findersOf(tx: Tx, columns: ReferenceColumn[]): Promise<Map<string
 
 /** What is in the list already, or twice in the workbook. */
 async function repeated(tx: Tx, table: PgTable, taken: { row: number; values: Values }[], unique: string[][], columns: ReferenceColumn[]) {
-  const present: Record<string, unknown>[] = await tx.select().from(table)
+  const asked = sql.join(
+    [...new Set(unique.flat())].map((field) => sql`${getTableColumns(table)[field]} as ${sql.identifier(field)}`),
+    sql`, `,
+  )
+  const { rows: present } = await tx.execute(sql`select ${asked} from ${table}`)
   return unique.flatMap((fields) => {
     const field = headingOf(columns, fields.at(-1) ?? '')
     const known = new Set(present.map((item) => keyOf(fields, item)))

@@ -1,5 +1,8 @@
-import { and, eq, like } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { accounts } from '../../server/auth/schema.ts'
+import { goOnImporting } from '../../server/imports.ts'
+import { noJobs } from '../../server/jobs.ts'
 import type { RefusalCode } from '../../server/recruitment/cv/refusal.ts'
 import { cities, skills } from '../../server/recruitment/reference.schema.ts'
 import { auditLog, imports } from '../../server/schema.ts'
@@ -14,6 +17,14 @@ import { download, endOf, handIn, imported, type List, rowsOf } from './sheets.t
 const t = await testApp()
 const corpus = await hostileWorkbooks()
 const names = async (pattern: string) => (await t.db.select().from(skills).where(like(skills.name, pattern))).map(({ name }) => name)
+
+/** What the job does that finds an import whose process has ended. */
+async function jobOf() {
+  const handlers: ((data: never) => Promise<void>)[] = []
+  const work = async (_queue: string, handler: (data: never) => Promise<void>) => void handlers.push(handler)
+  await goOnImporting({ ...t.app, jobs: { ...noJobs, work } })
+  return handlers[0] as (data: { id: number }) => Promise<void>
+}
 
 describe('a workbook of a reference list', () => {
   test('is added whole, with one row in the audit log', async () => {
@@ -122,6 +133,30 @@ describe('a workbook of a reference list', () => {
     const ends = await Promise.all([imported(t, 'job_skill', ['Name'], rows), imported(t, 'job_skill', ['Name'], rows)])
     expect(ends.map(({ state }) => state).toSorted()).toEqual(['done', 'refused'])
     expect(await names('Craft %')).toHaveLength(300)
+  })
+
+  test('is done again when its process ended in the middle, and only once', async () => {
+    const [manager] = await t.db.select().from(accounts).where(eq(accounts.email, 'manager@threshold.test'))
+    const content = [{ row: 2, cells: { name: 'Tinsmithing' } }]
+    const [left] = await t.db.insert(imports).values({ kind: 'job_skill', accountId: manager!.id, fileName: 'left.xlsx', rows: 1, content }).returning()
+    const again = await jobOf()
+    await again({ id: left!.id })
+    await again({ id: left!.id })
+    expect(await endOf(t, left!.id)).toMatchObject({ state: 'done', done: 1 })
+    expect(await names('Tinsmithing')).toHaveLength(1)
+  })
+
+  test('says when the fault is ours, and adds nothing', async () => {
+    const [manager] = await t.db.select().from(accounts).where(eq(accounts.email, 'manager@threshold.test'))
+    const content = [{ row: 2, cells: { name: 'Wheelwrighting' } }]
+    const [left] = await t.db.insert(imports).values({ kind: 'job_skill', accountId: manager!.id, fileName: 'left.xlsx', rows: 1, content }).returning()
+    // The audit row cannot be written, so nothing is.
+    await t.db.execute(sql`alter table audit_log add constraint nobody check (action <> 'import') not valid`)
+    const again = await jobOf()
+    await again({ id: left!.id })
+    await t.db.execute(sql`alter table audit_log drop constraint nobody`)
+    expect((await endOf(t, left!.id)).state).toBe('failed')
+    expect(await names('Wheelwrighting')).toEqual([])
   })
 
   test('is seen only by who handed it in', async () => {
