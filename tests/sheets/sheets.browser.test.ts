@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { applicants, applications } from '../../server/recruitment/application.schema.ts'
 import { requisitions } from '../../server/recruitment/requisition.schema.ts'
+import { outbox } from '../../server/schema.ts'
 import { workbookOf } from '../../server/workbook/write.ts'
 import { testApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
@@ -18,6 +20,19 @@ async function downloaded(page: Page, click: () => Promise<void>) {
   const [file] = await Promise.all([page.waitForEvent('download'), click()])
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
+
+beforeAll(async () => {
+  const ownerId = await accountId(t, 'manager@threshold.test')
+  const [one] = await t.db
+    .insert(requisitions)
+    .values(['Zoo keeper', '=1+1', 'Archivist'].map((positionTitle) => ({ positionTitle, ownerId })))
+    .returning()
+  const [person] = await t.db.insert(applicants).values({ firstName: 'Ana', surName: 'Silva', email: 'ana@sample.example', mobile: '+61' }).returning()
+  await t.db.insert(applications).values({ applicantId: person!.id, requisitionId: one!.id, source: 'MANUAL', status: 'new application' })
+  await t.db
+    .insert(outbox)
+    .values({ event: 'WELCOME', toEmail: 'ana@sample.example', toName: 'Ana', subject: 'Welcome', html: '', body: '', dedupe: 'a', messageId: 'a' })
+})
 
 describe('a reference list and a workbook', () => {
   test('template, wrong rows told one by one, corrected and added', async () => {
@@ -68,8 +83,6 @@ describe('a reference list and a workbook', () => {
 })
 
 test('a list leaves with its filter, order and chosen columns', async () => {
-  const ownerId = await accountId(t, 'manager@threshold.test')
-  await t.db.insert(requisitions).values(['Zoo keeper', '=1+1', 'Archivist'].map((positionTitle) => ({ positionTitle, ownerId })))
   const { page } = await b.signedIn('manager@threshold.test')
   await page.goto('/jobreq?sort=positionTitle&by=status&is=DR')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -80,4 +93,17 @@ test('a list leaves with its filter, order and chosen columns', async () => {
   expect(headings).toMatch(/Status/)
   expect(lines.map((line) => line.split(',')[1])).toEqual([`"'=1+1"`, '"Archivist"', '"Zoo keeper"'])
   for (const line of lines) expect(line).toContain('"Draft"')
+})
+
+test.each(['/jobreq', '/reqsch', '/appsch', '/notifications?tab=outbox'])('%s has its export on a phone too', async (path) => {
+  const page = await b.windowOf('manager@threshold.test', { viewport: PHONE })
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Export' }).waitFor()
+  await inspect(page, `export-phone${path.replaceAll(/\W/g, '-')}`)
+  const { name } = await downloaded(page, async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Excel workbook (.xlsx)' }).click()
+  })
+  expect(name).toMatch(/^[\w ]+\.xlsx$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), 'wider than the phone by').toBeLessThanOrEqual(0)
 })

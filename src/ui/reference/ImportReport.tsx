@@ -35,7 +35,7 @@ export function ImportReport({ found: { rows, refusedRows, report, fileName } }:
           </tbody>
         </table>
       </section>
-      {report.length < refusedRows && <p className="meta">{say('importFirst', { n: report.length })}</p>}
+      {new Set(report.map(({ row }) => row)).size < refusedRows && <p className="meta">{say('importFirst', { n: report.length })}</p>}
     </>
   )
 }

@@ -5,9 +5,11 @@ import { Status } from '../kit/Status.tsx'
 import { labelOf, states } from '../kit/states.ts'
 import type { TableColumn } from '../kit/table/columns.ts'
 import { day } from '../words/format.ts'
+import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/tracking.ts'
 
 type Row = components['schemas']['RequisitionRow']
+const priorities = ['H', 'N', 'L'] as const
 const statuses = Object.keys(states.requisition) as Row['status'][]
 
 /** Requisitions as a recruiter follows them: the title leads to the candidates. */
@@ -28,7 +30,16 @@ export const trackingColumns: TableColumn<Row>[] = [
   },
   { id: 'orgDepartment', header: say('department'), kind: 'text', width: 150, cell: ({ orgDepartment }) => orgDepartment },
   { id: 'endDate', header: say('ends'), kind: 'date', width: 116, cell: ({ endDate }) => day(endDate) },
-  { id: 'priority', header: say('priority'), kind: 'text', filterable: false, width: 100, card: 'aside', cell: ({ priority }) => <Priority is={priority} /> },
+  {
+    id: 'priority',
+    header: say('priority'),
+    kind: 'text',
+    filterable: false,
+    width: 100,
+    card: 'aside',
+    options: priorities.map((value) => ({ value, label: sayKit(`priority_${value}`) })),
+    cell: ({ priority }) => <Priority is={priority} />,
+  },
   {
     id: 'status',
     header: say('status'),

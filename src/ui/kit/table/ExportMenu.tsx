@@ -26,6 +26,7 @@ export function ExportMenu({ name, fetchFile }: Props) {
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
+          className="export-menu"
           aria-label={say('export')}
           aria-busy={busy}
           leftSection={<IconDownload size={16} stroke={1.7} />}
