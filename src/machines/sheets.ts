@@ -20,6 +20,7 @@ const call =
 /** Every list that can be exported, by what it is on the screen. */
 export const exportRequisitions = call('/requisitions/export')
 export const exportApplications = call('/application/export')
+export const exportSelected = call('/application/selected/export')
 export const exportEmployees = call('/employee/export')
 export const exportMessages = call('/outbox/export')
 export const exportCandidates =

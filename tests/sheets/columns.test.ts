@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationColumns } from '../../src/ui/applications/applicationColumns.tsx'
 import { employeeColumns } from '../../src/ui/employees/employeeColumns.tsx'
+import { selectedColumns } from '../../src/ui/letters/SelectedExport.tsx'
 import { requisitionColumns } from '../../src/ui/requisitions/requisitionColumns.tsx'
 import { trackingColumns } from '../../src/ui/tracking/trackingColumns.tsx'
 import { testApp } from '../app.ts'
@@ -16,6 +17,7 @@ const lists: [path: string, columns: Shown][] = [
   ['/employee/export', employeeColumns],
   ['/requisitions/export', requisitionColumns({ departments: ['Surgery'], positionTypes: [] })],
   ['/requisitions/export', trackingColumns],
+  ['/application/selected/export', selectedColumns.map(({ column, heading, words = [] }) => ({ id: column, header: heading, options: words }))],
 ]
 
 test.each(lists)('%s takes every column that its screen can show', async (path, columns) => {

@@ -6,6 +6,7 @@ import { PersonAvatar } from '../kit/PersonAvatar.tsx'
 import { say } from '../words/letters.ts'
 import { LetterStatus } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
+import { SelectedExport } from './SelectedExport.tsx'
 
 export type SelectedApplication = components['schemas']['SelectedApplication']
 type Paging = components['schemas']['Paging']
@@ -31,6 +32,7 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
           type="search"
           onChange={(event) => onSearch(event.currentTarget.value)}
         />
+        <SelectedExport search={search.q} />
       </div>
       <ul>
         {rows.map((row) => (
