@@ -45,18 +45,26 @@ describe('users', () => {
     await page.getByRole('dialog').getByLabel('Reason').fill('Left the house')
     await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click()
     await page.getByText('Not signed in anywhere').waitFor()
-    await expect
-      .poll(async () => {
-        await nora.goto('/appsch', { waitUntil: 'networkidle' })
-        return new URL(nora.url()).pathname
+    const asks = () =>
+      nora.evaluate(async () => {
+        const headers = { authorization: `Bearer ${localStorage.getItem('threshold.token')}` }
+        return (await fetch('/api/auth/v1/sessions', { headers })).status
       })
-      .toBe('/login')
+    await expect.poll(asks, { timeout: 5000 }).toBe(401)
+    await nora.getByRole('button', { name: 'Open the menu' }).click()
+    await nora.getByRole('link', { name: 'Applicant Tracking' }).click()
+    await nora.waitForURL('**/login**')
+    await nora
+      .getByText(/session has ended|signed out/i)
+      .first()
+      .waitFor()
   })
 
   test('a forgotten password is asked for, set by the link, and changed in the own account', async () => {
     const { page } = await b.visitor({ viewport: PHONE })
     await page.goto('/login')
     await page.getByRole('link', { name: 'Forgotten password' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Forgotten password' }).waitFor()
     await page.getByLabel('E-mail').fill('officer@threshold.test')
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByRole('heading', { level: 1, name: 'Look into your mail' }).waitFor()
