@@ -34,6 +34,14 @@ export function run(args, env = {}) {
   return done.status ?? 1
 }
 
+/** The same beside others: what it prints is kept together and told at its end. */
+export function runBeside(args) {
+  const child = spawn(node(), args, { stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
+  const told = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => told.push(part))
+  return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, told: Buffer.concat(told).toString() })))
+}
+
 /** Runs the server on that Node, hands signals on, and ends as it ends. */
 export function become(args, env = {}) {
   const child = spawn(node(), args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: windows })
