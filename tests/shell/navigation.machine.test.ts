@@ -42,11 +42,11 @@ describe('pages and rights', () => {
     expect(opens(who(['Applicant']))).toEqual([])
   })
   test('an employee opens requisitions, profiles and the own things', () => {
-    expect(opens(who(['Employee']))).toEqual(['jobreq', 'reqsum', 'canprf', 'employee', 'learning', 'leave'])
+    expect(opens(who(['Employee']))).toEqual(['jobreq', 'reqsum', 'canprf', 'employee', 'account', 'learning', 'leave'])
   })
-  test('an officer opens all but reports and reference data', () => {
+  test('an officer opens all but reports, reference data and users', () => {
     const officer = who(['Recruitment Officer'], ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'BACKGROUND_CHECK', 'ONBOARDING'])
-    expect((Object.keys(pages) as (keyof typeof pages)[]).filter((page) => !mayOpen(page, officer))).toEqual(['referenceData', 'reports'])
+    expect((Object.keys(pages) as (keyof typeof pages)[]).filter((page) => !mayOpen(page, officer))).toEqual(['referenceData', 'users', 'reports'])
   })
   test('an address belongs to the longest page that fits', () => {
     expect(['/jobreq/5', '/employee', '/employee/7', '/employeePack', '/jobreqs', '/nope'].map(pageAt)).toEqual([
