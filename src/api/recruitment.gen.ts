@@ -1022,6 +1022,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ref/countries/create-new/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add all countries of a workbook or none; the answer names the import to ask for */
+        post: operations["importCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/industry/create-new/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add all industries of a workbook or none; the answer names the import to ask for */
+        post: operations["importIndustries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/industry_discipline/create-new/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add all industry disciplines of a workbook or none; the answer names the import to ask for */
+        post: operations["importIndustryDisciplines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ref/{list}/create-new/excel": {
         parameters: {
             query?: never;
@@ -6214,6 +6265,45 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importIndustries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importIndustryDisciplines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
             default: components["responses"]["Problem"];
         };
     };
