@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { install, node } from './runtime.mjs'
+import { install, node, server as started } from './runtime.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
 install()
@@ -143,7 +143,7 @@ async function caller(address) {
 
 async function measureStart() {
   const begun = performance.now()
-  const child = spawn(node(), ['server/main.ts'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(node(), started.args, { env: { ...process.env, ...started.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
   const address = await new Promise((resolve, reject) => {
     child.stdout.on('data', (text) => {
       const found = /http:\/\/\S+/.exec(String(text))

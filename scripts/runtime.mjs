@@ -48,3 +48,12 @@ export function become(args, env = {}) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 0))
 }
+
+/**
+ * The server as `npm start` runs it: a small young generation and one arena of memory keep the process at rest below
+ * 200 MB; the compile cache spares stripping types at each start.
+ */
+export const server = {
+  args: ['--max-semi-space-size=8', 'server/main.ts'],
+  env: { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+}

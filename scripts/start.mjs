@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { become, install, run } from './runtime.mjs'
+import { become, install, run, server } from './runtime.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
 install()
@@ -17,12 +17,7 @@ if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
   if (run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']) !== 0) process.exit(1)
   writeFileSync(mark, wanted)
 }
-// A small young generation and one arena of memory keep the process at rest below 200 MB; the compile cache spares
-// stripping types at each start.
-become(['--max-semi-space-size=8', 'server/main.ts', ...process.argv.slice(2)], {
-  MALLOC_ARENA_MAX: '1',
-  NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
-})
+become([...server.args, ...process.argv.slice(2)], server.env)
 
 function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
