@@ -1,6 +1,8 @@
-// Writes the wire types from openapi/, the route tree from src/routes/ and docs/lifecycles.md from the laws. `--check` fails when a committed file is stale.
+// Writes the wire types from openapi/, the route tree from src/routes/, docs/lifecycles.md from the laws and docs/access.md
+// from the access rules. `--check` fails when a committed file is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { accessDocument } from './access.mjs'
 import { lifecyclesDocument } from './lifecycles.mjs'
 import { writeRoutes } from './routes.ts'
 
@@ -21,6 +23,7 @@ for (const file of readdirSync('openapi').filter((name) => name.endsWith('.yaml'
 }
 mkdirSync('docs', { recursive: true })
 put('docs/lifecycles.md', lifecyclesDocument())
+put('docs/access.md', accessDocument())
 const tree = 'src/routes/routeTree.gen.ts'
 const treeBefore = existsSync(tree) ? readFileSync(tree, 'utf8') : ''
 await writeRoutes()
