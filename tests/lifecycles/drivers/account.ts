@@ -8,11 +8,12 @@ import { invited } from '../../registration/invited.ts'
 import { answered, column, type Driver, done, nothing, prepared } from '../driver.ts'
 
 export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
+  const manager = await t.as('manager')
   async function begin() {
     const { email, code } = await invited(t)
     const [account] = await t.db.select().from(accounts).where(eq(accounts.email, email))
     const id = account!.id
-    /** Straight at the law; disabling and enabling have no call yet. */
+    /** Straight at the law. */
     const straight = (type: AccountEvent['type']) =>
       done(() =>
         t.db.transaction(async (tx) => {
@@ -30,6 +31,10 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
           await tx.update(accounts).set({ status }).where(eq(accounts.id, id))
         }),
       )
+    const version = async () => (await t.db.select().from(accounts).where(eq(accounts.id, id)))[0]!.version
+    /** As a recruitment manager does. */
+    const change = async (to: string) =>
+      answered(manager.auth.POST('/users/change-status', { body: { id, status: to as typeof accounts.$inferSelect.status, version: await version() } }))
     const signIn = (password: string) => answered(t.visitor.auth.POST('/login', { body: { email, password } }))
     return {
       id,
@@ -54,8 +59,8 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
           () => signIn(PASSWORD),
           () => straight('unlock'),
         ),
-        disable: { send: () => straight('disable') },
-        enable: { send: () => straight('enable') },
+        disable: { send: change },
+        enable: { send: change },
       },
     }
   }

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { accounts } from '../../../server/auth/schema.ts'
+import { accountDriver } from '../drivers/account.ts'
+import type { People } from '../people.ts'
+import { confirmed, pressed, type Screen } from '../screen.ts'
+
+/** On /users/{id}, by a manager. */
+export async function accountScreen({ t, manager }: People): Promise<Screen<'account'>> {
+  return {
+    driver: await accountDriver(t),
+    window: manager,
+    actors: ['manager'],
+    open: async (page, { id }) => {
+      await page.goto(`/users/${id}`)
+    },
+    within: (page) => page.locator('main'),
+    state: (page) => page.locator('main .st').first(),
+    subject: async (id) => {
+      const account = (await t.db.select().from(accounts).where(eq(accounts.id, id)))[0]!
+      return { ...account, wrongPasswords: account.failedCount }
+    },
+    press: {
+      activate: 'Setting the password is clicked where registrations are.',
+      lock: 'Ten wrong passwords lock it, by API.',
+      unlock: pressed('unlock'),
+      disable: confirmed('disable'),
+      enable: pressed('enable'),
+    },
+  }
+}
