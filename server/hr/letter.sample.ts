@@ -49,6 +49,9 @@ async function walk(app: App, server: FastifyInstance, officer: Clients, { appli
   const { version } = must(await me.hr.GET('/offer-letter/{id}', { params: { path: { id: offerId } } })).data
   must(await me.hr.POST('/offer-letter/change-response', { body: { id: offerId, version, response: 'accepted', consent: true } }))
   if (until < 2) return
+  const papers = must(await officer.recruitment.GET('/compliance-application/{id}', { params: { path: { id: applicationId } } })).responseDataList
+  for (const { id, version: seen } of papers)
+    must(await officer.hr.POST('/compliance-application/change-status', { body: { id, status: 'APPROVED', version: seen } }))
   const contractId = await write('contract')
   if (until < 3) return
   must(await me.hr.POST('/contract-letter/viewed', { body: { id: contractId } }))
