@@ -1,18 +1,26 @@
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { OwnContract } from '../../machines/contractSigning.ts'
 import { DownloadButton } from '../kit/DownloadButton.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { say } from '../words/applicant.ts'
 import { Tick } from './Tick.tsx'
 
 /** What every new colleague gets to read; a tick says that it was read. */
 export function Pack({ letter, onRead }: { letter: OwnContract; onRead: () => void }) {
-  const acknowledge = recruitmentQueries.useMutation('post', '/employee-onboarding/acknowledge', { onSuccess: onRead })
+  /** Ticked here; it stays so until the letter says it too, or the service says no. */
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const acknowledge = recruitmentQueries.useMutation('post', '/employee-onboarding/acknowledge', {
+    onSuccess: onRead,
+    onError: (_, { body }) => setTicked((before) => before.filter((id) => !body.documentIds.includes(id))),
+  })
   const documents = letter.employeeOnboardingDocuments
   if (documents.length === 0) return null
   return (
     <section aria-labelledby="pack">
       <h2 id="pack">{say('packTitle')}</h2>
       <p className="dim">{say('packText')}</p>
+      <ProblemAlert problem={acknowledge.error} />
       {documents.map(({ id, name, description, mandatory, acknowledgedAt, file }) => (
         <div key={id} className="doc">
           <div className="grow">
@@ -24,9 +32,11 @@ export function Pack({ letter, onRead }: { letter: OwnContract; onRead: () => vo
             <Tick
               name={`read-${id}`}
               label={say('packRead', { name })}
-              checked={acknowledgedAt !== null || (acknowledge.isPending && acknowledge.variables?.body.documentIds.includes(id) === true)}
+              checked={acknowledgedAt !== null || ticked.includes(id)}
               onChange={(checked) => {
-                if (checked && acknowledgedAt === null) acknowledge.mutate({ body: { contractId: letter.id, documentIds: [id] } })
+                if (!checked || acknowledgedAt !== null) return
+                setTicked((before) => [...before, id])
+                acknowledge.mutate({ body: { contractId: letter.id, documentIds: [id] } })
               }}
             />
           </div>
