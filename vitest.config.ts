@@ -1,9 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const browser = 'tests/**/*.browser.test.ts'
 
+/** The longest walks begin first, so that nobody waits for one of them at the end. */
+const long = ['journey.browser', 'lifecycles.first.browser', 'lifecycles.second.browser', 'applicant.browser']
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = long.findIndex((name) => moduleId.includes(name))
+      return at < 0 ? long.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['tests/database.setup.ts'],
     hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
@@ -22,16 +36,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // A browser needs time enough on a slow machine.
+      // A browser needs time enough on a slow machine; each file takes the next free worker.
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: [browser],
-          testTimeout: 240_000,
-          maxWorkers: 2,
-          isolate: false,
-        },
+        test: { name: 'browser', include: [browser], testTimeout: 240_000, maxWorkers: 2 },
       },
     ],
   },
