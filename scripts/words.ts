@@ -10,21 +10,26 @@ const textOf = (node: Node): string | null => {
   return (node.quasis as { value: { cooked: string } }[])[0]?.value.cooked ?? null
 }
 
+/** Which argument holds the texts. */
+const PLACES: Record<string, number> = { catalogue: 1, translation: 0 }
+
 /** Compiles the catalogues of src/ui/words while building, so that the message parser stays at home. */
 export function compiledWords(): Plugin {
   return {
     name: 'compiled-words',
     apply: 'build',
     transform(code, id) {
-      if (!/\/src\/ui\/words\/\w+\.ts$/.test(id) || !code.includes('catalogue(')) return null
+      if (!/\/src\/ui\/words\/(de\/)?\w+\.ts$/.test(id) || !/\b(catalogue|translation)[(<]/.test(code)) return null
       const edits: { start: number; end: number; text: string }[] = []
       const visit = (value: unknown) => {
         if (typeof value !== 'object' || value === null) return
         if (Array.isArray(value)) return value.forEach(visit)
         const node = value as Node
-        if (node.type === 'CallExpression' && (node.callee as Node).name === 'catalogue') {
-          if ((node.arguments as Node[])[1]?.type !== 'ObjectExpression') this.error(`${id}: the texts stand inside the call of catalogue`)
-          for (const property of ((node.arguments as Node[])[1]?.properties as Node[]) ?? []) {
+        const place = node.type === 'CallExpression' ? PLACES[String((node.callee as Node).name)] : undefined
+        if (place !== undefined) {
+          const texts = (node.arguments as Node[])[place]
+          if (texts?.type !== 'ObjectExpression') this.error(`${id}: the texts stand inside the call`)
+          for (const property of texts.properties as Node[]) {
             const literal = property.value as Node
             const text = literal ? textOf(literal) : null
             if (text === null) this.error(`${id}: a catalogue holds plain texts only`)

@@ -12,20 +12,25 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/cache.ts'
 import { router } from './router.ts'
 import { resolver, theme } from './ui/theme.ts'
+import { wantedLanguage } from './ui/words/language.ts'
+import { speak } from './ui/words/speak.ts'
 
 const Notifications = lazy(() => import('@mantine/notifications').then((module) => ({ default: module.Notifications })))
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 if (nonce) setNonce(nonce)
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Suspense>
-          <Notifications position="top-right" autoClose={5000} />
-        </Suspense>
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-)
+// Not awaited at the top: the words' own chunk stands on this one, and would wait for it for ever.
+void speak(wantedLanguage()).then(() => {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Suspense>
+            <Notifications position="top-right" autoClose={5000} />
+          </Suspense>
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  )
+})

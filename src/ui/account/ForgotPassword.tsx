@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { forgotPassword } from '../../machines/accountDeeds.ts'
+import { LanguageSelect } from '../kit/LanguageSelect.tsx'
 import { Mark } from '../kit/Mark.tsx'
 import { PageTitle } from '../kit/PageTitle.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -33,6 +34,7 @@ export function ForgotPassword() {
         <div className="row sign-brand">
           <Mark size={28} />
           <b>{sayShell('product')}</b>
+          <LanguageSelect />
         </div>
         {answer ? (
           <form>

@@ -3,6 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import type { FormEventHandler, ReactNode } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { ErrorSummary, type FieldError } from '../kit/fields.tsx'
+import { LanguageSelect } from '../kit/LanguageSelect.tsx'
 import { Mark } from '../kit/Mark.tsx'
 import { Note } from '../kit/Note.tsx'
 import { PageTitle } from '../kit/PageTitle.tsx'
@@ -46,6 +47,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
       <header className="top">
         <Mark size={24} />
         <b className="ell">{organisation ?? say('product')}</b>
+        <LanguageSelect />
       </header>
       <main>
         <div className="mid">

@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { Note } from '../kit/Note.tsx'
 import { say } from '../words/applications.ts'
-import { money } from '../words/format.ts'
+import { money, number, oneDigit } from '../words/format.ts'
 
 type Breakdown = components['schemas']['ScoreBreakdown']
 type Part = Breakdown['parts'][number]
 type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviewers: number; maySeeDocuments: boolean }
 
-const oneDigit = (value: number | null) => (value === null ? say('noScore') : value.toFixed(1))
-const plain = (value: number) => String(value)
+const scoreOf = (value: number | null) => (value === null ? say('noScore') : oneDigit(value))
 
 /** What was found for one criterion, in words. */
 function findingOf({ finding, value, currency, period }: Part): string {
@@ -29,12 +28,12 @@ export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocume
       <div className="scores">
         <div>
           <h2>{say('profileScoreLong')}</h2>
-          <div className="big num">{oneDigit(profileScore)}</div>
-          <div className="meta num">{profileScore === null ? say('noScoreText') : say('points', { points: plain(points), weight: plain(weight) })}</div>
+          <div className="big num">{scoreOf(profileScore)}</div>
+          <div className="meta num">{profileScore === null ? say('noScoreText') : say('points', { points: number(points), weight: number(weight) })}</div>
         </div>
         <div>
           <h2>{say('reviewScoreLong')}</h2>
-          <div className="big num review">{oneDigit(reviewScore)}</div>
+          <div className="big num review">{scoreOf(reviewScore)}</div>
           <div className="meta">{say('reviewers', { n: reviewers })}</div>
         </div>
       </div>
@@ -62,7 +61,7 @@ export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocume
 function Bar({ part, widest }: { part: Part; widest: number }) {
   const { name, mandatory, points, weight, share, match, counted, finding } = part
   const lacking = counted && mandatory && match < 1
-  const label = say('barLabel', { name, points: plain(points), weight: plain(weight), share: plain(Math.round(share * 100)) })
+  const label = say('barLabel', { name, points: number(points), weight: number(weight), share: number(Math.round(share * 100)) })
   return (
     <li>
       <div className="between">
@@ -71,7 +70,7 @@ function Bar({ part, widest }: { part: Part; widest: number }) {
           {mandatory && <span className="must">{say('must')}</span>}
         </span>
         <span className="num nowrap">
-          <b>{plain(points)}</b> <span className="dim">/ {plain(weight)}</span>
+          <b>{number(points)}</b> <span className="dim">/ {number(weight)}</span>
         </span>
       </div>
       <div className="between">

@@ -9,7 +9,7 @@ import { Status } from '../kit/Status.tsx'
 import { labelOf } from '../kit/states.ts'
 import type { TableColumn } from '../kit/table/columns.ts'
 import { say } from '../words/applications.ts'
-import { day, money } from '../words/format.ts'
+import { day, money, oneDigit } from '../words/format.ts'
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
@@ -25,7 +25,7 @@ const isContract = (status: string | null): status is ContractStatus => status !
 
 const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'], currency: string | null) =>
   amount === null || !currency ? '' : say(option ?? 'YEARLY', { pay: money(amount, currency) })
-const score = (value: number | null) => value?.toFixed(1) ?? ''
+const score = (value: number | null) => (value === null ? '' : oneDigit(value))
 const profile = (row: ApplicationRow, text: string) => (
   <Link className="p" to="/canprf" search={{ applicationId: row.id }}>
     {text}

@@ -1,5 +1,5 @@
 import { NumberInput, type NumberInputProps } from '@mantine/core'
-import { minorDigits } from '../words/format.ts'
+import { minorDigits, separators } from '../words/format.ts'
 
 type Props = Omit<NumberInputProps, 'value' | 'onChange'> & {
   /** Minor units: cents. */
@@ -16,7 +16,7 @@ export function MoneyField({ value, currency, onChange, ...rest }: Props) {
       {...rest}
       value={value === null ? '' : value / factor}
       onChange={(typed) => onChange(typed === '' || !Number.isFinite(Number(typed)) ? null : Math.round(Number(typed) * factor))}
-      thousandSeparator=","
+      {...separators()}
       decimalScale={minorDigits(currency)}
       allowNegative={false}
       inputMode="decimal"

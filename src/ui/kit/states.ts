@@ -1,5 +1,5 @@
 import type { components } from '../../api/common.gen.ts'
-import { catalogue } from '../words/catalogue.ts'
+import { catalogue, type Say } from '../words/catalogue.ts'
 import type { GlyphLook } from './Glyph.tsx'
 import type { Tone } from './tones.ts'
 
@@ -123,7 +123,9 @@ export const states = {
 export type StateKind = keyof typeof states
 export type StateOf<K extends StateKind> = keyof (typeof states)[K] & string
 
-const say = catalogue(
+type StateKey = { [K in StateKind]: `${K} ${StateOf<K>}` }[StateKind]
+
+export const say: Say<StateKey> = catalogue(
   'states',
   Object.fromEntries(Object.entries(states).flatMap(([kind, table]) => Object.entries(table).map(([state, { label }]) => [`${kind} ${state}`, label]))),
 )
@@ -131,6 +133,6 @@ const say = catalogue(
 /** The look of a state; what the table does not know (a newer server) is shown by its own name. */
 export function lookOf<K extends StateKind>(kind: K, state: StateOf<K>): Look {
   const known = (states[kind] as Record<string, Look>)[state]
-  return known ? { ...known, label: say(`${kind} ${state}`) } : { label: state, tone: 'neutral', kind: 'dash' }
+  return known ? { ...known, label: say(`${kind} ${state}` as StateKey) } : { label: state, tone: 'neutral', kind: 'dash' }
 }
 export const labelOf = <K extends StateKind>(kind: K, state: StateOf<K>): string => lookOf(kind, state).label

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { currentClaims } from '../../api/token.ts'
 import { offerLetter } from '../../machines/pages.ts'
+import { LanguageSelect } from '../kit/LanguageSelect.tsx'
 import { Mark } from '../kit/Mark.tsx'
 import { say } from '../words/public.ts'
 
@@ -20,6 +21,7 @@ export function PublicBar({ organisation, returnTo }: Props) {
         </span>
       </Link>
       <nav className="pub-ways" aria-label={say('signIn')}>
+        <LanguageSelect />
         <a className="wide plain" href={offerLetter}>
           {say('haveCode')}
         </a>

@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { homepage, offerLetter } from '../../machines/pages.ts'
 import type { Reason } from '../../machines/session.ts'
+import { LanguageSelect } from '../kit/LanguageSelect.tsx'
 import { Mark } from '../kit/Mark.tsx'
 import { Note } from '../kit/Note.tsx'
 import { PageTitle } from '../kit/PageTitle.tsx'
@@ -45,6 +46,7 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
         <div className="row sign-brand">
           <Mark size={28} />
           <b>{sayShell('product')}</b>
+          <LanguageSelect />
         </div>
         <form onSubmit={submit} noValidate aria-busy={busy}>
           <h1 tabIndex={-1}>{say('title')}</h1>

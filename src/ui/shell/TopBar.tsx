@@ -1,9 +1,12 @@
 import { ActionIcon, Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react'
+import { IconChevronDown, IconDeviceDesktop, IconLanguage, IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/Mark.tsx'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
+import { translator } from '../words/catalogue.ts'
+import { chooseLanguage, languageIds, languages } from '../words/language.ts'
+import { say as sayLanguage } from '../words/languages.ts'
 import { say } from '../words/shell.ts'
 import { session, useClaims } from './session.ts'
 
@@ -53,6 +56,20 @@ export function TopBar({ open, onToggle, bell }: Props) {
               onClick={() => setColorScheme(id)}
             >
               {say(id)}
+            </Menu.Item>
+          ))}
+          <Menu.Label>{sayLanguage('language')}</Menu.Label>
+          {languageIds.map((id) => (
+            <Menu.Item
+              key={id}
+              role="menuitemradio"
+              aria-checked={translator.locale === id}
+              leftSection={<IconLanguage size={16} stroke={1.7} />}
+              data-chosen={translator.locale === id || undefined}
+              lang={id}
+              onClick={() => chooseLanguage(id)}
+            >
+              {languages[id].name}
             </Menu.Item>
           ))}
           <Menu.Divider />

@@ -1,19 +1,29 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Language } from './language.ts'
 
+const english: Language = 'en'
 /** The one translator. Areas load their words into it as they are needed, so words travel with the chunk that says them. */
-export const translator = setupI18n({ locale: 'en', messages: { en: {} } })
+export const translator = setupI18n({ locale: english, messages: { [english]: {} } })
 // The build compiles the messages (scripts/words.ts); elsewhere it happens here.
 if (!import.meta.env.PROD) translator.setMessagesCompiler((message) => compileMessage(message))
 
 /** A text without places to fill needs no compiling. */
 const ready = (text: string) => (typeof text === 'string' && !text.includes('{') ? [text] : text)
 
+/** Gives the translator the words of one area in one language. */
+export const teach = (language: Language, area: string, messages: Record<string, string>) =>
+  translator.load(language, Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, ready(text)])))
+
 export type Values = Record<string, string | number | Date | null | undefined>
 export type Say<Key extends string> = (key: Key, values?: Values) => string
 
-/** The words of one area, in ICU message format; the keys are checked by the compiler. */
+/** The words of one area in English, in ICU message format; the keys are checked by the compiler. */
 export function catalogue<const Messages extends Record<string, string>>(area: string, messages: Messages): Say<keyof Messages & string> {
-  translator.load('en', Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, ready(text)])))
+  teach(english, area, messages)
   return (key, values) => translator._(`${area}.${key}`, values)
 }
+
+type KeyOf<Sayer> = Sayer extends Say<infer Key> ? Key : never
+/** The same words in another language: `translation<typeof say>`. A key too few or too many does not compile. */
+export const translation = <Sayer>(messages: Record<KeyOf<Sayer>, string>) => messages

@@ -1,38 +1,48 @@
-/** Dates, numbers and money in the reader's way. Dates read "18 Dec 2026". */
-const locale = 'en-GB'
-const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
-const plainDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-const timeFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
-const numberFormat = new Intl.NumberFormat(locale)
+import { translator } from './catalogue.ts'
+import { languages } from './language.ts'
+
+/** Dates, numbers and money in the reader's way. Dates read "18 Dec 2026" in English, "18. Dez. 2026" in German. */
+const locale = () => languages[translator.locale === 'de' ? 'de' : 'en'].locale
+
+const made = new Map<string, Intl.DateTimeFormat>()
+/** Making a format costs more than using it, and lists use one on every row. */
+function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale()} ${JSON.stringify(options)}`
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locale(), options)
+  made.set(key, format)
+  return format
+}
+const calendar = { day: 'numeric', month: 'short', year: 'numeric' } as const
+const clock = { hour: '2-digit', minute: '2-digit' } as const
+const numbers = (options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options)
 
 /** A calendar day ("2026-12-18", no zone) or the local day of a moment. */
-export const day = (iso: string | null | undefined) => (iso ? (iso.length === 10 ? plainDayFormat : dayFormat).format(new Date(iso)) : '')
-export const time = (iso: string | null | undefined) => (iso ? timeFormat.format(new Date(iso)) : '')
+export const day = (iso: string | null | undefined) => (iso ? dates(iso.length === 10 ? { ...calendar, timeZone: 'UTC' } : calendar).format(new Date(iso)) : '')
+export const time = (iso: string | null | undefined) => (iso ? dates(clock).format(new Date(iso)) : '')
 export const moment = (iso: string | null | undefined) => (iso ? `${day(iso)}, ${time(iso)}` : '')
 /** A moment of an interview, in the zone where it takes place. */
-export const momentIn = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  }).format(new Date(iso))
+export const momentIn = (iso: string, timeZone: string) => dates({ ...calendar, ...clock, timeZone, timeZoneName: 'short' }).format(new Date(iso))
 /** The day of an interview, in the zone where it takes place. */
-export const dayIn = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }).format(new Date(iso))
-export const number = (value: number | null | undefined) => (value == null ? '' : numberFormat.format(value))
+export const dayIn = (iso: string, timeZone: string) => dates({ ...calendar, timeZone }).format(new Date(iso))
+export const number = (value: number | null | undefined) => (value == null ? '' : numbers().format(value))
+/** A score: always one digit behind the point. */
+export const oneDigit = (value: number) => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
-export const minorDigits = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+export const minorDigits = (currency: string) => numbers({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+/** What stands between thousands and before the fraction, for fields in which numbers are typed. */
+export function separators() {
+  const parts = numbers().formatToParts(1234567.8)
+  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
+  return { thousandSeparator: sign('group'), decimalSeparator: sign('decimal') }
+}
 
 /** Money from minor units; whole amounts without their zeros. */
 export function money(minor: number | null | undefined, currency: string): string {
   if (minor == null) return ''
   const digits = minorDigits(currency)
   const value = minor / 10 ** digits
-  return new Intl.NumberFormat(locale, {
+  return numbers({
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
@@ -44,5 +54,5 @@ export function money(minor: number | null | undefined, currency: string): strin
 export const fileSize = (bytes: number) => {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
   const value = unit === 'kilobyte' ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10
-  return new Intl.NumberFormat(locale, { style: 'unit', unit }).format(value)
+  return numbers({ style: 'unit', unit }).format(value)
 }

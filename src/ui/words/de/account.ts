@@ -1,0 +1,37 @@
+import type { say } from '../account.ts'
+import { translation } from '../catalogue.ts'
+
+export const account = translation<typeof say>({
+  title: 'Ihr Konto',
+  password: 'Passwort',
+  current: 'Bisheriges Passwort',
+  next: 'Neues Passwort',
+  nextHelp: 'Mindestens 8 Zeichen; am besten drei Wörter, die nur Sie so zusammenstellen würden.',
+  currentMissing: 'Geben Sie Ihr bisheriges Passwort ein',
+  nextShort: 'Verwenden Sie mindestens 8 Zeichen',
+  change: 'Passwort ändern',
+  changing: 'Wird geändert',
+  changed: 'Das Passwort wurde geändert',
+  changeHelp: 'Überall sonst werden Sie abgemeldet.',
+  sessions: 'Wo Sie angemeldet sind',
+  here: 'Hier',
+  device: 'Ein Browser',
+  seen: 'Zuletzt benutzt {time}, seit {since}',
+  end: 'Dort abmelden',
+  endOf: 'Dort abmelden: {device}, zuletzt benutzt {time}',
+  endOthers: 'Überall sonst abmelden',
+  ended: 'Dort abgemeldet',
+  endedAll: 'Überall sonst abgemeldet',
+  failed: 'Die Liste konnte nicht geladen werden',
+  tryAgain: 'Erneut versuchen',
+  forgotTitle: 'Passwort vergessen',
+  forgotText: 'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Sie erhalten eine Nachricht mit einem Link, um ein neues Passwort zu setzen.',
+  email: 'E-Mail',
+  emailMissing: 'Geben Sie eine E-Mail-Adresse wie nora@example.org ein',
+  sendLink: 'Link senden',
+  sending: 'Wird gesendet',
+  sentTitle: 'Sehen Sie in Ihre E-Mails',
+  sentText:
+    'Wenn es zu {email} ein Konto gibt, ist eine Nachricht mit einem Link unterwegs. Er gilt einmal, 72 Stunden lang. Nach zehn Minuten noch nichts? Sehen Sie im Spam-Ordner nach und fordern Sie ihn dann erneut an.',
+  toSignIn: 'Zur Anmeldung',
+})

@@ -1,0 +1,59 @@
+import 'dayjs/locale/de.js'
+import { account } from './account.ts'
+import { applicant } from './applicant.ts'
+import { applicationMoves } from './applicationMoves.ts'
+import { applications } from './applications.ts'
+import { apply } from './apply.ts'
+import { audit } from './audit.ts'
+import { bell } from './bell.ts'
+import { compliance } from './compliance.ts'
+import { day } from './day.ts'
+import { employees } from './employees.ts'
+import { interviews } from './interviews.ts'
+import { kit } from './kit.ts'
+import { languages } from './languages.ts'
+import { letters } from './letters.ts'
+import { login } from './login.ts'
+import { notifications } from './notifications.ts'
+import { plans } from './plans.ts'
+import { problems } from './problems.ts'
+import { publicPages } from './public.ts'
+import { record } from './record.ts'
+import { reference } from './reference.ts'
+import { requisitions } from './requisitions.ts'
+import { shell } from './shell.ts'
+import { states } from './states.ts'
+import { timeline } from './timeline.ts'
+import { tracking } from './tracking.ts'
+import { users } from './users.ts'
+
+/** Everything that can be said, in German: one chunk. */
+export default {
+  account,
+  applicant,
+  applicationMoves,
+  applications,
+  apply,
+  audit,
+  bell,
+  compliance,
+  day,
+  employees,
+  interviews,
+  kit,
+  languages,
+  letters,
+  login,
+  notifications,
+  plans,
+  problems,
+  public: publicPages,
+  record,
+  reference,
+  requisitions,
+  shell,
+  states,
+  timeline,
+  tracking,
+  users,
+}

@@ -1,0 +1,37 @@
+import { translation } from '../catalogue.ts'
+import type { say } from '../login.ts'
+
+export const login = translation<typeof say>({
+  title: 'Anmelden',
+  goOn: 'Danach geht es dort weiter, wo Sie waren.',
+  email: 'E-Mail',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  emailMissing: 'Geben Sie Ihre E-Mail-Adresse ein, wie name@example.com',
+  passwordMissing: 'Geben Sie Ihr Passwort ein',
+  forgotten: 'Passwort vergessen',
+  codeBefore: 'Haben Sie ein Angebot oder einen Vertrag von uns?',
+  codeLink: 'Öffnen Sie es mit Ihrem Code',
+  codeAfter: '– ohne Anmeldung.',
+  openPositions: 'Offene Stellen',
+  problem: 'Es gibt ein Problem',
+  wrong: 'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
+  locked:
+    'Dieses Konto ist nach zu vielen falschen Passwörtern gesperrt. Versuchen Sie es in 15 Minuten erneut, oder fragen Sie Ihre Leitung der Personalgewinnung.',
+  disabled: 'Dieses Konto ist abgeschaltet. Ihre Leitung der Personalgewinnung kann es einschalten.',
+  tooOften: 'Das wurde zu oft versucht. Warten Sie einige Minuten und versuchen Sie es erneut.',
+  unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  failed: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
+  expired: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an; es geht dort weiter, wo Sie waren.',
+  forbidden: 'Diese Seite oder Aktion ist für dieses Konto nicht offen. Melden Sie sich mit einem anderen an, oder gehen Sie zurück.',
+  signedInAs: 'Sie sind als {name} angemeldet.',
+  back: 'Zurück, wo ich war',
+  motto: 'Von der ersten Anforderung bis zum ersten Tag sehen alle, wie es steht und was sie als Nächstes tun können.',
+  request: 'Anfordern',
+  approve: 'Freigeben',
+  meet: 'Kennenlernen',
+  offer: 'Anbieten',
+  sign: 'Unterschreiben',
+  start: 'Anfangen',
+  way: 'Der Weg einer Stellenbesetzung',
+})

@@ -1,0 +1,5 @@
+import { catalogue } from './catalogue.ts'
+
+export const say = catalogue('languages', {
+  language: 'Language',
+})

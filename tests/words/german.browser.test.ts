@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { posted } from '../files/posted.ts'
+
+const t = await testApp()
+const b = await browser(t)
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
+
+test('a browser that asks for German gets it; the select beside the sign-in changes it, and the choice is kept', async () => {
+  await posted(t)
+  const { page } = await b.visitor({ viewport: PHONE, locale: 'de-AT' })
+  await page.goto('/homepage')
+  await heading(page, `Sinnvolle Arbeit bei ${t.app.settings.organisation}`)
+  await page.getByRole('link', { name: /Ward clerk/ }).waitFor()
+  expect(await languageOf(page)).toBe('de')
+  await inspect(page, 'german-homepage-phone')
+
+  await page.getByLabel('Sprache').selectOption('English')
+  await heading(page, /^Find work that matters/)
+  expect(await languageOf(page)).toBe('en')
+  await page.reload()
+  await heading(page, /^Find work that matters/)
+})
+
+test('staff choose it in the menu; English pages never load the German words', async () => {
+  const { page } = await b.visitor()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/login')
+  await heading(page, 'Sign in')
+  expect(loaded.some((url) => url.includes('/assets/'))).toBe(true)
+  expect(loaded.filter((url) => /german/.test(url))).toEqual([])
+
+  await page.getByLabel('Language').selectOption('Deutsch')
+  await heading(page, 'Anmelden')
+  await inspect(page, 'german-sign-in')
+  expect(loaded.filter((url) => /german/.test(url))).toHaveLength(1)
+  await page.getByLabel('E-Mail').fill('manager@threshold.test')
+  await page.getByLabel('Passwort', { exact: true }).fill('threshold-sample')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.waitForURL('**/recruitmentManager')
+  await heading(page, /auf Sie$/)
+
+  await page.goto('/jobreq')
+  await heading(page, 'Stellenanforderungen')
+  await page.getByRole('columnheader', { name: 'Dringlichkeit' }).waitFor()
+  await inspect(page, 'german-requisitions')
+  await page.getByRole('link', { name: 'Ward clerk' }).first().click()
+  await heading(page, /Ward clerk/)
+  await page.getByText('Abgeschlossen').first().waitFor()
+  await inspect(page, 'german-requisition')
+
+  await page.getByRole('button', { name: /Ihr Konto$/ }).click()
+  const german = page.getByRole('menuitemradio', { name: 'Deutsch' })
+  expect(await german.getAttribute('aria-checked')).toBe('true')
+  await inspect(page, 'german-menu')
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.getByText('Completed').first().waitFor()
+  expect(await languageOf(page)).toBe('en')
+})
+
+test('when the German words cannot be fetched, the page speaks English and says so to screen readers', async () => {
+  const { page } = await b.visitor({ locale: 'de-DE' })
+  await page.route('**/assets/german-*', (route) => route.abort())
+  await page.goto('/login')
+  await heading(page, 'Sign in')
+  expect(await languageOf(page)).toBe('en')
+})
