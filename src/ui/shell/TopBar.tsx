@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconDeviceDesktop, IconLanguage, IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react'
+import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Mark } from '../kit/Mark.tsx'
@@ -18,7 +18,7 @@ export function TopBar({ open, onToggle, bell }: Props) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const role = claims?.roles.join(', ') ?? ''
   const schemes = [
-    { id: 'light', icon: IconSun, IconUserCircle },
+    { id: 'light', icon: IconSun },
     { id: 'dark', icon: IconMoon },
     { id: 'auto', icon: IconDeviceDesktop },
   ] as const
@@ -32,7 +32,7 @@ export function TopBar({ open, onToggle, bell }: Props) {
       </span>
       <span className="grow" />
       {bell}
-      <Menu position="bottom-end" width={240}>
+      <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <button type="button" className="me">
             <VisuallyHidden>{say('account', { name: claims?.userName, role })}</VisuallyHidden>
@@ -46,32 +46,21 @@ export function TopBar({ open, onToggle, bell }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{say('scheme')}</Menu.Label>
-          {schemes.map(({ id, icon: Icon }) => (
-            <Menu.Item
-              key={id}
-              role="menuitemradio"
-              aria-checked={colorScheme === id}
-              leftSection={<Icon size={16} stroke={1.7} />}
-              data-chosen={colorScheme === id || undefined}
-              onClick={() => setColorScheme(id)}
-            >
-              {say(id)}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup value={colorScheme} onChange={(id) => setColorScheme(schemes.find((one) => one.id === id)?.id ?? 'auto')}>
+            {schemes.map(({ id, icon: Icon }) => (
+              <Menu.RadioItem key={id} value={id} closeMenuOnClick rightSection={<Icon size={16} stroke={1.7} aria-hidden />}>
+                {say(id)}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
           <Menu.Label>{sayLanguage('language')}</Menu.Label>
-          {languageIds.map((id) => (
-            <Menu.Item
-              key={id}
-              role="menuitemradio"
-              aria-checked={translator.locale === id}
-              leftSection={<IconLanguage size={16} stroke={1.7} />}
-              data-chosen={translator.locale === id || undefined}
-              lang={id}
-              onClick={() => chooseLanguage(id)}
-            >
-              {languages[id].name}
-            </Menu.Item>
-          ))}
+          <Menu.RadioGroup value={translator.locale} onChange={(id) => chooseLanguage(languageIds.find((one) => one === id) ?? 'en')}>
+            {languageIds.map((id) => (
+              <Menu.RadioItem key={id} value={id} lang={id} closeMenuOnClick>
+                {languages[id].name}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
           <Menu.Divider />
           <Menu.Item leftSection={<IconUserCircle size={16} stroke={1.7} />} renderRoot={(props) => <Link {...props} to="/account" />}>
             {say('yourAccount')}

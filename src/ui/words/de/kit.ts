@@ -6,7 +6,7 @@ export const kit = translation<typeof say>({
   priority_N: 'Normal',
   priority_H: 'Hoch',
   past: '(erledigt)',
-  skipped: 'übersprungen',
+  skipped: 'entfallen',
   since: 'seit {day}',
   canStart: 'kann folgen',
   locked: 'Noch nicht: {why}',
