@@ -19,4 +19,9 @@ export const authAccess = {
   updateUser: manager,
   changeUserStatus: manager,
   resendInvitation: manager,
+  listViews: 'staff',
+  createView: 'staff',
+  updateView: 'staff',
+  deleteView: 'staff',
+  keepListColumns: 'staff',
 } satisfies Record<keyof operations, Rule>

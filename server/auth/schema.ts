@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components as auth } from '../../src/api/auth.gen.ts'
 import type { components } from '../../src/api/common.gen.ts'
 import { createdAt, id, moment, version } from '../columns.ts'
 
 type Schemas = components['schemas']
+type Own = auth['schemas']
 
 export const accounts = pgTable(
   'accounts',
@@ -59,3 +61,32 @@ export const signingKeys = pgTable('signing_keys', {
   privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: createdAt(),
 })
+
+/** Lists as people want to find them again; everybody has the own ones. */
+export const listViews = pgTable(
+  'list_views',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    list: text().$type<Own['ListName']>().notNull(),
+    name: text().notNull(),
+    search: jsonb().$type<Own['ListSearch']>().notNull(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('list_views_name').on(t.accountId, t.list, sql`lower(${t.name})`)],
+)
+
+/** Which columns of a list somebody wants to see, in their order. */
+export const listColumns = pgTable(
+  'list_columns',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    list: text().$type<Own['ListName']>().notNull(),
+    columns: text().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.list] })],
+)

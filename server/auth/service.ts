@@ -5,9 +5,10 @@ import { loginHandlers } from './login.ts'
 import { sessionHandlers } from './ownSessions.ts'
 import { passwordLinkHandlers } from './passwordLink.ts'
 import { userHandlers } from './users.ts'
+import { viewHandlers } from './views.ts'
 
 export const authService = (app: App, sessions: Sessions) => ({
   name: 'auth' as const,
   access: authAccess,
-  handlers: { ...loginHandlers(app, sessions), ...sessionHandlers(app, sessions), ...passwordLinkHandlers(app), ...userHandlers(app) },
+  handlers: { ...loginHandlers(app, sessions), ...sessionHandlers(app, sessions), ...passwordLinkHandlers(app), ...userHandlers(app), ...viewHandlers(app) },
 })

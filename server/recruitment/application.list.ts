@@ -71,15 +71,29 @@ const shown = {
   version: applications.version,
 }
 
+const searched = [applicantName, applicants.email, requisitions.positionTitle, applications.id]
 const list = ({ db }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
   page<Row>({
     criteria,
     columns,
-    search: [applicantName, applicants.email, requisitions.positionTitle, applications.id],
+    search: searched,
     where: and(applicationsVisibleTo(caller), more),
     shown,
     from: (fields) => joined(db, fields).$dynamic(),
   })
+
+/** The first so many that the list finds, and how many there are. */
+export async function findApplicationIds({ db }: App, caller: Caller, criteria: Criteria, most: number) {
+  const { responseDataList, paging } = await page<{ id: number }>({
+    criteria: { ...criteria, page: 1, size: most },
+    columns,
+    search: searched,
+    where: applicationsVisibleTo(caller),
+    shown: { id: applications.id },
+    from: (fields) => joined(db, fields).$dynamic(),
+  })
+  return { ids: responseDataList.map(({ id }) => id), total: paging.totalElements }
+}
 
 const digitsOf = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 /** "95000 AUD, yearly": the amount without its currency and period says nothing. */

@@ -4,15 +4,18 @@ import { type ApplicationEvent, type ApplicationFacts, type ApplicationStatus, a
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import type { Criteria } from '../lists.ts'
 import { checkVersion, Problem, wrongField } from '../problem.ts'
 import { wordsFor } from '../refusals.ts'
 import { write } from '../write.ts'
 import { applicationsVisibleTo, readApplication, staffActors } from './application.access.ts'
 import { applicationFacts } from './application.facts.ts'
+import { findApplicationIds } from './application.list.ts'
 import { lockApplication, moveApplication } from './application.move.ts'
 import { applications } from './application.schema.ts'
 import { closeFor } from './closing.ts'
 
+const MOST_AT_ONCE = 200
 type Subject = { status: ApplicationStatus } & ApplicationFacts
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
 
@@ -31,7 +34,9 @@ export const applicationStatusHandlers = (app: App) =>
       }),
 
     changeApplicationStatusInBulk: async (call) => {
-      const { ids, versions, status, reason } = call.body
+      const { versions, matching, status, reason } = call.body
+      if (Boolean(call.body.ids) === Boolean(matching)) throw wrongField('ids', 'Choose either some applications, or all that a list finds.')
+      const ids = call.body.ids ?? (await allMatching(app, call.caller, matching!))
       if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
       const seen = await app.db
         .select({ id: applications.id, requisitionId: applications.requisitionId })
@@ -45,6 +50,16 @@ export const applicationStatusHandlers = (app: App) =>
       return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : `${done} of ${list.length} changed` }
     },
   }) satisfies Pick<Handlers<operations>, 'getApplicationTransitions' | 'changeApplicationStatus' | 'changeApplicationStatusInBulk'>
+
+/** What a list finds now, if that is what its reader saw and not more than can be moved at once. */
+async function allMatching(app: App, caller: Caller, { criteria, total }: { criteria: Criteria; total: number }) {
+  const found = await findApplicationIds(app, caller, criteria, MOST_AT_ONCE)
+  if (found.total > MOST_AT_ONCE)
+    throw new Problem(400, 'TOO_MANY_AT_ONCE', `${found.total} applications match, and ${MOST_AT_ONCE} can be moved at once. Narrow the list, then choose again.`)
+  if (found.total !== total)
+    throw new Problem(409, 'LIST_CHANGED', `The list has changed: ${found.total} match now, and ${total} did when you chose them. Look at it again, then choose.`)
+  return found.ids
+}
 
 const failed = (id: number, message: string) => ({ id, ok: false, status: null, version: null, message })
 

@@ -239,6 +239,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own saved views of a list, oldest first, and the columns last chosen for it */
+        get: operations["listViews"];
+        put?: never;
+        /** Keep a list as it is now, under a name */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give one of the own views another name or content */
+        put: operations["updateView"];
+        post?: never;
+        /** Delete one of the own views */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-columns/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remember which columns of a list this person wants to see, in their order */
+        put: operations["keepListColumns"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -279,6 +332,36 @@ export interface components {
             status: string;
             allowed: boolean;
             why: string | null;
+        };
+        /** @enum {string} */
+        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "employees" | "outbox" | "users";
+        /** @description Columns that are shown, in their order. */
+        ListColumns: string[];
+        /** @description One line of an advanced search. */
+        ListCondition: {
+            column: string;
+            operator: components["schemas"]["Operator"];
+            value: string;
+        };
+        /** @description How a list is searched, filtered, sorted and shown, as it stands in the address. */
+        ListSearch: {
+            /** @description The simple search. */
+            q?: string;
+            /** @description The column of the one filter. */
+            by?: string;
+            /** @description The value of the one filter. */
+            is?: string;
+            where?: components["schemas"]["ListCondition"][];
+            sort?: string;
+            /** @enum {integer} */
+            size?: 10 | 25 | 50 | 100;
+            cols?: components["schemas"]["ListColumns"];
+        };
+        ListView: {
+            id: components["schemas"]["Id"];
+            name: string;
+            search: components["schemas"]["ListSearch"];
+            version: components["schemas"]["Version"];
         };
         /** Format: email */
         Email: string;
@@ -387,6 +470,8 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description One per opened form. The same key with the same body gets the first answer again. */
         IdempotencyKey: string;
+        /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+        Version: components["schemas"]["Version"];
     };
     requestBodies: never;
     headers: never;
@@ -693,6 +778,120 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                list: components["schemas"]["ListName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own views */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            views: components["schemas"]["ListView"][];
+                            columns: components["schemas"]["ListColumns"] | null;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list: components["schemas"]["ListName"];
+                    name: string;
+                    search: components["schemas"]["ListSearch"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    search: components["schemas"]["ListSearch"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    keepListColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: components["schemas"]["ListName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    columns: components["schemas"]["ListColumns"];
+                };
+            };
+        };
         responses: {
             200: components["responses"]["Message"];
             default: components["responses"]["Problem"];

@@ -8814,9 +8814,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    ids: components["schemas"]["Id"][];
+                    /** @description Either these */
+                    ids?: components["schemas"]["Id"][];
                     /** @description The versions the caller saw, parallel to ids; without them the present ones are moved */
                     versions?: components["schemas"]["Version"][];
+                    /** @description or all that a list finds, 200 at most; `total` is how many it found when they were chosen */
+                    matching?: {
+                        criteria: components["schemas"]["Criteria"];
+                        total: number;
+                    };
                     status: components["schemas"]["ApplicationStatus"];
                     reason?: components["schemas"]["Reason"];
                 };

@@ -20,6 +20,11 @@ export const matrix = {
   updateUser: ['manager', ['colleague', 'path.id']],
   changeUserStatus: ['manager', ['colleague', 'body.id']],
   resendInvitation: ['manager', ['colleague', 'path.id']],
+  listViews: 'staff',
+  createView: 'staff',
+  updateView: ['staff', ['view', 'path.id']],
+  deleteView: ['staff', ['view', 'path.id']],
+  keepListColumns: 'staff',
   logout: 'signedIn',
   jwks: 'public',
   // the day

@@ -66,6 +66,7 @@ export const seenBy = {
   resumeUpload: onlyOwn,
   colleague: nobodys,
   session: onlyOwn,
+  view: onlyOwn,
   applicantsAccount: {},
   import: { own: ['manager'] },
   message: { all: hr },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { listViews } from '../../server/auth/schema.ts'
 import { imports } from '../../server/schema.ts'
 import type { TestApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
@@ -52,6 +53,7 @@ export async function world(t: TestApp) {
     manager: await t.tokenOf('manager@threshold.test'),
   }
   const uploads: Partial<Record<Subject, number>> = {}
+  const views: Partial<Record<Subject, number>> = {}
   /** A second session of each; ending it leaves the one that the calls are made in. */
   const elsewhere: Partial<Record<Subject, number>> = {}
   for (const [subject, token] of Object.entries(tokens) as [SignedIn, string][]) {
@@ -60,6 +62,11 @@ export async function world(t: TestApp) {
       sql`insert into sessions (account_id, stamp, refresh_hash, expires_at) select id, stamp, ${subject}, now() + interval '1 day' from accounts where id = ${Number(sub)} returning id`,
     )
     elsewhere[subject] = rows[0]!.id
+    const [view] = await t.db
+      .insert(listViews)
+      .values({ accountId: Number(sub), list: 'applications', name: 'Mine', search: {} })
+      .returning()
+    views[subject] = view!.id
   }
   const [resume, othersResume] = [await uploadedResume(t), await uploadedResume(t)]
   for (const subject of Object.keys(tokens) as SignedIn[]) uploads[subject] = await upload(t, tokens[subject], await pdf(`of ${subject}`))
@@ -88,6 +95,7 @@ export async function world(t: TestApp) {
     if (object === 'missing') return kind === 'address' ? 'nobody@sample.example' : MISSING
     if (kind === 'upload') return object === 'own' ? (uploads[subject] ?? MISSING) : uploads[subject === 'otherApplicant' ? 'applicant' : 'otherApplicant']!
     if (kind === 'session') return (object === 'own' ? elsewhere[subject] : elsewhere[subject === 'manager' ? 'officer' : 'manager']) ?? MISSING
+    if (kind === 'view') return (object === 'own' ? views[subject] : views[subject === 'manager' ? 'officer' : 'manager']) ?? MISSING
     const pair = pairs[kind]
     if (pair) return pair[object === 'own' ? 0 : 1]
     const isHere = (subject === roleOf(subject)) === (object === 'own')

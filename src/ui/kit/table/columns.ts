@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../../api/common.gen.ts'
+import { day } from '../../words/format.ts'
 
 export type Operator = components['schemas']['Operator']
 
@@ -34,3 +35,22 @@ const operators = { number: 'NUM_EQUAL', date: 'TIME_EQUAL', text: 'STR_EQUAL', 
 
 /** The specification's operator of a column's filter. */
 export const operatorOf = <Row>({ kind, operator }: TableColumn<Row>): Operator => operator ?? operators[kind]
+
+/** What each kind of column can be asked in an advanced search. */
+export const operatorsOf: Record<TableColumn<never>['kind'], readonly Operator[]> = {
+  number: ['NUM_EQUAL', 'NUM_FROM', 'NUM_TO'],
+  date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
+  text: ['STR_CONTAIN', 'STR_EQUAL'],
+  select: ['SEL_EQUAL'],
+}
+
+/** A condition's value in the reader's words. */
+export const valueWords = <Row>({ kind, options }: TableColumn<Row>, value: string) =>
+  kind === 'date' ? day(value) : (options?.find((option) => option.value === value)?.label ?? value)
+
+/** The columns that are shown, in their order; those that must be are never missing. Unknown names are passed over. */
+export function shownColumns<Row>(columns: readonly TableColumn<Row>[], chosen: readonly string[] | null | undefined): readonly TableColumn<Row>[] {
+  const known = chosen?.flatMap((name) => columns.find(({ id }) => id === name) ?? []) ?? []
+  if (known.length === 0) return columns.filter(({ always, startsHidden }) => always || !startsHidden)
+  return [...columns.filter((column) => column.always && !known.includes(column)), ...known]
+}

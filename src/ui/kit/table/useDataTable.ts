@@ -1,6 +1,6 @@
 import {
-  type ColumnFiltersState,
   columnFilteringFeature,
+  columnOrderingFeature,
   columnVisibilityFeature,
   createColumnHelper,
   type ReactTable,
@@ -12,22 +12,34 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
-import { defaultSort } from './address.ts'
+import { conditionsOf, criteriaOf, defaultSort } from './address.ts'
+import { shownColumns } from './columns.ts'
 import type { DataTableProps, Listed } from './DataTable.tsx'
+import type { Selection } from './selection.ts'
 
 /** The server sorts, filters and pages; the table keeps the order of things. */
-export const features = tableFeatures({ rowSortingFeature, columnFilteringFeature, columnVisibilityFeature, rowPaginationFeature, rowSelectionFeature })
+export const features = tableFeatures({
+  rowSortingFeature,
+  columnFilteringFeature,
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+})
 export type KitTable<Row extends Listed> = ReactTable<typeof features, Row>
 
 const none: never[] = []
-const memory = (name: string) => `threshold.columns.${name}`
 
-/** Joins the address, the server's answer and TanStack Table. */
-export function useDataTable<Row extends Listed>({ name, columns, search, onSearch, result }: DataTableProps<Row>) {
+/** Joins the address, the server's answer, the person's columns and TanStack Table. */
+export function useDataTable<Row extends Listed>({ columns, search, onSearch, result }: DataTableProps<Row>, kept: readonly string[] | null) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
-  const hidden = search.hide?.split(',') ?? rememberedColumns(name) ?? columns.filter((column) => column.startsHidden).map((column) => column.id)
-  const visible = columns.filter((column) => column.always || !hidden.includes(column.id))
+  const [isAll, setIsAll] = useState(false)
+  const visible = shownColumns(columns, search.cols ?? kept)
+  const { simple } = conditionsOf(search, columns)
+  const rows = result.data?.responseDataList ?? none
+  const total = result.data?.paging.totalElements ?? 0
   const sort = search.sort ?? defaultSort
+  const sorting = [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }]
   const defs = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
     return columns.map((column) => helper.display({ id: column.id, enableSorting: column.sortable !== false, enableHiding: !column.always }))
@@ -36,8 +48,8 @@ export function useDataTable<Row extends Listed>({ name, columns, search, onSear
   const table = useTable<typeof features, Row>({
     features,
     columns: defs,
-    data: result.data?.responseDataList ?? none,
-    rowCount: result.data?.paging.totalElements ?? 0,
+    data: rows,
+    rowCount: total,
     getRowId: (row) => String(row.id),
     manualSorting: true,
     manualFiltering: true,
@@ -45,46 +57,43 @@ export function useDataTable<Row extends Listed>({ name, columns, search, onSear
     enableMultiSort: false,
     sortDescFirst: false,
     state: {
-      sorting: [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }],
-      columnFilters: search.by && search.is !== undefined ? [{ id: search.by, value: search.is }] : [],
+      sorting,
+      columnFilters: simple ? [{ id: simple.column.id, value: simple.value }] : [],
+      columnOrder: visible.map(({ id }) => id),
       columnVisibility: Object.fromEntries(columns.map((column) => [column.id, visible.includes(column)])),
       pagination: { pageIndex: (search.page ?? 1) - 1, pageSize: search.size ?? 25 },
       rowSelection,
     },
     onSortingChange: (updater) => {
-      const next = typeof updater === 'function' ? updater([{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }]) : updater
-      const [first] = next
+      const [first] = typeof updater === 'function' ? updater(sorting) : updater
       onSearch({ ...search, page: undefined, sort: first ? `${first.desc ? '-' : ''}${first.id}` : undefined })
     },
-    // One active filter: setting one clears the others (specification §4), so the last one counts.
-    onColumnFiltersChange: (updater) => {
-      const before: ColumnFiltersState = search.by ? [{ id: search.by, value: search.is }] : []
-      const last = (typeof updater === 'function' ? updater(before) : updater).at(-1)
-      onSearch({ ...search, page: undefined, by: last?.id, is: last ? String(last.value) : undefined })
+    onRowSelectionChange: (updater) => {
+      setRowSelection(updater)
+      setIsAll(false)
     },
-    onRowSelectionChange: setRowSelection,
   })
 
+  const clear = () => {
+    setRowSelection({})
+    setIsAll(false)
+  }
+  const criteria = criteriaOf(search, columns)
   // A selection holds for the rows that are shown.
-  const shown = `${search.page} ${search.size} ${search.q} ${search.by} ${search.is}`
+  const shown = JSON.stringify(criteria)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, another selection
-  useEffect(() => setRowSelection({}), [shown])
+  useEffect(clear, [shown])
 
+  const ids = rows.map(({ id }) => id).filter((id) => rowSelection[id])
+  const selection: Selection = isAll ? { count: total, matching: { criteria, total } } : { count: ids.length, ids }
   return {
     table,
     visible,
-    selected: Object.keys(rowSelection)
-      .filter((id) => rowSelection[id])
-      .map(Number),
-    clear: () => setRowSelection({}),
-    setHidden: (ids: string[]) => {
-      localStorage.setItem(memory(name), ids.join(','))
-      onSearch({ ...search, hide: ids.join(',') || '-' })
+    selection,
+    clear,
+    selectAll: () => {
+      setRowSelection(Object.fromEntries(rows.map(({ id }) => [id, true])))
+      setIsAll(true)
     },
   }
-}
-
-function rememberedColumns(name: string): string[] | undefined {
-  const kept = localStorage.getItem(memory(name))
-  return kept === null ? undefined : kept.split(',')
 }

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { components } from '../../src/api/common.gen.ts'
+import { testApp } from '../app.ts'
+import { apply, must, openPosition, read } from '../applications/candidates.ts'
+
+type Criteria = components['schemas']['Criteria']
+const t = await testApp()
+const { officer, requisitionId, items } = await openPosition(t)
+const ids: number[] = []
+for (let person = 0; person < 4; person++) ids.push(await apply(officer, requisitionId, items))
+const ofRequisition: Criteria = { columns: ['requisitionId'], operators: ['NUM_EQUAL'], values: [String(requisitionId)] }
+const move = (criteria: Criteria, total: number, status: 'screening' | 'shortlisted' = 'screening') =>
+  officer.recruitment.POST('/application/change-status-bulk', { body: { matching: { criteria, total }, status } })
+const statuses = async () => Promise.all(ids.map(async (id) => (await read(officer, id)).status))
+
+test('all that a list finds are moved, whatever page it shows, and nothing else', async () => {
+  const [first, ...others] = ids
+  const beyond: Criteria = { columns: ['requisitionId', 'id'], operators: ['NUM_EQUAL', 'NUM_FROM'], values: [String(requisitionId), String(first! + 1)], page: 7, size: 10 }
+  const answer = must(await move(beyond, 3))
+  expect(new Map(answer.responseDataList.map(({ id, ok }) => [id, ok]))).toEqual(new Map(others.map((id) => [id, true])))
+  expect(await statuses()).toEqual(['new application', 'screening', 'screening', 'screening'])
+})
+
+test('those that are refused are told one by one, and only they', async () => {
+  const { responseDataList, message } = must(await move(ofRequisition, 4))
+  expect(responseDataList.filter(({ ok }) => ok).map(({ id }) => id)).toEqual([ids[0]])
+  expect(responseDataList.filter(({ ok }) => !ok)).toHaveLength(3)
+  expect(message).toBe('1 of 4 changed')
+})
+
+test('a list that has changed since moves nobody', async () => {
+  const refused = await move(ofRequisition, 3, 'shortlisted')
+  expect([refused.response.status, refused.error?.code]).toEqual([409, 'LIST_CHANGED'])
+  expect(await statuses()).not.toContain('shortlisted')
+})
+
+test('more than two hundred are refused whole, with the number', async () => {
+  const email = (n: string) => sql`'many' || ${sql.raw(n)} || '@sample.example'`
+  await t.db.execute(sql`insert into applicants (first_name, sur_name, email, mobile) select 'Many', 'Fold', ${email('n')}, '' from generate_series(1, 201) n`)
+  await t.db.execute(
+    sql`insert into applications (applicant_id, requisition_id, source, status) select id, ${requisitionId}, 'MANUAL', 'new application' from applicants where sur_name = 'Fold'`,
+  )
+  const refused = await move({ search: 'Many Fold' }, 200)
+  expect(refused.error).toMatchObject({ code: 'TOO_MANY_AT_ONCE', message: expect.stringContaining('201 applications match, and 200') })
+  const { rows } = await t.db.execute(sql`select count(*)::int as n from applications where status = 'new application'`)
+  expect(rows[0]).toEqual({ n: 201 })
+})
+
+test('neither or both is no choice', async () => {
+  const ask = async (body: object) =>
+    (await officer.recruitment.POST('/application/change-status-bulk', { body: { status: 'screening', ...body } })).error?.errors?.[0]?.field
+  expect([await ask({}), await ask({ ids, matching: { criteria: {}, total: 4 } })]).toEqual(['ids', 'ids'])
+})

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { components } from '../../src/api/auth.gen.ts'
+import { testApp } from '../app.ts'
+
+type Search = components['schemas']['ListSearch']
+const t = await testApp()
+const [manager, officer] = [await t.as('manager'), await t.as('officer')]
+const of = async (who: typeof manager, list: components['schemas']['ListName'] = 'applications') =>
+  (await who.auth.GET('/views', { params: { query: { list } } })).data!.data
+const create = (who: typeof manager, name: string, search: Search = {}, list: components['schemas']['ListName'] = 'applications') =>
+  who.auth.POST('/views', { body: { list, name, search } })
+const at = (id: number) => ({ params: { path: { id } } })
+
+const whole: Search = {
+  q: 'nurse',
+  by: 'status',
+  is: 'screening',
+  where: [
+    { column: 'profileScore', operator: 'NUM_FROM', value: '40' },
+    { column: 'dateReceived', operator: 'TIME_TO', value: '2026-11-20' },
+  ],
+  sort: '-profileScore',
+  size: 50,
+  cols: ['status', 'applicantName', 'id'],
+}
+
+describe('saved views', () => {
+  test('are kept whole, per list, and found again in the order they were made', async () => {
+    await create(officer, 'Best first', whole)
+    await create(officer, 'Others')
+    await create(officer, 'Best first', {}, 'requisitions')
+    expect((await of(officer)).views).toMatchObject([
+      { name: 'Best first', search: whole, version: 1 },
+      { name: 'Others', search: {}, version: 1 },
+    ])
+    expect((await of(officer, 'requisitions')).views).toHaveLength(1)
+  })
+
+  test('belong to one person: nobody else lists, changes or deletes them', async () => {
+    const made = (await create(officer, 'Mine alone')).data!.responseData
+    expect((await of(manager)).views).toEqual([])
+    const changed = await manager.auth.PUT('/views/{id}', { ...at(made.id), body: { name: 'Taken over', search: {}, version: 1 } })
+    const deleted = await manager.auth.DELETE('/views/{id}', { params: { path: { id: made.id }, query: { version: 1 } } })
+    expect([changed.response.status, deleted.response.status]).toEqual([404, 404])
+    expect((await of(officer)).views.map(({ name }) => name)).toContain('Mine alone')
+    expect((await create(manager, 'Mine alone')).response.status).toBe(200)
+  })
+
+  test('have names of their own, whatever the capitals', async () => {
+    const made = (await create(officer, 'Doctors')).data!.responseData
+    expect((await create(officer, '  docTORS ')).error).toMatchObject({ code: 'NAME_TAKEN', errors: [{ field: 'name' }] })
+    expect((await create(officer, '   ')).error).toMatchObject({ code: 'BAD_INPUT', errors: [{ field: 'name' }] })
+    const other = (await create(officer, 'Nurses')).data!.responseData
+    const renamed = await officer.auth.PUT('/views/{id}', { ...at(other.id), body: { name: 'DOCTORS', search: {}, version: 1 } })
+    expect(renamed.error?.code).toBe('NAME_TAKEN')
+    const itself = await officer.auth.PUT('/views/{id}', { ...at(made.id), body: { name: 'DOCTORS', search: whole, version: 1 } })
+    expect(itself.response.status).toBe(200)
+    expect((await of(officer)).views.find(({ id }) => id === made.id)).toMatchObject({ name: 'DOCTORS', search: whole, version: 2 })
+  })
+
+  test('a stale one is neither changed nor deleted; of two changes at once one wins', async () => {
+    const { id } = (await create(officer, 'In two windows')).data!.responseData
+    const change = (name: string) => officer.auth.PUT('/views/{id}', { ...at(id), body: { name, search: {}, version: 1 } })
+    const codes = (await Promise.all([change('First'), change('Second')])).map(({ error }) => error?.code)
+    expect(codes.toSorted()).toEqual(['STALE_VERSION', undefined])
+    const remove = (version: number) => officer.auth.DELETE('/views/{id}', { params: { path: { id }, query: { version } } })
+    expect([(await remove(1)).error?.code, (await remove(2)).response.status, (await remove(2)).response.status]).toEqual(['STALE_VERSION', 200, 404])
+  })
+
+  test('are twenty of a list at most, also when many windows save at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, (_, n) => create(manager, `View ${n}`, {}, 'outbox')))
+    expect(answers.filter(({ response }) => response.status === 200)).toHaveLength(20)
+    expect(answers.find(({ error }) => error)?.error?.code).toBe('TOO_MANY_VIEWS')
+    expect((await of(manager, 'outbox')).views).toHaveLength(20)
+  })
+
+  test.each([
+    ['more than ten conditions', { where: Array.from({ length: 11 }, () => ({ column: 'id', operator: 'NUM_EQUAL', value: '1' })) }],
+    ['an operator that is none', { where: [{ column: 'id', operator: 'OR', value: '1' }] }],
+    ['something unknown', { page: 3 }],
+    ['the same column twice', { cols: ['id', 'id'] }],
+  ])('are refused with %s', async (_, search) => {
+    expect((await create(officer, 'Wrong', search as Search)).response.status).toBe(400)
+  })
+})
+
+test('the chosen columns follow the person, not the browser', async () => {
+  const keep = (who: typeof manager, columns: string[]) => who.auth.PUT('/list-columns/{list}', { params: { path: { list: 'employees' } }, body: { columns } })
+  await keep(officer, ['status', 'id'])
+  await keep(officer, ['id', 'status', 'employeeNumber'])
+  expect((await of(officer, 'employees')).columns).toEqual(['id', 'status', 'employeeNumber'])
+  expect((await of(manager, 'employees')).columns).toBe(null)
+  expect((await keep(officer, [])).response.status).toBe(400)
+})
