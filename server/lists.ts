@@ -98,7 +98,8 @@ function filter(column: ListColumns[string]['sql'], operator: Operator, value: s
   if (operator.startsWith('TIME')) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : null
     // 31 February parses, as a day in March; year 0 parses too, and PostgreSQL knows none.
-    if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value) || value.startsWith('0000')) throw wrongField(field, `"${value}" is not a date such as 2026-11-20.`)
+    if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value) || value.startsWith('0000'))
+      throw wrongField(field, `"${value}" is not a date such as 2026-11-20.`)
     return operator === 'TIME_EQUAL'
       ? sql`${column}::date = ${value}::date`
       : operator === 'TIME_FROM'

@@ -55,9 +55,17 @@ export const applicationStatusHandlers = (app: App) =>
 async function allMatching(app: App, caller: Caller, { criteria, total }: { criteria: Criteria; total: number }) {
   const found = await findApplicationIds(app, caller, criteria, MOST_AT_ONCE)
   if (found.total > MOST_AT_ONCE)
-    throw new Problem(400, 'TOO_MANY_AT_ONCE', `${found.total} applications match, and ${MOST_AT_ONCE} can be moved at once. Narrow the list, then choose again.`)
+    throw new Problem(
+      400,
+      'TOO_MANY_AT_ONCE',
+      `${found.total} applications match, and ${MOST_AT_ONCE} can be moved at once. Narrow the list, then choose again.`,
+    )
   if (found.total !== total)
-    throw new Problem(409, 'LIST_CHANGED', `The list has changed: ${found.total} match now, and ${total} did when you chose them. Look at it again, then choose.`)
+    throw new Problem(
+      409,
+      'LIST_CHANGED',
+      `The list has changed: ${found.total} match now, and ${total} did when you chose them. Look at it again, then choose.`,
+    )
   return found.ids
 }
 

@@ -1,10 +1,9 @@
 import { orThrow, recruitment } from '../api/client.ts'
-import type { components } from '../api/recruitment.gen.ts'
+import type { components, operations } from '../api/recruitment.gen.ts'
 import { deed } from './deed.ts'
-import type { ApplicationStatus } from './lifecycles/application.ts'
 
 export type BulkMove = components['schemas']['BulkMove']
-type Wanted = { ids: number[]; status: ApplicationStatus; reason?: string }
+type Wanted = NonNullable<operations['changeApplicationStatusInBulk']['requestBody']>['content']['application/json']
 
 /** Moves the chosen applications; each is answered for itself. */
 export const applicationBulkMachine = deed<Wanted, BulkMove[]>((body, signal) =>

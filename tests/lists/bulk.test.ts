@@ -16,7 +16,13 @@ const statuses = async () => Promise.all(ids.map(async (id) => (await read(offic
 
 test('all that a list finds are moved, whatever page it shows, and nothing else', async () => {
   const [first, ...others] = ids
-  const beyond: Criteria = { columns: ['requisitionId', 'id'], operators: ['NUM_EQUAL', 'NUM_FROM'], values: [String(requisitionId), String(first! + 1)], page: 7, size: 10 }
+  const beyond: Criteria = {
+    columns: ['requisitionId', 'id'],
+    operators: ['NUM_EQUAL', 'NUM_FROM'],
+    values: [String(requisitionId), String(first! + 1)],
+    page: 7,
+    size: 10,
+  }
   const answer = must(await move(beyond, 3))
   expect(new Map(answer.responseDataList.map(({ id, ok }) => [id, ok]))).toEqual(new Map(others.map((id) => [id, true])))
   expect(await statuses()).toEqual(['new application', 'screening', 'screening', 'screening'])

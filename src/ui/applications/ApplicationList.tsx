@@ -6,12 +6,15 @@ import { exportApplications } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
+import type { Selection } from '../kit/table/selection.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/applications.ts'
 import { applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 
-type Bulk = { ids: number[]; clear: () => void }
+type Bulk = { selection: Selection; clear: () => void }
+/** The contract lets so many be moved by one call. */
+const MOST_AT_ONCE = 200
 
 /** Every application; a name opens the candidate, chosen ones are moved together. */
 export function ApplicationList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
@@ -39,13 +42,14 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
             {say('emptyText')}
           </Void>
         }
-        batch={(ids, clear) => (
-          <button type="button" onClick={() => setBulk({ ids, clear })}>
+        most={MOST_AT_ONCE}
+        batch={(selection, clear) => (
+          <button type="button" onClick={() => setBulk({ selection, clear })}>
             {say('moveTo')}
           </button>
         )}
       />
-      {bulk && <BulkDialog ids={bulk.ids} onClose={() => setBulk(null)} onDone={bulk.clear} />}
+      {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} />}
     </>
   )
 }

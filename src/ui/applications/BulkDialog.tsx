@@ -6,6 +6,7 @@ import type { ApplicationStatus } from '../../machines/lifecycles/application.ts
 import { Note } from '../kit/Note.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { labelOf } from '../kit/states.ts'
+import type { Selection } from '../kit/table/selection.ts'
 import { notifyInfo, notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/applications.ts'
 import { isStatus, rejectReasons, stations, withdrawReasons } from './moveWords.ts'
@@ -16,8 +17,8 @@ const selected = stations.indexOf('selected')
 const targets: ApplicationStatus[] = [...stations.slice(0, selected + 1), 'on hold', 'rejected', 'withdrawn']
 
 /** Moves the chosen applications to one status; those that were refused stay to be tried again. */
-export function BulkDialog({ ids: chosen, onClose, onDone }: { ids: number[]; onClose: () => void; onDone: () => void }) {
-  const [ids, setIds] = useState(chosen)
+export function BulkDialog({ selection, onClose, onDone }: { selection: Selection; onClose: () => void; onDone: () => void }) {
+  const [{ count, ...which }, choose] = useState(selection)
   const [status, setStatus] = useState<ApplicationStatus | null>(null)
   const [reason, setReason] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
@@ -33,7 +34,7 @@ export function BulkDialog({ ids: chosen, onClose, onDone }: { ids: number[]; on
             onClose()
           } else {
             notifyInfo(say('bulkSome', { done: String(done), n: String(answer.length) }))
-            setIds(stayed.map(({ id }) => id))
+            choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
           }
         },
       },
@@ -45,10 +46,10 @@ export function BulkDialog({ ids: chosen, onClose, onDone }: { ids: number[]; on
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (status && (!list || reason) && !busy) send({ type: 'do', what: { ids, status, ...(list && reason ? { reason } : {}) } })
+    if (status && (!list || reason) && !busy) send({ type: 'do', what: { ...which, status, ...(list && reason ? { reason } : {}) } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('bulkTitle', { n: ids.length })} closeButtonProps={{ 'aria-label': say('cancel') }}>
+    <Modal opened onClose={onClose} title={say('bulkTitle', { n: count })} closeButtonProps={{ 'aria-label': say('cancel') }}>
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
           <ProblemAlert problem={state.context.problem} />

@@ -17,13 +17,15 @@ import { say } from '../words/tracking.ts'
 import './tracking.css'
 
 type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
+const bestFirst = { sort: '-profileScore' }
 const columns = applicationColumns.filter(({ id }) => !['positionTitle', 'jobPositionType', 'requisitionId'].includes(id))
 
 /** One requisition's candidates, best first, and its interviews. */
 export function ChosenRequisition({ id, search, onSearch }: Props) {
   const summary = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const interviews = recruitmentQueries.useQuery('get', '/interview/requisition/{reqId}', { params: { path: { reqId: id } } })
-  const criteria = criteriaOf({ sort: '-profileScore', ...search }, columns)
+  const shown = { ...search, sort: search.sort ?? bestFirst.sort }
+  const criteria = criteriaOf(shown, columns)
   const body = {
     ...criteria,
     columns: [...criteria.columns, 'requisitionId'],
@@ -59,7 +61,8 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
           name="candidates"
           label={say('candidates')}
           columns={columns}
-          search={{ sort: '-profileScore', ...search }}
+          search={shown}
+          standard={bestFirst}
           onSearch={onSearch}
           result={result}
           searchLabel={say('candidatesSearch')}

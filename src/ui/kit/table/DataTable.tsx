@@ -1,19 +1,24 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import { asRefusal } from '../../../api/refusal.ts'
 import type { ExportCall } from '../../../machines/sheets.ts'
 import { say } from '../../words/kit.ts'
+import { Note } from '../Note.tsx'
 import { useDelayed } from '../useDelayed.ts'
-import type { TableSearch } from './address.ts'
+import { conditionsOf, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
-import type { TableColumn } from './columns.ts'
+import { type TableColumn, valueWords } from './columns.ts'
 import { ListExport } from './ExportMenu.tsx'
 import { Foot } from './Foot.tsx'
 import { ListState } from './ListState.tsx'
 import { Rows } from './Rows.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import type { Selection } from './selection.ts'
 import { Tools } from './Tools.tsx'
 import { useDataTable } from './useDataTable.ts'
+import { useViews } from './useViews.ts'
+import { ViewBar } from './ViewBar.tsx'
 
 export type Listed = { id: number }
 export type ListResult<Row> = {
@@ -24,8 +29,8 @@ export type ListResult<Row> = {
 }
 
 export type DataTableProps<Row extends Listed> = {
-  /** Names the list for assistive technology and for what is remembered about it. */
-  name: string
+  /** What the list is called where its views and columns are kept. */
+  name: ListName
   label: string
   columns: readonly TableColumn<Row>[]
   search: TableSearch
@@ -40,7 +45,11 @@ export type DataTableProps<Row extends Listed> = {
   /** The row's menu. */
   rowActions?: (row: Row) => ReactNode
   /** Actions on the selected rows; without it rows cannot be selected. */
-  batch?: (ids: number[], clear: () => void) => ReactNode
+  batch?: (selection: Selection, clear: () => void) => ReactNode
+  /** The most rows that `batch` takes at once. */
+  most?: number
+  /** How the list begins when it is not as every list, newest first. */
+  standard?: ListSearch
   /** Fetches the list as a file; with it the list can be exported. */
   exported?: ExportCall
   /** More tools at the right. */
@@ -49,46 +58,72 @@ export type DataTableProps<Row extends Listed> = {
   current?: number
 }
 
-/** A list of the server in its dress: search, one filter, columns, order and page in the address; cards on a phone. */
+const asEvery: ListSearch = {}
+
+/** A list of the server in its dress: views, search, filters, columns, order and page in the address; cards on a phone. */
 export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
-  const { label, columns, search, onSearch, result, empty, batch, searchLabel } = props
+  const { label, columns, search, onSearch, result, empty, batch, most = 0, searchLabel, standard = asEvery } = props
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const { table, visible, setHidden, selected, clear } = useDataTable(props)
-  const slow = useDelayed(!result.data && !result.error, 200)
-  const rows = result.data?.responseDataList
+  const views = useViews({ name: props.name, search, onSearch, standard })
+  const { table, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
+  const rows = views.ready ? result.data?.responseDataList : undefined
+  const slow = useDelayed(!rows && !result.error, 200)
   const total = result.data?.paging.totalElements ?? 0
-  const narrowed = Boolean(search.q || (search.by && search.is !== undefined))
-  if (rows && total === 0 && !narrowed && !result.error) return <>{empty}</>
+  const { simple, advanced } = conditionsOf(search, columns)
+  const filters = [...(simple ? [simple] : []), ...advanced]
+  if (rows && total === 0 && !search.q && filters.length === 0 && !search.page && !result.error) return <>{empty}</>
+  const failed = result.error ? <ListState kind="failed" error={result.error} onRetry={result.refetch} /> : null
+  // Who may not see a list is offered no tools for it.
+  if (failed && asRefusal(result.error).code === 'FORBIDDEN') return failed
   const View = narrow ? Cards : Rows
+  const paging = result.data?.paging
   return (
     <section className="list" aria-label={label} aria-busy={result.isFetching}>
+      <ViewBar views={views} narrow={narrow} />
       <Tools
         columns={columns}
         visible={visible}
-        onHide={setHidden}
+        onChoose={views.choose}
+        onKeep={views.keep}
         search={search}
         onSearch={onSearch}
         searchLabel={searchLabel}
         total={rows ? total : undefined}
+        narrow={narrow}
       >
         {props.tools}
         {props.exported && <ListExport name={label} call={props.exported} columns={columns} visible={visible} search={search} />}
       </Tools>
-      {result.error && !rows ? (
-        <ListState kind="failed" error={result.error} onRetry={result.refetch} />
-      ) : !rows ? (
+      {failed && rows && (
+        <Note tone="amber" role="status">
+          {say('oldRows')}{' '}
+          <button type="button" className="note-do" onClick={result.refetch}>
+            {say('tryAgain')}
+          </button>
+        </Note>
+      )}
+      {failed && !rows ? (
+        failed
+      ) : !rows || !paging ? (
         slow && <SkeletonRows columns={visible} narrow={narrow} />
+      ) : rows.length === 0 && total > 0 ? (
+        <ListState kind="past" page={paging.page} last={paging.totalPages} onLast={() => onSearch({ ...search, page: pageOf(paging.totalPages) })} />
       ) : rows.length === 0 ? (
-        <ListState kind="noMatch" what={search.q} onClear={() => onSearch({ ...search, q: undefined, by: undefined, is: undefined, page: undefined })} />
+        <ListState
+          kind="noMatch"
+          what={search.q}
+          filters={filters.map(({ column, operator, value }) => `${column.header} ${say(operator)} ${valueWords(column, value)}`)}
+          onClear={() => onSearch({ ...search, ...unnarrowed })}
+        />
       ) : (
         <>
           <View table={table} columns={visible} rowActions={props.rowActions} selectable={Boolean(batch)} label={label} current={props.current} />
-          {batch && selected.length > 0 && (
-            <BatchBar count={selected.length} onClear={clear}>
-              {batch(selected, clear)}
+          {batch && selection.count > 0 && (
+            <BatchBar count={selection.count} total={total} most={most} onAll={selectAll} onClear={clear}>
+              {batch(selection, clear)}
             </BatchBar>
           )}
-          <Foot paging={result.data!.paging} onSearch={(change) => onSearch({ ...search, ...change })} />
+          <Foot paging={paging} onSearch={(change) => onSearch({ ...search, ...change })} />
         </>
       )}
       <div className="vh" role="status">
@@ -97,3 +132,5 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
     </section>
   )
 }
+
+const pageOf = (number: number) => (number > 1 ? number : undefined)

@@ -1,8 +1,9 @@
-import { Button, NumberInput, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { say } from '../../words/kit.ts'
-import { DateField } from '../DateField.tsx'
+import { fits } from './address.ts'
 import type { TableColumn } from './columns.ts'
+import { ValueField } from './ValueField.tsx'
 
 export type FormProps<Row> = { columns: readonly TableColumn<Row>[]; start?: string; value: string; onApply: (by: string, is: string) => void }
 
@@ -10,14 +11,14 @@ export type FormProps<Row> = { columns: readonly TableColumn<Row>[]; start?: str
 export default function FilterForm<Row>({ columns, start, value, onApply }: FormProps<Row>) {
   const [by, setBy] = useState(start ?? columns[0]?.id ?? '')
   const [is, setIs] = useState(value)
-  const [missing, setMissing] = useState(false)
+  const [tried, setTried] = useState(false)
   const column = columns.find(({ id }) => id === by)
+  const fitting = column && fits(column.kind, is.trim())
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (by && is.trim()) onApply(by, is.trim())
-    else setMissing(true)
+    if (fitting) onApply(by, is.trim())
+    else setTried(true)
   }
-  const field = { label: say('filterValue'), error: missing && !is.trim() && say('filterMissing') }
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={12}>
@@ -31,23 +32,10 @@ export default function FilterForm<Row>({ columns, start, value, onApply }: Form
           onChange={(next) => {
             setBy(next ?? '')
             setIs('')
+            setTried(false)
           }}
         />
-        {column?.kind === 'select' ? (
-          <Select
-            {...field}
-            data={[...(column.options ?? [])]}
-            value={is || null}
-            onChange={(next) => setIs(next ?? '')}
-            comboboxProps={{ withinPortal: false }}
-          />
-        ) : column?.kind === 'date' ? (
-          <DateField {...field} value={is || null} onChange={(next) => setIs(next ?? '')} popoverProps={{ withinPortal: false }} />
-        ) : column?.kind === 'number' ? (
-          <NumberInput {...field} value={is} onChange={(next) => setIs(String(next))} />
-        ) : (
-          <TextInput {...field} value={is} maxLength={200} onChange={(event) => setIs(event.currentTarget.value)} />
-        )}
+        {column && <ValueField key={by} column={column} value={is} onChange={setIs} missing={tried && !fitting} />}
         <Button type="submit">{say('filterApply')}</Button>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { Pagination, Select } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
 import { say } from '../../words/kit.ts'
-import { type PageSize, pageSizes, type TableSearch } from './address.ts'
+import { pageSizes, type TableSearch } from './address.ts'
 
 type Props = { paging: components['schemas']['Paging']; onSearch: (change: TableSearch) => void }
 
@@ -14,7 +14,7 @@ export function Foot({ paging: { page, size, totalElements, totalPages }, onSear
         aria-label={say('pageSize')}
         data={pageSizes.map(String)}
         value={String(size)}
-        onChange={(value) => onSearch({ size: pageSizes.find((known) => String(known) === value) as PageSize, page: undefined })}
+        onChange={(value) => onSearch({ size: pageSizes.find((known) => String(known) === value), page: undefined })}
         allowDeselect={false}
         w={70}
         size="xs"

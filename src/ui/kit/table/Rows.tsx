@@ -30,7 +30,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
                 <Checkbox
                   aria-label={say('selectAll')}
                   checked={table.getIsAllPageRowsSelected()}
-                  indeterminate={table.getIsSomePageRowsSelected()}
+                  indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
                   onChange={(event) => table.toggleAllPageRowsSelected(event.currentTarget.checked)}
                 />
               </th>

@@ -1,36 +1,80 @@
-import { Button, Checkbox, Popover, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconChevronDown, IconColumns3, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { say } from '../../words/kit.ts'
-import type { TableSearch } from './address.ts'
+import { conditionsOf, type TableSearch } from './address.ts'
+import { AdvancedChips } from './Chips.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
 import type { TableColumn } from './columns.ts'
 import { Filter } from './Filter.tsx'
+import { SortMenu } from './SortMenu.tsx'
+
+const AdvancedForm = lazy(() => import('./AdvancedForm.tsx')) as typeof import('./AdvancedForm.tsx').default
 
 type Props<Row> = {
   columns: readonly TableColumn<Row>[]
   visible: readonly TableColumn<Row>[]
-  onHide: (ids: string[]) => void
+  onChoose: (ids: string[]) => void
+  onKeep: (ids: string[]) => void
   search: TableSearch
   onSearch: (search: TableSearch) => void
   searchLabel?: string
   total?: number
+  narrow: boolean
   children?: ReactNode
 }
 
-/** Search, the one filter, the count and the columns. */
-export function Tools<Row>({ columns, visible, onHide, search, onSearch, searchLabel = say('search'), total, children }: Props<Row>) {
+/** Search, the one filter, the advanced search, the count and the columns. */
+export function Tools<Row>({ columns, visible, onChoose, onKeep, search, onSearch, searchLabel = say('search'), total, narrow, children }: Props<Row>) {
+  const [advanced, setAdvanced] = useState(false)
+  const filterable = columns.filter((column) => column.filterable !== false)
+  const count = conditionsOf(search, columns).advanced.length
   return (
-    <div className="tools">
-      <SearchBox label={searchLabel} value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q: q || undefined, page: undefined })} />
-      <Filter columns={columns} search={search} onSearch={onSearch} />
-      <span className="grow" />
-      {children}
-      {total !== undefined && <span className="dim num wide-only">{say('count', { n: total })}</span>}
-      <span className="wide-only">
-        <ColumnChooser columns={columns} visible={visible} onHide={onHide} />
-      </span>
-    </div>
+    <>
+      <div className="tools">
+        <SearchBox label={searchLabel} value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q: q || undefined, page: undefined })} />
+        <Filter columns={columns} search={search} onSearch={onSearch} />
+        {filterable.length > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.7} aria-hidden />}
+            aria-expanded={advanced}
+            onClick={() => setAdvanced((now) => !now)}
+          >
+            {say(narrow ? 'advancedShort' : 'advanced')}
+            {count > 0 && (
+              <>
+                <span className="fcount" aria-hidden>
+                  {count}
+                </span>
+                <span className="vh">{say('filtersOn', { n: count })}</span>
+              </>
+            )}
+          </Button>
+        )}
+        <span className="grow" />
+        {children}
+        {total !== undefined && <span className="dim num wide-only">{say('count', { n: total })}</span>}
+        {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
+        <ColumnChooser columns={columns} visible={visible} onChoose={onChoose} onKeep={onKeep} />
+      </div>
+      <AdvancedChips columns={columns} search={search} onSearch={onSearch} />
+      {advanced && (
+        <Suspense>
+          <AdvancedForm
+            columns={filterable}
+            start={conditionsOf(search, columns).advanced.map(({ column, operator, value }) => ({ column: column.id, operator, value }))}
+            onApply={(where) => {
+              setAdvanced(false)
+              onSearch({ ...search, where, page: undefined })
+            }}
+            onClose={() => setAdvanced(false)}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -47,38 +91,11 @@ function SearchBox({ label, value, onChange }: { label: string; value: string; o
       placeholder={label}
       leftSection={<IconSearch size={15} stroke={1.9} aria-hidden />}
       value={typed}
+      maxLength={200}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
         later(event.currentTarget.value.trim())
       }}
     />
-  )
-}
-
-function ColumnChooser<Row>({ columns, visible, onHide }: Pick<Props<Row>, 'columns' | 'visible' | 'onHide'>) {
-  const choices = columns.filter((column) => !column.always)
-  const isShown = (column: TableColumn<Row>) => visible.includes(column)
-  return (
-    <Popover position="bottom-end" trapFocus width={240}>
-      <Popover.Target>
-        <Button leftSection={<IconColumns3 size={16} stroke={1.7} />} rightSection={<IconChevronDown size={14} stroke={2} />}>
-          <span className="col-word">{say('columns')}</span>
-          <span className="dim">{say('columnsOf', { n: visible.length, m: columns.length })}</span>
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <fieldset className="chooser">
-          <legend className="vh">{say('columns')}</legend>
-          {choices.map((column) => (
-            <Checkbox
-              key={column.id}
-              label={column.header}
-              checked={isShown(column)}
-              onChange={() => onHide(choices.filter((other) => (other === column ? isShown(other) : !isShown(other))).map((other) => other.id))}
-            />
-          ))}
-        </fieldset>
-      </Popover.Dropdown>
-    </Popover>
   )
 }

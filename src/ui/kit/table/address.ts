@@ -1,6 +1,6 @@
 import type { components as own } from '../../../api/auth.gen.ts'
 import type { components } from '../../../api/common.gen.ts'
-import type { Operator, TableColumn } from './columns.ts'
+import type { TableColumn } from './columns.ts'
 import { operatorOf, operatorsOf } from './columns.ts'
 
 export type Criteria = components['schemas']['Criteria']
@@ -16,25 +16,26 @@ export type TableSearch = { [Key in keyof ListSearch]: ListSearch[Key] | undefin
 export const defaultSort = '-id'
 export const mostConditions = 10
 const mostColumns = 40
+const operators = Object.values(operatorsOf).flatMap((some) => [...some])
 const isName = (name: string) => name.length <= 60 && /^[A-Za-z]+$/.test(name)
 
-const text = (value: unknown, longest = 200) => (typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) || undefined : undefined)
+const text = (value: unknown, longest = 200) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) || undefined : undefined
 const nameOf = (value: unknown) => (typeof value === 'string' && isName(value) ? value : undefined)
-const above = (least: number, value: unknown) => (Number.isInteger(Number(value)) && Number(value) > least && Number(value) < 2 ** 31 ? Number(value) : undefined)
+const above = (least: number, value: unknown) =>
+  Number.isInteger(Number(value)) && Number(value) > least && Number(value) < 2 ** 31 ? Number(value) : undefined
 const filled = <T>(list: T[]) => (list.length > 0 ? list : undefined)
 
 function conditionOf(raw: unknown): Condition[] {
   if (typeof raw !== 'object' || raw === null) return []
   const { column, operator, value } = raw as Record<keyof Condition, unknown>
   const [name, words] = [nameOf(column), text(value)]
-  const known = Object.values(operatorsOf)
-    .flat<Operator[]>()
-    .find((one) => one === operator)
+  const known = operators.find((one) => one === operator)
   return name && known && words ? [{ column: name, operator: known, value: words }] : []
 }
 
 /** For `validateSearch`: what does not fit is left out, so that any address shows a list. */
-export function tableSearch(raw: Record<string, unknown>): Required<TableSearch> {
+export function tableSearch(raw: Record<string, unknown>): TableSearch {
   const sort = text(raw.sort)
   return {
     page: above(1, raw.page),

@@ -31,7 +31,7 @@ export type KitTable<Row extends Listed> = ReactTable<typeof features, Row>
 const none: never[] = []
 
 /** Joins the address, the server's answer, the person's columns and TanStack Table. */
-export function useDataTable<Row extends Listed>({ columns, search, onSearch, result }: DataTableProps<Row>, kept: readonly string[] | null) {
+export function useDataTable<Row extends Listed>({ columns, search, onSearch, result, standard }: DataTableProps<Row>, kept: readonly string[] | null) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [isAll, setIsAll] = useState(false)
   const visible = shownColumns(columns, search.cols ?? kept)
@@ -66,7 +66,9 @@ export function useDataTable<Row extends Listed>({ columns, search, onSearch, re
     },
     onSortingChange: (updater) => {
       const [first] = typeof updater === 'function' ? updater(sorting) : updater
-      onSearch({ ...search, page: undefined, sort: first ? `${first.desc ? '-' : ''}${first.id}` : undefined })
+      // The third press takes the order away; what the list begins with is turned round instead.
+      const turned = sort === (standard?.sort ?? defaultSort) ? sort.replace(/^-/, '') : undefined
+      onSearch({ ...search, page: undefined, sort: first ? `${first.desc ? '-' : ''}${first.id}` : turned })
     },
     onRowSelectionChange: (updater) => {
       setRowSelection(updater)

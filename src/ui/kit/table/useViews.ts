@@ -84,11 +84,9 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
     saveAs: (name: string, from: ListSearch = listSearchOf(search)) => create({ type: 'do', what: { list, name, search: from } }),
     rename: (name: string) => current && update({ type: 'do', what: { ...current, name } }),
     remove: () => current && remove({ type: 'do', what: { id: current.id, version: current.version } }),
+    choose: (cols: string[]) => onSearch({ ...search, cols }),
     /** Other columns change the view that is open; without one they are what the person wants to see from now on. */
-    choose: (cols: string[]) => {
-      onSearch({ ...search, cols })
-      if (!current) keep({ type: 'do', what: { list, columns: cols } })
-    },
+    keep: (cols: string[]) => !current && keep({ type: 'do', what: { list, columns: cols } }),
   }
 }
 

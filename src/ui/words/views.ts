@@ -1,0 +1,27 @@
+import { catalogue } from './catalogue.ts'
+
+export const say = catalogue('views', {
+  views: 'Views',
+  view: 'View',
+  all: 'All',
+  add: 'Save as a new view',
+  changed: 'View changed',
+  save: 'Save',
+  saveAs: 'Save as',
+  cancel: 'Cancel',
+  menu: 'View {name}: rename, duplicate or delete',
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  delete: 'Delete',
+  name: 'Name of the view',
+  nameHelp: 'Only you see it.',
+  nameMissing: 'Enter a name for the view',
+  copyOf: '{name}, copy',
+  title_saveAs: 'Save as a new view',
+  title_rename: 'Rename {name}',
+  title_duplicate: 'Duplicate {name}',
+  title_delete: 'Delete the view {name}?',
+  deleteText: 'Its search, filters, order and columns are forgotten. The rows stay.',
+  saved: 'View saved',
+  deleted: 'View deleted',
+})
