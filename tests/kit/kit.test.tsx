@@ -120,7 +120,9 @@ describe('the list in the address', () => {
       q: undefined,
       by: undefined,
       is: undefined,
-      hide: undefined,
+      where: undefined,
+      cols: undefined,
+      view: undefined,
     })
     expect(criteriaOf(tableSearch({ by: 'secret', is: '1' }), columns)).toMatchObject({ columns: [] })
   })

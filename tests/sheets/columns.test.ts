@@ -16,8 +16,8 @@ const lists: [path: string, columns: Shown][] = [
   [`/applicant/export/${requisitionId}`, applicationColumns],
   ['/employee/export', employeeColumns],
   ['/requisitions/export', requisitionColumns({ departments: ['Surgery'], positionTypes: [] })],
-  ['/requisitions/export', trackingColumns],
   ['/application/selected/export', selectedColumns.map(({ column, heading, words = [] }) => ({ id: column, header: heading, options: words }))],
+  ['/requisitions/export', trackingColumns([])],
 ]
 
 test.each(lists)('%s takes every column that its screen can show', async (path, columns) => {

@@ -5,12 +5,14 @@ import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
+import { useReference } from '../requisitions/ReferenceSelect.tsx'
 import { say } from '../words/tracking.ts'
 import { trackingColumns } from './trackingColumns.tsx'
 
 /** Requisitions to follow; one of them opens with its candidates. */
 export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
-  const body = criteriaOf(search, trackingColumns)
+  const columns = trackingColumns(useReference('/ref/departments').map(({ name }) => name))
+  const body = criteriaOf(search, columns)
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
   return (
     <>
@@ -19,7 +21,7 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
         exported={exportRequisitions}
         name="tracking"
         label={say('label')}
-        columns={trackingColumns}
+        columns={columns}
         search={search}
         onSearch={onSearch}
         result={result}

@@ -13,7 +13,7 @@ const priorities = ['H', 'N', 'L'] as const
 const statuses = Object.keys(states.requisition) as Row['status'][]
 
 /** Requisitions as a recruiter follows them: the title leads to the candidates. */
-export const trackingColumns: TableColumn<Row>[] = [
+export const trackingColumns = (departments: readonly string[]): TableColumn<Row>[] => [
   { id: 'id', header: say('id'), kind: 'number', width: 72, card: 'id', cell: ({ id }) => id },
   {
     id: 'positionTitle',
@@ -28,7 +28,14 @@ export const trackingColumns: TableColumn<Row>[] = [
       </AddressLink>
     ),
   },
-  { id: 'orgDepartment', header: say('department'), kind: 'text', width: 150, cell: ({ orgDepartment }) => orgDepartment },
+  {
+    id: 'orgDepartment',
+    header: say('department'),
+    kind: 'select',
+    options: departments.map((value) => ({ value, label: value })),
+    width: 150,
+    cell: ({ orgDepartment }) => orgDepartment,
+  },
   { id: 'endDate', header: say('ends'), kind: 'date', width: 116, cell: ({ endDate }) => day(endDate) },
   {
     id: 'priority',

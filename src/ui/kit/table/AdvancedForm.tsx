@@ -53,6 +53,7 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
             />
             <ValueField
               key={column.id}
+              className="advanced-value"
               column={column}
               value={line.value}
               onChange={(value) => change(line.key, { value })}

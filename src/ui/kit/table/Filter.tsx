@@ -21,7 +21,14 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
       {simple && <Chip {...simple} onRemove={() => onSearch({ ...search, by: undefined, is: undefined, page: undefined })} />}
       <Popover opened={opened} onChange={setOpened} trapFocus position="bottom-start" width={280}>
         <Popover.Target>
-          <Button variant="subtle" color="gray" leftSection={<IconFilter size={16} stroke={1.7} />} onClick={() => setOpened((o) => !o)} aria-expanded={opened}>
+          <Button
+            className="tool-quiet"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconFilter size={16} stroke={1.7} />}
+            onClick={() => setOpened((o) => !o)}
+            aria-expanded={opened}
+          >
             {say('filter')}
           </Button>
         </Popover.Target>

@@ -9,6 +9,7 @@ import { ColumnChooser } from './ColumnChooser.tsx'
 import type { TableColumn } from './columns.ts'
 import { Filter } from './Filter.tsx'
 import { SortMenu } from './SortMenu.tsx'
+import './tools.css'
 
 const AdvancedForm = lazy(() => import('./AdvancedForm.tsx')) as typeof import('./AdvancedForm.tsx').default
 
@@ -37,6 +38,7 @@ export function Tools<Row>({ columns, visible, onChoose, onKeep, search, onSearc
         <Filter columns={columns} search={search} onSearch={onSearch} />
         {filterable.length > 0 && (
           <Button
+            className="tool-quiet"
             variant="subtle"
             color="gray"
             leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.7} aria-hidden />}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { applicationColumns } from '../../src/ui/applications/applicationColumns.tsx'
+import { employeeColumns } from '../../src/ui/employees/employeeColumns.tsx'
+import { criteriaOf, type TableSearch } from '../../src/ui/kit/table/address.ts'
+import { operatorOf, operatorsOf, type TableColumn } from '../../src/ui/kit/table/columns.ts'
+import { requisitionColumns } from '../../src/ui/requisitions/requisitionColumns.tsx'
+import { trackingColumns } from '../../src/ui/tracking/trackingColumns.tsx'
+import { userColumns } from '../../src/ui/users/userColumns.tsx'
+import { testApp } from '../app.ts'
+
+const t = await testApp()
+const token = await t.tokenOf('manager@threshold.test')
+const ask = async (path: string, body: object) => {
+  const answer = await t.server.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${token}` }, payload: body })
+  return answer.statusCode === 200 ? 'answered' : answer.body
+}
+const fitting = { number: '7', date: '2026-11-20', text: 'nurse', select: 'DR' }
+const dayThatIsNone = '2026-02-31'
+
+type Shown = readonly Pick<TableColumn<never>, 'id' | 'kind' | 'header' | 'filterable' | 'sortable' | 'operator'>[]
+const lists: [name: string, path: string, columns: Shown][] = [
+  ['applications', '/api/v1/application/criteria', applicationColumns],
+  ['employees', '/api/v1/employee/criteria', employeeColumns],
+  ['requisitions', '/api/v1/requisitions/criteria', requisitionColumns({ departments: [], positionTypes: [] })],
+  ['tracking', '/api/v1/requisitions/criteria', trackingColumns([])],
+  ['users', '/api/auth/v1/users/criteria', userColumns],
+]
+
+test.each(lists)('%s: the service takes every condition and order that the screen offers', async (_, path, columns) => {
+  const plain = columns.map((column) => ({ ...column, cell: () => null }))
+  for (const column of plain.filter(({ filterable }) => filterable !== false)) {
+    const value = fitting[column.kind]
+    for (const operator of operatorsOf[column.kind]) {
+      const criteria = criteriaOf({ where: [{ column: column.id, operator, value }] }, plain)
+      expect(criteria.operators).toEqual([operator])
+      expect(await ask(path, criteria), `${column.id} ${operator}`).toBe('answered')
+    }
+    expect(await ask(path, criteriaOf({ by: column.id, is: value }, plain)), `${column.id} ${operatorOf(column)}`).toBe('answered')
+  }
+  for (const { id } of plain.filter(({ sortable }) => sortable !== false)) {
+    const search: TableSearch = { sort: id }
+    expect(await ask(path, criteriaOf(search, plain)), `sorted by ${id}`).toBe('answered')
+  }
+})
+
+test('a day that is none is told at its field', async () => {
+  const answer = await ask('/api/v1/application/criteria', { columns: ['dateReceived'], operators: ['TIME_FROM'], values: [dayThatIsNone] })
+  expect(answer).toContain('values.0')
+  expect(answer).toContain('is not a date')
+})
