@@ -195,6 +195,7 @@ describe('a list of applications', () => {
     await page.getByRole('menuitem', { name: 'Candidate', exact: true }).click()
     await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('applicantName')
     await page.getByRole('button', { name: /^View/ }).click()
+    await page.getByRole('menuitem', { name: 'In screening' }).waitFor()
     await inspect(page, 'list-views-phone')
     await page.getByRole('menuitem', { name: 'In screening' }).click()
     await page.getByRole('button', { name: /Remove the filter on ID/ }).waitFor()

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Select } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { say } from '../../words/kit.ts'
 import { type Condition, fits, mostConditions } from './address.ts'
 import { type Operator, operatorsOf, type TableColumn } from './columns.ts'
@@ -13,6 +13,7 @@ type Props<Row> = { columns: readonly TableColumn<Row>[]; start: readonly Condit
 export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: Props<Row>) {
   const [lines, setLines] = useState<Line[]>(() => (start.length > 0 ? start.map((one, key) => ({ ...one, key })) : [blank(columns, 0)]))
   const [tried, setTried] = useState(false)
+  const search = useRef<HTMLButtonElement>(null)
   const columnOf = (line: Line) => columns.find(({ id }) => id === line.column) ?? columns[0]!
   const fitting = (line: Line) => fits(columnOf(line).kind, line.value.trim())
   const change = (key: number, part: Partial<Condition>) => setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)))
@@ -63,7 +64,10 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
               className="advanced-remove"
               aria-label={say('advancedRemove', { n: at + 1 })}
               disabled={lines.length === 1}
-              onClick={() => setLines((all) => all.filter(({ key }) => key !== line.key))}
+              onClick={() => {
+                setLines((all) => all.filter(({ key }) => key !== line.key))
+                search.current?.focus()
+              }}
             >
               <IconX size={16} stroke={1.8} />
             </ActionIcon>
@@ -71,7 +75,7 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
         )
       })}
       <Group gap={8}>
-        <Button type="submit" variant="filled">
+        <Button ref={search} type="submit" variant="filled">
           {say('advancedSearch')}
         </Button>
         {lines.length < mostConditions ? (

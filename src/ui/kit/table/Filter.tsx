@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { say } from '../../words/kit.ts'
-import { conditionsOf, type TableSearch } from './address.ts'
+import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { Chip } from './Chips.tsx'
 import type { TableColumn } from './columns.ts'
 
@@ -40,7 +40,7 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
               value={simple?.value ?? ''}
               onApply={(by, is) => {
                 setOpened(false)
-                onSearch({ ...search, by, is, page: undefined })
+                onSearch({ ...search, ...afresh, by, is })
               }}
             />
           </Suspense>

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { say } from '../../words/kit.ts'
-import { conditionsOf, type TableSearch } from './address.ts'
+import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { TableColumn } from './columns.ts'
@@ -29,15 +29,21 @@ type Props<Row> = {
 /** Search, the one filter, the advanced search, the count and the columns. */
 export function Tools<Row>({ columns, visible, onChoose, onKeep, search, onSearch, searchLabel = say('search'), total, narrow, children }: Props<Row>) {
   const [advanced, setAdvanced] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setAdvanced(false)
+    toggle.current?.focus()
+  }
   const filterable = columns.filter((column) => column.filterable !== false)
   const count = conditionsOf(search, columns).advanced.length
   return (
     <>
       <div className="tools">
-        <SearchBox label={searchLabel} value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q: q || undefined, page: undefined })} />
+        <SearchBox label={searchLabel} value={search.q ?? ''} onChange={(q) => onSearch({ ...search, ...afresh, q: q || undefined })} />
         <Filter columns={columns} search={search} onSearch={onSearch} />
         {filterable.length > 0 && (
           <Button
+            ref={toggle}
             className="tool-quiet"
             variant="subtle"
             color="gray"
@@ -69,10 +75,10 @@ export function Tools<Row>({ columns, visible, onChoose, onKeep, search, onSearc
             columns={filterable}
             start={conditionsOf(search, columns).advanced.map(({ column, operator, value }) => ({ column: column.id, operator, value }))}
             onApply={(where) => {
-              setAdvanced(false)
-              onSearch({ ...search, where, page: undefined })
+              close()
+              onSearch({ ...search, ...afresh, where })
             }}
-            onClose={() => setAdvanced(false)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -104,3 +104,6 @@ export function criteriaOf<Row>(search: TableSearch, columns: readonly TableColu
 
 /** Nothing searched and nothing filtered: every row is shown. */
 export const unnarrowed = { q: undefined, by: undefined, is: undefined, where: undefined, page: undefined } satisfies TableSearch
+
+/** What a new search or filter resets: the page, and the order to that which the list begins with. */
+export const afresh = { page: undefined, sort: undefined } satisfies TableSearch
