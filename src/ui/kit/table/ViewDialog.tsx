@@ -14,7 +14,7 @@ export default function ViewDialog({ asking, views }: { asking: Asking; views: V
   )
   const [missing, setMissing] = useState(false)
   const close = () => views.ask(null)
-  const title = say(`title_${asking}`, { name: current ? `“${current.name}”` : '' })
+  const title = say(`title_${asking}`, { name: current?.name })
   if (asking === 'delete')
     return (
       <ConfirmDialog opened title={title} confirm={say('delete')} danger busy={busy} onConfirm={views.remove} onCancel={close}>

@@ -26,6 +26,7 @@ import { states } from './states.ts'
 import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
 import { users } from './users.ts'
+import { views } from './views.ts'
 
 /** Everything that can be said, in German: one chunk. */
 export default {
@@ -56,4 +57,5 @@ export default {
   timeline,
   tracking,
   users,
+  views,
 }

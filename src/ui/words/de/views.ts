@@ -1,0 +1,28 @@
+import { translation } from '../catalogue.ts'
+import type { say } from '../views.ts'
+
+export const views = translation<typeof say>({
+  views: 'Ansichten',
+  view: 'Ansicht',
+  all: 'Alle',
+  add: 'Als neue Ansicht speichern',
+  changed: 'Ansicht geändert',
+  save: 'Speichern',
+  saveAs: 'Speichern unter',
+  cancel: 'Abbrechen',
+  menu: 'Ansicht {name}: umbenennen, verdoppeln oder löschen',
+  rename: 'Umbenennen',
+  duplicate: 'Verdoppeln',
+  delete: 'Löschen',
+  name: 'Name der Ansicht',
+  nameHelp: 'Nur Sie sehen sie.',
+  nameMissing: 'Geben Sie der Ansicht einen Namen',
+  copyOf: '{name}, Kopie',
+  title_saveAs: 'Als neue Ansicht speichern',
+  title_rename: '„{name}“ umbenennen',
+  title_duplicate: '„{name}“ verdoppeln',
+  title_delete: 'Ansicht „{name}“ löschen?',
+  deleteText: 'Ihre Suche, Filter, Reihenfolge und Spalten werden vergessen. Die Zeilen bleiben.',
+  saved: 'Ansicht gespeichert',
+  deleted: 'Ansicht gelöscht',
+})
