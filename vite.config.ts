@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budget } from './scripts/budget.ts'
+import { compressed } from './scripts/compressed.ts'
 import { routeOptions } from './scripts/routes.ts'
 import { compiledWords } from './scripts/words.ts'
 
@@ -14,8 +15,14 @@ export default defineConfig({
     tanstackRouter({ ...routeOptions }),
     compiledWords(),
     react(),
+    compressed(),
     budget([
-      { name: "the applicant's pages", limit: 180_000, routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter*.tsx', 'contract-letter*.tsx'] },
+      {
+        name: "the applicant's pages",
+        limit: 180_000,
+        routes: ['homepage.tsx', 'homepage.*.tsx', 'offer-letter*.tsx', 'contract-letter*.tsx'],
+        shows: { 'offer-letter.{-$step}.tsx': ['ui/applicant/Registration.tsx', 'ui/applicant/OfferPages.tsx'] },
+      },
       { name: 'the staff shell', limit: 300_000, routes: ['_shell.tsx', '_shell.jobreq.index.tsx'], together: true },
     ]),
   ],

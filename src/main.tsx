@@ -7,15 +7,15 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
-import { lazy, StrictMode, Suspense } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/cache.ts'
 import { router } from './router.ts'
+import { Toasts } from './ui/kit/Toasts.tsx'
 import { resolver, theme } from './ui/theme.ts'
 import { wantedLanguage } from './ui/words/language.ts'
 import { speak } from './ui/words/speak.ts'
 
-const Notifications = lazy(() => import('@mantine/notifications').then((module) => ({ default: module.Notifications })))
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 if (nonce) setNonce(nonce)
 
@@ -26,9 +26,7 @@ void speak(wantedLanguage()).then(() => {
       <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" getStyleNonce={() => nonce}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-          <Suspense>
-            <Notifications position="top-right" autoClose={5000} />
-          </Suspense>
+          <Toasts />
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>,

@@ -2,22 +2,9 @@ import { assign, fromPromise, type StateValueFrom, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { fileCall, type Progress } from '../api/upload.ts'
-import {
-  applicationFrom,
-  type Draft,
-  fileGap,
-  type Gaps,
-  gapsOf,
-  isField,
-  type PublicApplication,
-  type Resume,
-  type Step,
-  stepOf,
-  steps,
-} from './applyDraft.ts'
+import { applicationFrom, type Draft, fileGap, type Gaps, gapsOf, isField, type PublicApplication, type Resume, stepOf } from './applyDraft.ts'
+import { type Place, type Step, steps } from './applySteps.ts'
 
-/** A page of the flow; each has an address of its own. */
-export type Place = Step | 'check'
 /** What outlives a reload or a lost connection. */
 export type Kept = { draft: Draft; answered: Step[]; key: string; applicationId: number | null }
 type Sending = { name: string; size: number; sent: number }

@@ -1,11 +1,8 @@
 import type { components } from '../api/recruitment.gen.ts'
+import type { Step } from './applySteps.ts'
 
 export type PublicApplication = components['schemas']['PublicApplication']
 export type Resume = { id: number; token: string; originalName: string; size: number }
-
-/** The steps that are answered, in their order; then the answers are checked and sent. */
-export const steps = ['about', 'experience', 'salary', 'cv'] as const
-export type Step = (typeof steps)[number]
 
 export const heldLists = ['qualificationIds', 'certificationIds', 'workAuthIds', 'skillIds', 'designationIds'] as const
 export type HeldList = (typeof heldLists)[number]

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
 import { recruitmentQueries } from '../api/queries.ts'
+import { type Address, addresses } from '../machines/applySteps.ts'
 import { ApplyPage } from '../ui/public/apply/ApplyPage.tsx'
-import { type Address, addresses, arrive, flowOf } from '../ui/public/apply/flow.ts'
+import { flowOf } from '../ui/public/apply/flow.ts'
 
 const position = getRouteApi('/homepage/$jobPostId')
 const places = recruitmentQueries.queryOptions('get', '/job-post/places')
@@ -13,9 +14,10 @@ export const Route = createFileRoute('/homepage/$jobPostId/apply/$place')({
     stringify: ({ place }) => ({ place }),
   },
   // The address leads to the flow's state; where one may not be yet, the state leads to its address.
-  beforeLoad: ({ params: { jobPostId, place }, preload }) => {
+  beforeLoad: async ({ params: { jobPostId, place }, preload }) => {
     if (preload) return
-    const allowed = arrive(flowOf(jobPostId), place)
+    const { arrive, flowOf: flow } = await import('../ui/public/apply/flow.ts')
+    const allowed = arrive(flow(jobPostId), place)
     if (allowed !== place) throw redirect({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId, place: allowed }, replace: true })
   },
   loader: ({ context }) => context.queryClient.ensureQueryData(places),

@@ -1,11 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react'
+import { lazy } from 'react'
 import { isLinkKey, registrationMachine } from '../../machines/registration.ts'
 import { say } from '../words/applicant.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { CodeEnded, LinkReady } from './CodeStates.tsx'
 import { Frame } from './Frame.tsx'
 import { MailForm, MailSent } from './MailForm.tsx'
-import { PasswordForm, PasswordSet } from './PasswordForm.tsx'
+
+// Loaded while the code is being checked: the code's own page stays light.
+const PasswordForm = lazy(() => import('./PasswordForm.tsx').then((module) => ({ default: module.PasswordForm })))
+const PasswordSet = lazy(() => import('./PasswordForm.tsx').then((module) => ({ default: module.PasswordSet })))
 
 type Props = {
   code: string | undefined

@@ -3,6 +3,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { say } from '../words/kit.ts'
 import { Glyph } from './Glyph.tsx'
 import { problemText, type Situation } from './problems.ts'
+import { toasts } from './Toasts.tsx'
 
 type Kind = 'success' | 'info' | 'warning' | 'failure'
 const looks = {
@@ -13,7 +14,7 @@ const looks = {
 } as const
 
 async function show(kind: Kind, title: string, text?: string) {
-  const { notifications } = await import('@mantine/notifications')
+  const notifications = await toasts()
   const { color, icon } = looks[kind]
   notifications.show({
     title,

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
+import { toasts } from '../kit/Toasts.tsx'
 import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/requisitions.ts'
 
 /** Something removed can be brought back for ten seconds. */
 export async function tellRemoved(name: string, onUndo: () => void) {
-  const { notifications } = await import('@mantine/notifications')
+  const notifications = await toasts()
   const id = crypto.randomUUID()
   const undo = () => {
     notifications.hide(id)

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../../api/recruitment.gen.ts'
-import type { Draft, Step } from '../../../machines/applyDraft.ts'
+import type { Draft } from '../../../machines/applyDraft.ts'
+import type { Step } from '../../../machines/applySteps.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
 import { askedIn } from './ExperienceFields.tsx'

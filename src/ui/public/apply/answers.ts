@@ -1,5 +1,5 @@
-import type { Place } from '../../../machines/apply.ts'
 import { type Draft, heldLists } from '../../../machines/applyDraft.ts'
+import type { Place } from '../../../machines/applySteps.ts'
 
 const asked = {
   about: ['firstName', 'middleName', 'surName', 'email', 'mobile', 'cityId'],

@@ -1,12 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { applyMachine, type Kept, type Place, placeOf } from '../../../machines/apply.ts'
-import { type Draft, emptyDraft, steps } from '../../../machines/applyDraft.ts'
+import { applyMachine, type Kept, placeOf } from '../../../machines/apply.ts'
+import { type Draft, emptyDraft } from '../../../machines/applyDraft.ts'
+import { type Address, steps } from '../../../machines/applySteps.ts'
 
 export type Flow = ActorRefFrom<typeof applyMachine>
-/** The pages as addresses. What happens at the check (sending, refused, closed) happens under its address. */
-export type Address = Place | 'done'
-export const addresses: readonly Address[] = [...steps, 'check', 'done']
-
 const flows = new Map<number, Flow>()
 const nameOf = (jobPostId: number) => `threshold.apply.${jobPostId}`
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,8 @@
+/** The steps that are answered, in their order; then the answers are checked and sent. */
+export const steps = ['about', 'experience', 'salary', 'cv'] as const
+export type Step = (typeof steps)[number]
+
+/** A page of the flow; each has an address of its own. What happens at the check (sending, refused, closed) happens under its address. */
+export type Place = Step | 'check'
+export type Address = Place | 'done'
+export const addresses: readonly Address[] = [...steps, 'check', 'done']
