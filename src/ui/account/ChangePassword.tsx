@@ -1,8 +1,9 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { changePassword } from '../../machines/accountDeeds.ts'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/account.ts'
@@ -43,8 +44,8 @@ export function ChangePassword() {
       <h2 id="own-password">{say('password')}</h2>
       <ErrorSummary errors={errors} />
       {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
-      <PasswordInput {...field('current')} label={say('current')} autoComplete="current-password" maxLength={200} />
-      <PasswordInput {...field('password')} label={say('next')} description={say('nextHelp')} autoComplete="new-password" maxLength={200} />
+      <PasswordField {...field('current')} label={say('current')} autoComplete="current-password" maxLength={200} />
+      <PasswordField {...field('password')} label={say('next')} description={say('nextHelp')} autoComplete="new-password" maxLength={200} />
       <div className="row">
         <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
           {say(busy ? 'changing' : 'change')}

@@ -1,8 +1,9 @@
-import { Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import type { components } from '../../api/hr.gen.ts'
 import { type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
 import { say } from '../words/applicant.ts'
 import { Frame } from './Frame.tsx'
 
@@ -52,7 +53,7 @@ export function PasswordForm({ organisation, problem, person, busy, forLetter, l
         </div>
       </dl>
       <input type="hidden" name="username" autoComplete="username" value={person?.email ?? ''} readOnly />
-      <PasswordInput
+      <PasswordField
         {...field('password')}
         label={say('password')}
         description={say('passwordHelp')}

@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconMailOpened } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
@@ -9,6 +9,7 @@ import { LanguageSelect } from '../kit/LanguageSelect.tsx'
 import { Mark } from '../kit/Mark.tsx'
 import { Note } from '../kit/Note.tsx'
 import { PageTitle } from '../kit/PageTitle.tsx'
+import { PasswordField } from '../kit/PasswordField.tsx'
 import { say } from '../words/login.ts'
 import { say as sayShell } from '../words/shell.ts'
 import { Doorway } from './Doorway.tsx'
@@ -63,7 +64,7 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
             </p>
           )}
           <TextInput id="sign-email" name="email" type="email" label={say('email')} size="md" autoComplete="username" error={missing.email} />
-          <PasswordInput id="sign-password" name="password" label={say('password')} size="md" autoComplete="current-password" error={missing.password} />
+          <PasswordField id="sign-password" name="password" label={say('password')} size="md" autoComplete="current-password" error={missing.password} />
           <Link className="link" to="/forgot-password">
             {say('forgotten')}
           </Link>

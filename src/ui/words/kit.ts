@@ -92,6 +92,7 @@ export const say = catalogue('kit', {
   clearSelection: 'Clear',
   clearDate: 'Clear the date',
   escape: 'Esc',
+  showPassword: 'Show the password, or hide it',
   loadingRows: 'Loading',
   noMatchTitle: 'Nothing matches',
   noMatchTitleFor: 'Nothing matches {what}',

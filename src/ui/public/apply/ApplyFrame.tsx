@@ -6,6 +6,7 @@ import type { Refusal } from '../../../api/client.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Place } from '../../../machines/applySteps.ts'
 import { ErrorSummary, type FieldError } from '../../kit/fields.tsx'
+import { LanguageSelect } from '../../kit/LanguageSelect.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { Note } from '../../kit/Note.tsx'
 import { PageTitle } from '../../kit/PageTitle.tsx'
@@ -49,6 +50,7 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
       <header className="top">
         <Mark size={24} />
         <b className="ell">{position.organisation}</b>
+        <LanguageSelect />
       </header>
       <main>
         <div className="mid">

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
+import { LanguageSelect } from '../../kit/LanguageSelect.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { PageTitle } from '../../kit/PageTitle.tsx'
 import { say } from '../../words/apply.ts'
@@ -19,6 +20,7 @@ function End({ position, title, children }: { position: Position; title: string;
       <header className="top">
         <Mark size={24} />
         <b className="ell">{position.organisation}</b>
+        <LanguageSelect />
       </header>
       <main>
         <div className="mid">

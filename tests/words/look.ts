@@ -1,0 +1,37 @@
+/** Runs in the page: texts that do not fit where they stand. What may end in dots: cells and names (`ell`), which are data, and texts hidden for the eye. */
+export function clippedTexts(): string[] {
+  const hides = (value: string) => value === 'hidden' || value === 'clip'
+  const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`
+  const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    if (!element.textContent?.trim() || element.closest('.ell, td, svg, [aria-hidden=true], [inert], textarea, select, iframe')) return false
+    const { overflowX, overflowY, position, width, visibility } = getComputedStyle(element)
+    if (visibility === 'hidden' || (position === 'absolute' && Number.parseFloat(width) <= 1)) return false
+    return (
+      (hides(overflowX) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) ||
+      (hides(overflowY) && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0)
+    )
+  })
+  const { scrollWidth, clientWidth } = document.documentElement
+  return [...found.map(name), ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide, the window ${clientWidth}`] : [])]
+}
+
+/** Runs in the page: words of buttons, headings, labels, tabs and column heads that stand outside brackets and are not data. */
+export function literalTexts(data: string[]): string[] {
+  const landmarks = 'button, h1, h2, h3, h4, label, legend, th, dt, [role=tab], [role=columnheader], nav a, caption'
+  return [...document.querySelectorAll<HTMLElement>(landmarks)]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => {
+      const seen = element.cloneNode(true) as HTMLElement
+      for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()
+      const said = [seen.textContent ?? '', element.getAttribute('aria-label') ?? '', element.getAttribute('placeholder') ?? '']
+      return said.filter((text) => {
+        let rest = text.replaceAll(/\s+/g, ' ')
+        for (const word of data) rest = rest.replaceAll(word, '')
+        for (let before = ''; before !== rest; ) {
+          before = rest
+          rest = rest.replaceAll(/\[[^[\]]*\]/g, '')
+        }
+        return /\p{L}{2}/u.test(rest)
+      })
+    })
+}
