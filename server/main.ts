@@ -9,7 +9,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { lapseByTheHour } from './hr/letter.lapse.ts'
 import { goOnImporting } from './imports.ts'
 import { noJobs, openJobs } from './jobs.ts'
-import { deliverMail } from './mail.ts'
+import { deliverMail } from './mail.delivery.ts'
 import { type FirstManager, prepare } from './prepare.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 

@@ -78,11 +78,32 @@ export const outbox = pgTable(
     applicationId: integer(),
     requisitionId: integer(),
     createdAt: createdAt(),
+    /** When it is next tried; null: not before a person says so. */
+    dueAt: moment(),
+    /** Until when the process that claimed it may take; afterwards it is claimed anew. */
+    leaseUntil: moment(),
     sentAt: moment(),
+    /** Sent to try out a template. */
+    isTest: boolean().notNull().default(false),
     version: version(),
   },
   (t) => [uniqueIndex().on(t.dedupe), index().on(t.applicationId), index().on(t.status, t.id)],
 )
+
+/** Whether the whole outbox is paused: one row, there since the first time somebody paused it. */
+export const outboxState = pgTable('outbox_state', {
+  id: integer().primaryKey().default(1),
+  pausedAt: moment(),
+  changedBy: text().notNull(),
+  reason: text(),
+  version: version(),
+})
+
+/** Which notices a person has read; a notice is named by what it is about, so that a new round of it is a new one. */
+export const noticeReads = pgTable('notice_reads', { id: id(), accountId: integer().notNull(), notice: text().notNull(), readAt: createdAt() }, (t) => [
+  uniqueIndex().on(t.accountId, t.notice),
+  index().on(t.readAt),
+])
 
 /** A workbook's rows on their way into a list: all of them or none. `content` is kept only while they are. */
 export const imports = pgTable(

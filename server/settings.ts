@@ -61,6 +61,8 @@ export function readSettings(env: Env = process.env) {
     firstManagerEmail: optional('FIRST_MANAGER_EMAIL'),
     firstManagerPassword: optional('FIRST_MANAGER_PASSWORD'),
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
+    /** How long the mail server may be silent, in seconds. */
+    mailTimeout: number('MAIL_TIMEOUT', 30, 1, 300),
     mailFrom: text('MAIL_FROM', 'Threshold <no-reply@threshold.test>'),
     organisation: text('ORGANISATION', 'Saltmarsh Health'),
     timeZone,

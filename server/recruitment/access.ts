@@ -127,6 +127,10 @@ export const recruitmentAccess = {
   exportOutbox: { authority: 'ONBOARDING' },
   getOutboxMessage: { authority: 'ONBOARDING' },
   retryOutboxMessage: { authority: 'ONBOARDING' },
+  pauseOutboxMessage: { authority: 'ONBOARDING' },
+  resumeOutboxMessage: { authority: 'ONBOARDING' },
+  getOutboxState: { authority: 'ONBOARDING' },
+  changeOutboxState: { role: 'Recruitment Manager' },
   // --- employees ---
   saveEmployee: 'signedIn',
   getEmployee: 'signedIn',

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import { asTheyAre, exportList } from '../exports.ts'
 import { maskSecrets } from '../hr/richText.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
-import { audit } from '../move.ts'
-import { checkVersion, notFound, Problem } from '../problem.ts'
+import { notFound } from '../problem.ts'
 import { outbox } from '../schema.ts'
-import { write } from '../write.ts'
+import { moved, movesFor } from './outbox.moves.ts'
 
 type Row = typeof outbox.$inferSelect
-type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId'>
+type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil'>
 
 const columns = {
   id: { sql: outbox.id, kind: 'number' },
@@ -39,6 +40,7 @@ const summary = {
   requisitionId: outbox.requisitionId,
   createdAt: outbox.createdAt,
   sentAt: outbox.sentAt,
+  isTest: outbox.isTest,
   version: outbox.version,
 }
 const present = ({ createdAt, sentAt, ...row }: Summary) => ({ ...row, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null })
@@ -57,10 +59,6 @@ const exported = asTheyAre<ReturnType<typeof present>>(
   'sentAt',
 )
 
-/** A mail server has it, or is about to. */
-const DELIVERED: ReadonlySet<Row['status']> = new Set(['sending', 'sent'])
-const RETRIABLE: ReadonlySet<Row['status']> = new Set(['failed', 'paused'])
-
 async function list({ db }: App, criteria: Criteria) {
   const { responseDataList, paging } = await page<Summary>({
     criteria,
@@ -78,28 +76,16 @@ export const outboxHandlers = (app: App) =>
 
     exportOutbox: (call) => exportList(call, 'Messages', exported, (criteria) => list(app, criteria)),
 
-    getOutboxMessage: async ({ params }) => {
+    getOutboxMessage: async ({ caller, params }) => {
       const [row] = await app.db.select().from(outbox).where(eq(outbox.id, params.id))
       if (!row) throw notFound('message')
-      const { html, body, dedupe: _dedupe, messageId: _messageId, ...rest } = row
+      const { html, body, dedupe: _dedupe, messageId: _messageId, dueAt: _dueAt, leaseUntil: _leaseUntil, ...rest } = row
       // A mail server has taken it: from now on only its recipient holds what lets one act as the recipient.
-      const shown = DELIVERED.has(row.status) ? maskSecrets({ html, text: body }) : { html, text: body, masked: false }
-      return { data: { ...present(rest), ...shown, canRetry: RETRIABLE.has(row.status) } }
+      const shown = isTagged(outboxMessageLifecycle, row.status, 'handedOver') ? maskSecrets({ html, text: body }) : { html, text: body, masked: false }
+      return { data: { ...present(rest), ...shown, ...(await movesFor(app, caller, row)) } }
     },
 
-    retryOutboxMessage: (call) =>
-      write(app, call, async (tx) => {
-        const [row] = await tx.select().from(outbox).where(eq(outbox.id, call.params.id)).for('update')
-        if (!row) throw notFound('message')
-        checkVersion(row, call.body.version)
-        if (!RETRIABLE.has(row.status)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', 'Only a message that failed can be tried again.')
-        if (!app.settings.smtpUrl) throw new Problem(409, 'NO_MAIL_SERVER', 'No mail server is set (SMTP_URL): the message is kept here to be read.')
-        await tx
-          .update(outbox)
-          .set({ status: 'queued', attempts: 0, reason: null, version: row.version + 1 })
-          .where(eq(outbox.id, row.id))
-        await app.jobs.send(tx, 'mail', { id: row.id })
-        await audit(tx, { by: call.caller, action: 'retry', entity: 'message', id: row.id, applicationId: row.applicationId, requisitionId: row.requisitionId })
-        return { message: 'Sending...' }
-      }),
+    pauseOutboxMessage: (call) => moved(app, call, 'pause', 'Paused: it stays here until somebody lets it go.'),
+    resumeOutboxMessage: (call) => moved(app, call, 'resume', 'Sending...'),
+    retryOutboxMessage: (call) => moved(app, call, 'retry', 'Sending...'),
   }) satisfies Partial<Handlers<operations>>

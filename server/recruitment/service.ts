@@ -22,6 +22,7 @@ import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
 import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 import { openPositionHandlers } from './openPosition.ts'
+import { outboxStateHandlers } from './outbox.state.ts'
 import { outboxHandlers } from './outboxMessages.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
 import { referenceSheetHandlers } from './reference.sheets.ts'
@@ -69,6 +70,7 @@ export const recruitmentService = (app: App) => ({
     // --- templates & outbox ---
     ...emailTemplateHandlers(app),
     ...outboxHandlers(app),
+    ...outboxStateHandlers(app),
     ...selectedApplicationHandlers(app),
     // --- employees ---
     ...employeeHandlers(app),

@@ -1340,6 +1340,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/outbox/pause/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a queued message back */
+        post: operations["pauseOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/resume/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let a paused message go */
+        post: operations["resumeOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether messages go out at all */
+        get: operations["getOutboxState"];
+        put?: never;
+        /** Pause the whole outbox, or let it go on */
+        post: operations["changeOutboxState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/employee/save/{contractId}": {
         parameters: {
             query?: never;
@@ -3451,6 +3503,8 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** Format: date-time */
             sentAt: string | null;
+            /** @description Sent to try out a template */
+            isTest: boolean;
             version: components["schemas"]["Version"];
         };
         OutboxMessageDetail: {
@@ -3467,15 +3521,35 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** Format: date-time */
             sentAt: string | null;
+            /** @description Sent to try out a template */
+            isTest: boolean;
             version: components["schemas"]["Version"];
             html: string;
             text: string;
             canRetry: boolean;
+            canPause: boolean;
+            canResume: boolean;
             /** @description Links and codes are left out, because a mail server has delivered them */
             masked: boolean;
         };
         RetryMessage: {
             version: components["schemas"]["Version"];
+        };
+        OutboxState: {
+            paused: boolean;
+            /** Format: date-time */
+            pausedAt: string | null;
+            changedBy: string | null;
+            reason: string | null;
+            /** @description Whether a mail server is set */
+            mailServer: boolean;
+            /** @description 0 as long as nobody has ever paused it */
+            version: number;
+        };
+        ChangeOutboxState: {
+            paused: boolean;
+            reason?: string;
+            version: number;
         };
         Address: {
             street: string;
@@ -6645,6 +6719,84 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    pauseOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    resumeOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOutboxState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OutboxState"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOutboxState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOutboxState"];
             };
         };
         responses: {

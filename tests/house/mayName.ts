@@ -7,6 +7,4 @@ export const mayName: Record<string, string> = {
   'server/hr/letter.schema.ts': 'one live letter of a kind per application: a partial unique index',
   'server/hr/registration.schema.ts': 'one usable code per person: a partial unique index',
   'server/recruitment/application.schema.ts': 'one interview a day: a partial unique index',
-  // The outbox is a queue without a lifecycle of its own.
-  'server/mail.ts': 'claims a queued message',
 }

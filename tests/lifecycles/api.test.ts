@@ -14,6 +14,7 @@ import { interviewDriver } from './drivers/interview.ts'
 import { jobPostDriver } from './drivers/jobPost.ts'
 import { contractLetterDriver, offerLetterDriver } from './drivers/letters.ts'
 import { onboardingDocumentDriver } from './drivers/onboardingDocument.ts'
+import { outboxMessageDriver } from './drivers/outboxMessage.ts'
 import { registrationDriver } from './drivers/registration.ts'
 import { requisitionDriver } from './drivers/requisition.ts'
 import { covering, type Loose } from './routes.ts'
@@ -32,6 +33,7 @@ const drivers = {
   onboardingDocument: await onboardingDocumentDriver(t),
   employee: await employeeDriver(t),
   account: await accountDriver(t),
+  outboxMessage: await outboxMessageDriver(t),
 } satisfies { [Name in LawName]: Driver<Name> }
 
 const cases = Object.entries(drivers).map(([name, driver]) => ({

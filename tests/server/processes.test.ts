@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { connect } from '../../server/database.ts'
 import { openJobs } from '../../server/jobs.ts'
-import { deliverMail, sendMail } from '../../server/mail.ts'
+import { deliverMail } from '../../server/mail.delivery.ts'
+import { sendMail } from '../../server/mail.ts'
 import { clients, testApp } from '../app.ts'
 
 const t = await testApp()

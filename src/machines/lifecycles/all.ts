@@ -8,6 +8,7 @@ import { interviewLaw } from './interview.ts'
 import { jobPostLaw } from './jobPost.ts'
 import { offerLetterLaw } from './offerLetter.ts'
 import { onboardingDocumentLaw } from './onboardingDocument.ts'
+import { outboxMessageLaw } from './outboxMessage.ts'
 import { registrationLaw } from './registration.ts'
 import { requisitionLaw } from './requisition.ts'
 
@@ -25,6 +26,7 @@ export const laws = {
   onboardingDocument: onboardingDocumentLaw,
   employee: employeeLaw,
   account: accountLaw,
+  outboxMessage: outboxMessageLaw,
 }
 
 export type LawName = keyof typeof laws

@@ -23,7 +23,7 @@ export function MessagesTab({ id }: { id: number }) {
         <li key={message.id}>
           <div className="row">
             <span className="b grow">{message.subject}</span>
-            <Status of="outbox" is={message.status} />
+            <Status of="outboxMessage" is={message.status} />
             <time className="meta num" dateTime={message.createdAt}>
               {moment(message.createdAt)}
             </time>

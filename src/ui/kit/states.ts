@@ -106,7 +106,7 @@ export const states = {
     locked: look('Locked', 'amber', 'pause'),
     disabled: look('Disabled', 'red', 'cross'),
   } satisfies Record<S['AccountStatus'], Look>,
-  outbox: {
+  outboxMessage: {
     queued: look('Queued', 'amber', 20),
     sending: look('Sending', 'amber', 45),
     sent: look('Sent', 'green', 'check'),

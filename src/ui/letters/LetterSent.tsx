@@ -53,7 +53,7 @@ export function LetterSent({ desk, letter, send }: Props) {
             {mailings.map((mail) => (
               <li key={mail.id}>
                 <span className="between">
-                  <Status of="outbox" is={mail.status} />
+                  <Status of="outboxMessage" is={mail.status} />
                   <Link className="link" to="/notifications" search={{ message: mail.id }}>
                     {say('openOutbox')}
                   </Link>

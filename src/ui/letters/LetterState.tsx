@@ -24,7 +24,7 @@ export function LetterState({ kind, letter, unsaved }: Props) {
 
 function looksOf(kind: LetterKind, { status, mailings }: Letter) {
   const mail = mailings[0]?.status
-  if (mail && isUndelivered[mail]) return lookOf('outbox', mail)
+  if (mail && isUndelivered[mail]) return lookOf('outboxMessage', mail)
   return kind === 'offer'
     ? lookOf('offerLetter', status as Parameters<typeof labelOf<'offerLetter'>>[1])
     : lookOf('contractLetter', status as Parameters<typeof labelOf<'contractLetter'>>[1])

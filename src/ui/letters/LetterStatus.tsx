@@ -13,6 +13,6 @@ type Props = { mail: Schemas['OutboxStatus'] | null } & (
 /** How far a letter is; that its e-mail failed matters more than that it was sent. */
 export function LetterStatus(props: Props) {
   if (props.status === null) return <span className="dim">{say('notBegun')}</span>
-  if (props.mail && isUndelivered[props.mail]) return <Status of="outbox" is={props.mail} />
+  if (props.mail && isUndelivered[props.mail]) return <Status of="outboxMessage" is={props.mail} />
   return props.law === 'offerLetter' ? <Status of="offerLetter" is={props.status} /> : <Status of="contractLetter" is={props.status} />
 }

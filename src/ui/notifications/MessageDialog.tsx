@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { retryMessageMachine } from '../../machines/retryMessage.ts'
+import { moveMessage } from '../../machines/outboxDeeds.ts'
 import { Note } from '../kit/Note.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -11,11 +11,14 @@ import { RichText } from '../letters/RichText.tsx'
 import { moment } from '../words/format.ts'
 import { say, sayEvent } from '../words/notifications.ts'
 
+const can = { pause: 'canPause', resume: 'canResume', retry: 'canRetry' } as const
+
 /** One message as its recipient reads it, with its state. Its links work here, which is how one reads mail without a mail server. */
 export function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } })
-  const [state, send] = useMachine(retryMessageMachine.provide({ actions: { tellDone: () => notifyInfo(say('retried')) } }))
+  const [state, send] = useMachine(moveMessage.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
   const message = data?.data
+  const moves = (['pause', 'resume', 'retry'] as const).filter((move) => message?.[can[move]])
   return (
     <Modal opened onClose={onClose} size={640} title={message?.subject ?? say('title')} closeButtonProps={{ 'aria-label': say('close') }}>
       {!message && !error && <Pending />}
@@ -34,7 +37,8 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
             )}
           </p>
           <p className="meta dot-sep">
-            <Status of="outbox" is={message.status} />
+            <Status of="outboxMessage" is={message.status} />
+            {message.isTest && <span className="tag">{say('test')}</span>}
             <span>{say('writtenAt', { time: moment(message.createdAt) })}</span>
             {message.sentAt && <span>{say('sentAt', { time: moment(message.sentAt) })}</span>}
             <span>{say('attemptsLine', { n: message.attempts })}</span>
@@ -46,15 +50,17 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
           </article>
           <ProblemAlert problem={state.context.problem} />
           <Group justify="flex-end" gap={8}>
-            {message.canRetry && (
+            {moves.map((move) => (
               <Button
-                loading={state.hasTag('busy')}
+                key={move}
+                data-event={move}
+                variant={move === 'pause' ? 'default' : 'filled'}
                 aria-disabled={state.hasTag('busy')}
-                onClick={() => send({ type: 'do', what: { id: message.id, version: message.version } })}
+                onClick={() => !state.hasTag('busy') && send({ type: 'do', what: { move, id: message.id, version: message.version } })}
               >
-                {say('retry')}
+                {say(move)}
               </Button>
-            )}
+            ))}
             <Button onClick={onClose}>{say('close')}</Button>
           </Group>
         </div>

@@ -13,6 +13,7 @@ import { moment } from '../words/format.ts'
 import { EVENTS, say, sayEvent } from '../words/notifications.ts'
 import { MessageDialog } from './MessageDialog.tsx'
 import type { NotificationsSearch } from './Notifications.tsx'
+import { OutboxSwitch } from './OutboxSwitch.tsx'
 
 type Message = components['schemas']['OutboxMessage']
 const STATES = ['queued', 'sending', 'sent', 'failed', 'paused'] as const
@@ -43,8 +44,8 @@ const columns: TableColumn<Message>[] = [
     kind: 'select',
     width: 110,
     card: 'status',
-    options: STATES.map((value) => ({ value, label: lookOf('outbox', value).label })),
-    cell: ({ status }) => <Status of="outbox" is={status} />,
+    options: STATES.map((value) => ({ value, label: lookOf('outboxMessage', value).label })),
+    cell: ({ status }) => <Status of="outboxMessage" is={status} />,
   },
   { id: 'attempts', header: say('attempts'), kind: 'number', width: 90, cell: ({ attempts }) => attempts },
   { id: 'createdAt', header: say('created'), kind: 'date', width: 160, cell: ({ createdAt }) => moment(createdAt) },
@@ -67,6 +68,7 @@ export function Outbox({ search, onSearch }: Props) {
   const result = recruitmentQueries.useQuery('post', '/outbox/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   return (
     <>
+      <OutboxSwitch />
       <DataTable
         exported={exportMessages}
         name="outbox"

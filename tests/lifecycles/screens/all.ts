@@ -12,6 +12,7 @@ import { interviewScreen } from './interview.ts'
 import { jobPostScreen } from './jobPost.ts'
 import { offerLetterScreen } from './offerLetter.ts'
 import { onboardingDocumentScreen } from './onboardingDocument.ts'
+import { outboxMessageScreen } from './outboxMessage.ts'
 import { registrationScreen } from './registration.ts'
 import { requisitionScreen } from './requisition.ts'
 
@@ -28,6 +29,7 @@ const screens = {
   onboardingDocument: onboardingDocumentScreen,
   employee: employeeScreen,
   account: accountScreen,
+  outboxMessage: outboxMessageScreen,
 } satisfies { [Name in LawName]: (people: People) => Promise<Screen<Name>> }
 
 /** Two files run at once; each clicks through its half, of about equal length. */
@@ -37,6 +39,7 @@ const halves = {
   complianceItem: 'first',
   onboardingDocument: 'first',
   approval: 'first',
+  outboxMessage: 'first',
   requisition: 'second',
   offerLetter: 'second',
   contractLetter: 'second',

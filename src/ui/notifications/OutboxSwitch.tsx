@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { changeOutbox } from '../../machines/outboxDeeds.ts'
+import { Note } from '../kit/Note.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { ReasonDialog } from '../kit/ReasonDialog.tsx'
+import { notifyInfo } from '../kit/toast.ts'
+import { useClaims } from '../shell/session.ts'
+import { moment } from '../words/format.ts'
+import { say } from '../words/notifications.ts'
+
+/** Whether messages go out at all; a manager pauses them all, with the reason, and lets them go on. */
+export function OutboxSwitch() {
+  const isManager = useClaims()?.roles.includes('Recruitment Manager') ?? false
+  const [asking, setAsking] = useState(false)
+  const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
+  const [state, send] = useMachine(changeOutbox.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
+  if (!outbox) return null
+  const { paused, version } = outbox
+  const ask = paused
+    ? ({ title: say('openTitle'), text: say('openText'), confirm: say('openOutbox'), reason: 'none' } as const)
+    : ({ title: say('pauseTitle'), text: say('pauseText'), confirm: say('pauseOutbox'), reason: 'text' } as const)
+  return (
+    <section className="outbox-state" aria-label={say('outbox')} aria-busy={state.hasTag('busy')}>
+      <Note tone={paused ? 'amber' : 'neutral'} role="status">
+        {paused
+          ? `${say('pausedSince', { time: moment(outbox.pausedAt), name: outbox.changedBy ?? '' })} ${outbox.reason ? say('pausedWhy', { reason: outbox.reason }) : ''}`
+          : say(outbox.mailServer ? 'open' : 'noMailServer')}
+      </Note>
+      {isManager && (
+        <Button aria-disabled={state.hasTag('busy')} onClick={() => !state.hasTag('busy') && setAsking(true)}>
+          {say(paused ? 'openOutbox' : 'pauseOutbox')}
+        </Button>
+      )}
+      <ProblemAlert problem={state.context.problem} />
+      {asking && (
+        <ReasonDialog
+          ask={ask}
+          onCancel={() => setAsking(false)}
+          onConfirm={(reason) => {
+            setAsking(false)
+            send({ type: 'do', what: { paused: !paused, version, ...(reason && { reason }) } })
+          }}
+        />
+      )}
+    </section>
+  )
+}

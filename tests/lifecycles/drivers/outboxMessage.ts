@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { claimMessage, outboxFacts, reclaimMessages, settleMessage } from '../../../server/mail.claim.ts'
+import { sendMail } from '../../../server/mail.ts'
+import { move } from '../../../server/move.ts'
+import { outbox } from '../../../server/schema.ts'
+import { type OutboxEvent, outboxMessageLaw } from '../../../src/machines/lifecycles/outboxMessage.ts'
+import type { TestApp } from '../../app.ts'
+import { answered, column, type Driver, done } from '../driver.ts'
+
+type Decision = 'pause' | 'resume' | 'retry'
+
+export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMessage'>> {
+  const officer = await t.as('officer')
+  // Nobody listens there: each try's outcome is given by the driver. tests/server/delivery.test.ts has a real mail server.
+  t.app.settings.smtpUrl = 'smtp://127.0.0.1:1'
+  const read = async (id: number) => (await t.db.select().from(outbox).where(eq(outbox.id, id)))[0]!
+
+  async function begin() {
+    const dedupe = `driven:${randomUUID()}`
+    const text = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
+    await t.db.transaction((tx) => sendMail(t.app, tx, { event: 'WELCOME', to: 'ana@sample.example', toName: 'Ana', ...text, dedupe }))
+    const { id } = (await t.db.select().from(outbox).where(eq(outbox.dedupe, dedupe)))[0]!
+    const decide = async (decision: Decision) => {
+      const request = { params: { path: { id } }, body: { version: Number(await column(t, 'outbox', id, 'version')) } }
+      if (decision === 'pause') return answered(officer.recruitment.POST('/outbox/pause/{id}', request))
+      if (decision === 'resume') return answered(officer.recruitment.POST('/outbox/resume/{id}', request))
+      return answered(officer.recruitment.POST('/outbox/retry/{id}', request))
+    }
+    const lastTry = (to: string) =>
+      t.db
+        .update(outbox)
+        .set({ attempts: to === 'failed' ? 6 : 1 })
+        .where(eq(outbox.id, id))
+    const settle = (event: OutboxEvent) => ({
+      quiet: true,
+      send: async (to: string) => {
+        const row = await read(id)
+        if (event.type === 'putOff' && row.leaseUntil) await lastTry(to)
+        return done(() => settleMessage(t.app, row, { event, reason: null }))
+      },
+    })
+    return {
+      id,
+      status: () => column(t, 'outbox', id),
+      events: {
+        claim: {
+          quiet: true,
+          send: () =>
+            done(async () => {
+              await t.db
+                .update(outbox)
+                .set({ dueAt: new Date(0) })
+                .where(eq(outbox.id, id))
+              await claimMessage(t.app, id)
+            }),
+        },
+        deliver: settle({ type: 'deliver' }),
+        putOff: settle({ type: 'putOff' }),
+        refuse: settle({ type: 'refuse' }),
+        reclaim: {
+          quiet: true,
+          send: (to: string) =>
+            done(async () => {
+              const { leaseUntil } = await read(id)
+              if (leaseUntil) await lastTry(to)
+              await t.db
+                .update(outbox)
+                .set({ leaseUntil: new Date(0) })
+                .where(sql`${eq(outbox.id, id)} and ${outbox.leaseUntil} is not null`)
+              await reclaimMessages(t.app)
+            }),
+        },
+        pause: { send: () => decide('pause') },
+        resume: { send: () => decide('resume') },
+        retry: { send: () => decide('retry') },
+      },
+    }
+  }
+
+  const heldBack = (status: 'queued' | 'failed', type: 'claim' | 'retry') =>
+    done(() =>
+      t.db.transaction(async (tx) => {
+        const settings = { ...t.app.settings, smtpUrl: null }
+        const subject = { status, ...(await outboxFacts({ settings }, tx, { attempts: 0 })) }
+        return move(tx, {
+          law: outboxMessageLaw,
+          subject,
+          event: outboxMessageLaw.events[type] as OutboxEvent,
+          actors: ['system', 'officer'],
+          by: 'system',
+          entity: 'message',
+          id: 1,
+        })
+      }),
+    )
+  return { begin, withheld: { mayBeSent: () => heldBack('queued', 'claim'), mailServerIsSet: () => heldBack('failed', 'retry') } }
+}
