@@ -29,8 +29,9 @@ export const outboxFacts = async ({ settings }: Pick<App, 'settings'>, tx: Datab
   triesAreLeft: attempts <= DELAYS.length,
 })
 
-async function verdictOn(app: Posted, tx: Tx, row: Message, event: OutboxEvent) {
-  return decide(outboxMessageLaw, { status: row.status, ...(await outboxFacts(app, tx, row)) }, event, ['system'])
+async function verdictOn(app: Posted, tx: Tx, row: Message, event: OutboxEvent, isFinal = false) {
+  const facts = await outboxFacts(app, tx, row)
+  return decide(outboxMessageLaw, { status: row.status, ...facts, triesAreLeft: facts.triesAreLeft && !isFinal }, event, ['system'])
 }
 
 const locked = async (tx: Tx, id: number) => (await tx.select().from(outbox).where(eq(outbox.id, id)).for('update', { skipLocked: true }))[0]
@@ -47,7 +48,7 @@ export const claimMessage = (app: Posted, id: number, now = new Date()): Promise
     return claimed ?? null
   })
 
-type Outcome = { event: OutboxEvent; reason: string | null }
+export type Outcome = { event: Extract<OutboxEvent, { type: 'deliver' | 'fail' }>; reason: string | null; isFinal?: boolean }
 
 /** Writes down what became of a try, unless the lease has run out and another process has taken over meanwhile. */
 export const settleMessage = (app: Mailer, claimed: Message, outcome: Outcome, now = new Date()): Promise<boolean> =>
@@ -68,14 +69,21 @@ export async function reclaimMessages(app: Mailer, now = new Date()): Promise<nu
   for (const { id } of lost)
     await app.db.transaction(async (tx) => {
       const row = await locked(tx, id)
-      const outcome: Outcome = { event: { type: 'reclaim' }, reason: 'The sending was interrupted. The message may have arrived once already.' }
+      const outcome: Outcome = { event: { type: 'fail' }, reason: 'The sending was interrupted. The message may have arrived once already.' }
       if (row && (row.leaseUntil === null || row.leaseUntil < now) && (await step(app, tx, row, outcome, now, 0))) count++
     })
   return count
 }
 
-async function step(app: Mailer, tx: Tx, row: Message, { event, reason }: Outcome, now: Date, delay = DELAYS[row.attempts - 1] ?? 0): Promise<boolean> {
-  const verdict = await verdictOn(app, tx, row, event)
+async function step(
+  app: Mailer,
+  tx: Tx,
+  row: Message,
+  { event, reason, isFinal }: Outcome,
+  now: Date,
+  delay = DELAYS[row.attempts - 1] ?? 0,
+): Promise<boolean> {
+  const verdict = await verdictOn(app, tx, row, event, isFinal)
   if (!verdict.allowed) return false
   const isQueued = isTagged(outboxMessageLifecycle, verdict.status, 'waiting')
   const dueAt = isQueued ? new Date(now.getTime() + delay * 1000) : null

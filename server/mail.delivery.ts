@@ -23,7 +23,7 @@ export async function deliverMessage(app: App, transport: Transporter, id: numbe
     await settleMessage(app, message, { event: { type: 'deliver' }, reason: null }, now)
     return 'done'
   }
-  await settleMessage(app, message, { event: { type: failure.isFinal ? 'refuse' : 'putOff' }, reason: failure.reason }, now)
+  await settleMessage(app, message, { event: { type: 'fail' }, ...failure }, now)
   return failure.isFinal ? 'done' : 'putOff'
 }
 

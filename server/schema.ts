@@ -69,7 +69,7 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     body: text().notNull(),
-    status: text().$type<components['schemas']['OutboxStatus']>().notNull().default('queued'),
+    status: text().$type<components['schemas']['OutboxMessageStatus']>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     reason: text(),
     /** What the message is about, e.g. offer-letter:12:3; a second one with the same mark is never queued. */

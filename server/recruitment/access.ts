@@ -123,6 +123,8 @@ export const recruitmentAccess = {
   saveEmailTemplate: { role: 'Recruitment Manager' },
   listMergeFields: { role: 'Recruitment Manager' },
   previewEmailTemplate: { role: 'Recruitment Manager' },
+  testEmailTemplate: { role: 'Recruitment Manager' },
+  listEmailTemplateVersions: { role: 'Recruitment Manager' },
   searchOutbox: { authority: 'ONBOARDING' },
   exportOutbox: { authority: 'ONBOARDING' },
   getOutboxMessage: { authority: 'ONBOARDING' },

@@ -113,7 +113,7 @@ export interface components {
         /** @enum {string} */
         AccountStatus: "invited" | "active" | "locked" | "disabled";
         /** @enum {string} */
-        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}

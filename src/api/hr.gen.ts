@@ -677,7 +677,7 @@ export interface components {
         /** @description One e-mail that carried the letter. */
         LetterMailing: {
             id: components["schemas"]["Id"];
-            status: components["schemas"]["OutboxStatus"];
+            status: components["schemas"]["OutboxMessageStatus"];
             toEmail: string;
             at: components["schemas"]["Timestamp"];
             /** Format: date-time */
@@ -993,7 +993,7 @@ export interface components {
         /** Format: date-time */
         Timestamp: string;
         /** @enum {string} */
-        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}

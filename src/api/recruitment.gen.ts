@@ -1272,6 +1272,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email-template/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send what a template makes of it to oneself, marked as a test */
+        post: operations["testEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email-template/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every text that a template ever had, the newest first */
+        get: operations["listEmailTemplateVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox/criteria": {
         parameters: {
             query?: never;
@@ -3444,11 +3478,11 @@ export interface components {
             version: components["schemas"]["Version"];
             offerLetterId: number | null;
             jobOffer: components["schemas"]["OfferLetterStatus"] | null;
-            jobOfferMail: components["schemas"]["OutboxStatus"] | null;
+            jobOfferMail: components["schemas"]["OutboxMessageStatus"] | null;
             action: components["schemas"]["LetterAction"];
             contractLetterId: number | null;
             contractOffer: components["schemas"]["ContractLetterStatus"] | null;
-            contractOfferMail: components["schemas"]["OutboxStatus"] | null;
+            contractOfferMail: components["schemas"]["OutboxMessageStatus"] | null;
             contractAction: components["schemas"]["LetterAction"];
             canConvert: boolean;
             /** @description The employee that the signed contract made */
@@ -3481,6 +3515,17 @@ export interface components {
             subject: string;
             body: string;
             applicationId?: components["schemas"]["Id"];
+            /** @description With sample values alone */
+            sample?: boolean;
+        };
+        TemplateVersion: {
+            version: components["schemas"]["Version"];
+            subject: string;
+            body: string;
+            savedBy: string;
+            savedAt: components["schemas"]["Timestamp"];
+            /** @description Subject and body as lines, fields by their names */
+            text: string;
         };
         TemplatePreview: {
             subject: string;
@@ -3495,7 +3540,7 @@ export interface components {
             toEmail: string;
             toName: string;
             subject: string;
-            status: components["schemas"]["OutboxStatus"];
+            status: components["schemas"]["OutboxMessageStatus"];
             attempts: number;
             reason: string | null;
             applicationId: number | null;
@@ -3513,7 +3558,7 @@ export interface components {
             toEmail: string;
             toName: string;
             subject: string;
-            status: components["schemas"]["OutboxStatus"];
+            status: components["schemas"]["OutboxMessageStatus"];
             attempts: number;
             reason: string | null;
             applicationId: number | null;
@@ -4734,7 +4779,7 @@ export interface components {
         /** @enum {string} */
         OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
         /** @enum {string} */
-        OutboxStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused";
         /** @enum {string} */
         ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         /** @enum {string} */
@@ -6635,6 +6680,51 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["TemplatePreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    testEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewEmailTemplate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listEmailTemplateVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["TemplateVersion"][];
                     };
                 };
             };

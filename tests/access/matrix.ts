@@ -77,6 +77,8 @@ export const matrix = {
   saveEmailTemplate: ['manager', ['template', 'body.id']],
   listMergeFields: 'manager',
   previewEmailTemplate: ['manager', ['application', 'body.applicationId']],
+  testEmailTemplate: ['manager', ['application', 'body.applicationId']],
+  listEmailTemplateVersions: ['manager', ['template', 'path.id']],
   searchOutbox: 'recruiters',
   exportOutbox: 'recruiters',
   getOutboxMessage: ['recruiters', ['message', 'path.id']],

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '../../server/hr/letter.schema.ts'
 import { EVENT_FIELDS, isLetterEvent } from '../../server/hr/mergeFields.ts'
@@ -74,6 +74,42 @@ describe('a template', () => {
       expect(data!.data.text).toContain('Dear Leila')
       expect(isLetterEvent(event)).toBe(false)
     }
+  })
+
+  test('is sent to oneself as a test, with a real record or with sample values alone, and to nobody else', async () => {
+    const { application } = await selectedApplication(t)
+    const known = (await all()).find(({ event }) => event === 'INTERVIEW_SCHEDULED')!
+    const draft = { event: known.event, subject: known.subject, body: `${known.body}<script>alert(1)</script>` }
+    const sent = async (more: { applicationId?: number; sample?: boolean }) => {
+      expect((await manager.recruitment.POST('/email-template/test', { body: { ...draft, ...more } })).data?.message).toContain('test')
+      const [row] = await t.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1)
+      return row!
+    }
+    const real = await sent({ applicationId: application.id })
+    expect(real).toMatchObject({ isTest: true, toEmail: 'manager@threshold.test', event: known.event, applicationId: null })
+    expect(real.subject).toMatch(/^\[Test\] Your interview: /)
+    expect(real.html).not.toContain('script')
+    expect((await sent({ sample: true })).body).toContain('Registered nurse')
+    const preview = await manager.recruitment.POST('/email-template/preview', { body: { ...draft, sample: true } })
+    expect(preview.data!.data.about).toBe(null)
+    expect((await officer.recruitment.POST('/email-template/test', { body: draft })).response.status).toBe(403)
+  })
+
+  test('keeps every text it had, its fields by name', async () => {
+    const known = (await all()).find(({ event }) => event === 'LETTER_REVOKED')!
+    const save = {
+      id: known.id,
+      version: known.version,
+      event: known.event,
+      name: known.name,
+      subject: 'Gone',
+      body: '<p>Ahoy <span data-field="firstName"></span></p>',
+    }
+    expect((await manager.recruitment.POST('/email-template', { body: save })).response.status).toBe(200)
+    const { data } = await manager.recruitment.GET('/email-template/versions/{id}', { params: { path: { id: known.id } } })
+    expect(data!.responseDataList.map(({ version }) => version)).toEqual([known.version + 1, known.version])
+    expect(data!.responseDataList[0]).toMatchObject({ text: 'Gone\nAhoy [First name]', savedBy: expect.any(String), body: save.body })
+    expect(data!.responseDataList[1]).toMatchObject({ subject: known.subject, body: known.body })
   })
 
   test('is the manager’s', async () => {

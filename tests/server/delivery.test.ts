@@ -65,7 +65,7 @@ describe('a mail server that accepts', async () => {
     expect(await read(id)).toMatchObject({ status: 'sent', attempts: 2 })
     expect(header(received.at(-1)!, 'Message-ID')).toEqual([`Message-ID: ${messageId}`])
     // Whoever wakes up afterwards no longer decides.
-    expect(await settleMessage(t.app, dead!, { event: { type: 'refuse' }, reason: 'too late' })).toBe(false)
+    expect(await settleMessage(t.app, dead!, { event: { type: 'fail' }, reason: 'too late' })).toBe(false)
     expect((await read(id)).status).toBe('sent')
   })
 

@@ -3,18 +3,15 @@ import type { components } from '../../api/common.gen.ts'
 import type { Law } from './law.ts'
 import type { Same } from './same.ts'
 
-export type OutboxStatus = components['schemas']['OutboxStatus']
+export type OutboxMessageStatus = components['schemas']['OutboxMessageStatus']
 /** What the law looks at besides the status. */
-export type OutboxFacts = { outboxIsOpen: boolean; mailServerIsSet: boolean; triesAreLeft: boolean }
-export type OutboxEvent =
-  | { type: 'claim' }
-  | { type: 'deliver' }
-  | { type: 'putOff' }
-  | { type: 'refuse' }
-  | { type: 'reclaim' }
-  | { type: 'pause' }
-  | { type: 'resume' }
-  | { type: 'retry' }
+export type OutboxFacts = {
+  outboxIsOpen: boolean
+  mailServerIsSet: boolean
+  /** Another try makes sense: the server has not refused the message for good, and it was not tried too often. */
+  triesAreLeft: boolean
+}
+export type OutboxEvent = { type: 'claim' } | { type: 'deliver' } | { type: 'fail' } | { type: 'pause' } | { type: 'resume' } | { type: 'retry' }
 
 const again = [{ target: 'queued', guard: 'triesAreLeft' }, { target: 'failed' }] as const
 
@@ -32,16 +29,16 @@ export const outboxMessageLifecycle = setup({
   initial: 'queued',
   states: {
     queued: { tags: 'waiting', on: { claim: { target: 'sending', guard: 'mayBeSent' }, pause: 'paused' } },
-    sending: { tags: ['underWay', 'handedOver'], on: { deliver: 'sent', putOff: again, refuse: 'failed', reclaim: again } },
+    sending: { tags: ['underWay', 'handedOver'], on: { deliver: 'sent', fail: again } },
     sent: { tags: 'handedOver' },
     failed: { tags: 'failed', on: { retry: { target: 'queued', guard: 'mailServerIsSet' } } },
     paused: { on: { resume: 'queued' } },
   },
 })
-true satisfies Same<StateValueFrom<typeof outboxMessageLifecycle>, OutboxStatus>
+true satisfies Same<StateValueFrom<typeof outboxMessageLifecycle>, OutboxMessageStatus>
 
 /** A message as its lifecycle sees it. */
-export const outboxMessageAt = (message: { status: OutboxStatus } & OutboxFacts) =>
+export const outboxMessageAt = (message: { status: OutboxMessageStatus } & OutboxFacts) =>
   outboxMessageLifecycle.resolveState({ value: message.status, context: message })
 
 export const outboxMessageLaw = {
@@ -51,9 +48,7 @@ export const outboxMessageLaw = {
   who: {
     claim: ['system'],
     deliver: ['system'],
-    putOff: ['system'],
-    refuse: ['system'],
-    reclaim: ['system'],
+    fail: ['system'],
     pause: ['officer', 'manager'],
     resume: ['officer', 'manager'],
     retry: ['officer', 'manager'],
@@ -61,11 +56,9 @@ export const outboxMessageLaw = {
   events: {
     claim: { type: 'claim' },
     deliver: { type: 'deliver' },
-    putOff: { type: 'putOff' },
-    refuse: { type: 'refuse' },
-    reclaim: { type: 'reclaim' },
+    fail: { type: 'fail' },
     pause: { type: 'pause' },
     resume: { type: 'resume' },
     retry: { type: 'retry' },
   },
-} satisfies Law<{ status: OutboxStatus } & OutboxFacts, OutboxEvent>
+} satisfies Law<{ status: OutboxMessageStatus } & OutboxFacts, OutboxEvent>

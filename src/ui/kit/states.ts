@@ -112,7 +112,7 @@ export const states = {
     sent: look('Sent', 'green', 'check'),
     failed: look('Failed', 'red', 'cross'),
     paused: look('Paused', 'amber', 'pause'),
-  } satisfies Record<S['OutboxStatus'], Look>,
+  } satisfies Record<S['OutboxMessageStatus'], Look>,
   onboardingDocument: {
     draft: look('Draft', 'neutral', 'dash'),
     published: look('Published', 'green', 'check'),

@@ -4,8 +4,8 @@ import { say } from '../words/letters.ts'
 
 type Schemas = components['schemas']
 /** Messages that will not arrive by themselves. */
-export const isUndelivered: Record<Schemas['OutboxStatus'], boolean> = { queued: false, sending: false, sent: false, failed: true, paused: true }
-type Props = { mail: Schemas['OutboxStatus'] | null } & (
+export const isUndelivered: Record<Schemas['OutboxMessageStatus'], boolean> = { queued: false, sending: false, sent: false, failed: true, paused: true }
+type Props = { mail: Schemas['OutboxMessageStatus'] | null } & (
   | { law: 'offerLetter'; status: Schemas['OfferLetterStatus'] | null }
   | { law: 'contractLetter'; status: Schemas['ContractLetterStatus'] | null }
 )

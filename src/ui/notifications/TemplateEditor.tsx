@@ -14,6 +14,8 @@ import { notifySuccess } from '../kit/toast.ts'
 import { RichText } from '../letters/RichText.tsx'
 import { moment } from '../words/format.ts'
 import { say, sayEvent } from '../words/notifications.ts'
+import { TemplateVersions } from './TemplateVersions.tsx'
+import { type Trial, TrialBar } from './TrialBar.tsx'
 
 const RichEditor = lazy(() => import('../letters/RichEditor.tsx'))
 type Template = components['schemas']['EmailTemplate']
@@ -39,11 +41,13 @@ export function TemplateEditor({ template, onCreated }: Props) {
     }),
   )
   const fields = recruitmentQueries.useQuery('get', '/email-template/fields', { params: { query: { event } } }).data?.responseDataList
+  const [trial, setTrial] = useState<Trial>({})
+  const [versions, setVersions] = useState(false)
   const [settled] = useDebouncedValue(text, 350)
   const preview = recruitmentQueries.useQuery(
     'post',
     '/email-template/preview',
-    { body: { event, subject: settled.subject, body: settled.body } },
+    { body: { event, subject: settled.subject, body: settled.body, ...trial } },
     { placeholderData: keepPreviousData },
   ).data?.data
   const change = (part: Partial<Text>) => setText((now) => ({ ...now, ...part }))
@@ -86,6 +90,7 @@ export function TemplateEditor({ template, onCreated }: Props) {
         <footer className="hfoot">
           <span className="meta">{changed ? say('changed') : say('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
           <span className="grow" />
+          {!isNew && <Button onClick={() => setVersions(true)}>{say('versions')}</Button>}
           {changed && !isNew && (
             <Button
               onClick={() => {
@@ -110,6 +115,7 @@ export function TemplateEditor({ template, onCreated }: Props) {
         <div className="hbar">
           <b>{preview?.about ? say('previewOf', { name: preview.about }) : say('previewSample')}</b>
         </div>
+        <TrialBar draft={{ event, subject: text.subject, body: text.body }} trial={trial} onTrial={setTrial} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
         <section className="desk hdesk" tabIndex={0} aria-label={say('preview')}>
           {preview && (
@@ -122,6 +128,18 @@ export function TemplateEditor({ template, onCreated }: Props) {
           )}
         </section>
       </aside>
+      {versions && (
+        <TemplateVersions
+          id={id}
+          current={version}
+          onClose={() => setVersions(false)}
+          onRestore={({ subject, body }) => {
+            change({ subject, body })
+            setBegun(begun + 1)
+            setVersions(false)
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
-import { claimMessage, outboxFacts, reclaimMessages, settleMessage } from '../../../server/mail.claim.ts'
+import { eq } from 'drizzle-orm'
+import { claimMessage, type Outcome, outboxFacts, settleMessage } from '../../../server/mail.claim.ts'
 import { sendMail } from '../../../server/mail.ts'
 import { move } from '../../../server/move.ts'
 import { outbox } from '../../../server/schema.ts'
@@ -27,17 +27,11 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
       if (decision === 'resume') return answered(officer.recruitment.POST('/outbox/resume/{id}', request))
       return answered(officer.recruitment.POST('/outbox/retry/{id}', request))
     }
-    const lastTry = (to: string) =>
-      t.db
-        .update(outbox)
-        .set({ attempts: to === 'failed' ? 6 : 1 })
-        .where(eq(outbox.id, id))
-    const settle = (event: OutboxEvent) => ({
+    const settle = (event: Outcome['event']) => ({
       quiet: true,
       send: async (to: string) => {
         const row = await read(id)
-        if (event.type === 'putOff' && row.leaseUntil) await lastTry(to)
-        return done(() => settleMessage(t.app, row, { event, reason: null }))
+        return done(() => settleMessage(t.app, row, { event, reason: null, isFinal: to === 'failed' }))
       },
     })
     return {
@@ -56,21 +50,7 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
             }),
         },
         deliver: settle({ type: 'deliver' }),
-        putOff: settle({ type: 'putOff' }),
-        refuse: settle({ type: 'refuse' }),
-        reclaim: {
-          quiet: true,
-          send: (to: string) =>
-            done(async () => {
-              const { leaseUntil } = await read(id)
-              if (leaseUntil) await lastTry(to)
-              await t.db
-                .update(outbox)
-                .set({ leaseUntil: new Date(0) })
-                .where(sql`${eq(outbox.id, id)} and ${outbox.leaseUntil} is not null`)
-              await reclaimMessages(t.app)
-            }),
-        },
+        fail: settle({ type: 'fail' }),
         pause: { send: () => decide('pause') },
         resume: { send: () => decide('resume') },
         retry: { send: () => decide('retry') },

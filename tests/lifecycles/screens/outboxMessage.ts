@@ -27,9 +27,7 @@ export async function outboxMessageScreen({ t, officer }: People): Promise<Scree
     press: {
       claim: byItself,
       deliver: byItself,
-      putOff: byItself,
-      refuse: byItself,
-      reclaim: byItself,
+      fail: byItself,
       pause: pressed('pause'),
       resume: pressed('resume'),
       retry: pressed('retry'),

@@ -1,0 +1,80 @@
+import { desc } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import type { App, Caller } from '../contract.ts'
+import type { Tx } from '../database.ts'
+import { readCase } from '../hr/letter.record.ts'
+import { letters } from '../hr/letter.schema.ts'
+import { isLetterEvent, type Values } from '../hr/mergeFields.ts'
+import { fill, lineOf, textOf } from '../hr/richText.ts'
+import { dayInWords, payInWords, todayIn } from '../hr/wording.ts'
+import { composeMail } from '../mail.templates.ts'
+import { applications } from './application.schema.ts'
+import { clean } from './emailTemplate.text.ts'
+
+type Draft = components['schemas']['PreviewEmailTemplate']
+
+/** What a template makes of a real application, of the newest one, or of sample values alone; of a letter its gaps are marked where they are looked at. */
+export async function trial(app: App, tx: Tx, caller: Caller, { event, subject, body, applicationId, sample }: Draft, gaps: 'marked' | 'dropped') {
+  const text = clean(event, subject, body)
+  const about = sample ? null : await recordFor(tx, applicationId)
+  const values = { ...sampleValues(app, caller), ...about?.values }
+  const name = about?.name ?? null
+  if (gaps === 'dropped' || !isLetterEvent(event)) return { ...composeMail(text.subject, text.body, values), about: name }
+  const html = fill(text.body, values, 'marked')
+  return { subject: lineOf(fill(text.subject, values, 'marked')), html, text: textOf(html), about: name }
+}
+
+type Record_ = { name: string; values: Values }
+
+/** The application asked for, else the newest one with a letter, else the newest of all. */
+async function recordFor(tx: Tx, applicationId: number | undefined): Promise<Record_ | null> {
+  const id = applicationId ?? (await newest(tx))
+  if (id === undefined) return null
+  const { applicant, requisition } = await readCase(tx, id)
+  const name = [applicant.firstName, applicant.surName].join(' ')
+  return { name, values: { firstName: applicant.firstName, fullName: name, candidateName: name, positionTitle: requisition.positionTitle } }
+}
+
+async function newest(tx: Tx): Promise<number | undefined> {
+  const [withLetter] = await tx.select({ id: letters.applicationId }).from(letters).orderBy(desc(letters.id)).limit(1)
+  if (withLetter) return withLetter.id
+  const [any] = await tx.select({ id: applications.id }).from(applications).orderBy(desc(applications.id)).limit(1)
+  return any?.id
+}
+
+/** What stands in a preview where the record has nothing to say. */
+const sampleValues = ({ settings }: Pick<App, 'settings'>, { name, roles }: Caller): Values => {
+  const day = dayInWords(todayIn(settings.timeZone, new Date(Date.now() + 14 * 86_400_000)))
+  return {
+    firstName: 'Leila',
+    fullName: 'Leila Haddad',
+    candidateName: 'Leila Haddad',
+    positionTitle: 'Registered nurse',
+    organisation: settings.organisation,
+    department: 'Emergency',
+    city: 'Geelong',
+    country: 'Australia',
+    startDate: day,
+    salary: payInWords(9_400_000, 'AUD', 'YEARLY'),
+    manager: name,
+    contractType: 'Full time',
+    complianceList: 'Proof of identity · Police check',
+    lapsesOn: day,
+    today: dayInWords(todayIn(settings.timeZone)),
+    letterNumber: 'Offer 1 / 1',
+    senderName: name,
+    senderRole: roles[0] ?? '',
+    link: `${settings.publicUrl}/login`,
+    code: '••••• •••••',
+    hoursValid: '72',
+    recipientName: name,
+    requesterName: name,
+    interviewDate: day,
+    interviewTime: '10:00–10:45',
+    interviewPlace: 'Meeting room 2',
+    interviewers: name,
+    documentName: 'Police check',
+    answer: 'approved',
+    reason: 'Everything is in order',
+  }
+}

@@ -1,0 +1,60 @@
+import { Button, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { testTemplate } from '../../machines/saveTemplate.ts'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifyInfo } from '../kit/toast.ts'
+import { say } from '../words/notifications.ts'
+
+/** Whose record a trial shows: somebody's application, the newest one, or sample values alone. */
+export type Trial = Pick<components['schemas']['PreviewEmailTemplate'], 'applicationId' | 'sample'>
+type Draft = Pick<components['schemas']['PreviewEmailTemplate'], 'event' | 'subject' | 'body'>
+type Props = { draft: Draft; trial: Trial; onTrial: (trial: Trial) => void }
+
+/** Above a preview: the record it is made with, and a test to oneself with the same one. */
+export function TrialBar({ draft, trial, onTrial }: Props) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, 250)
+  const body = { page: 1, size: 25 as const, ...(search && { search }) }
+  const found = recruitmentQueries.useQuery('post', '/application/criteria', { body }, { placeholderData: keepPreviousData }).data?.responseDataList ?? []
+  const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
+  const [state, send] = useMachine(testTemplate.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
+  const busy = state.hasTag('busy')
+  const people = found.map(({ id, applicantName, positionTitle }) => ({
+    value: `${id}`,
+    label: say('record', { name: applicantName, position: positionTitle, id: String(id) }),
+  }))
+  const fixed = [
+    { value: 'newest', label: say('recordNewest') },
+    { value: 'sample', label: say('recordSample') },
+  ]
+  const data = [...fixed, ...(chosen && !people.some(({ value }) => value === chosen.value) ? [chosen] : []), ...people]
+  const choose = (value: string | null) => {
+    setChosen(people.find((one) => one.value === value) ?? null)
+    onTrial(value === 'sample' ? { sample: true } : value && value !== 'newest' ? { applicationId: Number(value) } : {})
+  }
+  return (
+    <div className="trial">
+      <Select
+        className="grow"
+        label={say('recordLabel')}
+        searchable
+        allowDeselect={false}
+        data={data}
+        filter={({ options }) => options}
+        nothingFoundMessage={say('recordNone')}
+        value={trial.sample ? 'sample' : `${trial.applicationId ?? 'newest'}`}
+        onSearchChange={(text) => setTyped(data.some(({ label }) => label === text) ? '' : text)}
+        onChange={choose}
+      />
+      <Button aria-disabled={busy} loading={busy} onClick={() => !busy && send({ type: 'do', what: { key: crypto.randomUUID(), ...draft, ...trial } })}>
+        {say('sendTest')}
+      </Button>
+      <ProblemAlert problem={state.context.problem} situation="template" />
+    </div>
+  )
+}
