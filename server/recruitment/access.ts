@@ -8,6 +8,8 @@ export const recruitmentAccess = {
   ...referenceAccess,
   getImport: 'staff',
   getDay: { authority: 'CANDIDATE_ACCESS' },
+  listNotices: 'staff',
+  readNotices: 'staff',
   // --- requisitions ---
   listRequisitions: 'staff',
   findRequisitions: 'staff',

@@ -20,6 +20,7 @@ import { fileHandlers } from './file.ts'
 import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
+import { noticeHandlers } from './notices.ts'
 import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 import { openPositionHandlers } from './openPosition.ts'
 import { outboxStateHandlers } from './outbox.state.ts'
@@ -41,6 +42,7 @@ export const recruitmentService = (app: App) => ({
     ...referenceHandlers(app),
     ...referenceSheetHandlers(app),
     ...dayHandlers(app),
+    ...noticeHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...jobPositionHandlers(app),

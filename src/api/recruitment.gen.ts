@@ -1169,6 +1169,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the person, beside expired requisitions, and what of it was read */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep that the person has read these */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/selected": {
         parameters: {
             query?: never;
@@ -3461,6 +3495,22 @@ export interface components {
                 zone: string;
                 status: components["schemas"]["InterviewStatus"];
             }[];
+        };
+        Notice: {
+            /** @description What it is about, with the round of it */
+            notice: string;
+            /** @enum {string} */
+            kind: "approval" | "feedback" | "message";
+            id: components["schemas"]["Id"];
+            /** @description The position to approve, the candidate, the recipient */
+            title: string;
+            detail: string | null;
+            /** Format: date-time */
+            at: string | null;
+            read: boolean;
+        };
+        ReadNotices: {
+            notices: string[];
         };
         /**
          * @description What HR can do next about a letter.
@@ -6523,6 +6573,46 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotices"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

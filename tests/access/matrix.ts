@@ -29,6 +29,9 @@ export const matrix = {
   jwks: 'public',
   // the day
   getDay: 'recruiters',
+  // the bell
+  listNotices: 'staff',
+  readNotices: 'staff',
   // letters and registration
   getOfferLetterDesk: ['recruiters', ['application', 'path.applicationId']],
   saveOfferLetter: ['recruiters', ['application', 'body.applicationId']],

@@ -19,12 +19,15 @@ export const nameOf = ({ from, event, to }: Arrow) => `${from} · ${event} → $
 /** These lead back to where one came from, so it is remembered. */
 const REMEMBERED = ['hold', 'reject', 'withdraw']
 const RETURNS = ['resume', 'undo']
+/** Only what several statuses lead to has to remember which it was. */
+const remembers = (arrows: Arrow[], { from, event }: Arrow) =>
+  RETURNS.includes(event) && arrows.filter((other) => other.from === from && other.event === event).length > 1
 
 const after = ({ from, event, to }: Arrow): Place => ({ status: to, left: REMEMBERED.includes(event) ? from : null })
 /** What returns comes first: it is possible for ten seconds only. */
 const from = (arrows: Arrow[], { status, left }: Place) =>
   arrows
-    .filter((arrow) => arrow.from === status && (!RETURNS.includes(arrow.event) || arrow.to === left))
+    .filter((arrow) => arrow.from === status && (!remembers(arrows, arrow) || arrow.to === left))
     .toSorted((a, b) => Number(RETURNS.includes(b.event)) - Number(RETURNS.includes(a.event)))
 
 /** The shortest way from a place to a transition that is wanted. */

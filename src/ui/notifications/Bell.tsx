@@ -9,12 +9,14 @@ import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/bell.ts'
 import { day } from '../words/format.ts'
 import { ExpiredDialog } from './ExpiredDialog.tsx'
+import { NoticeList } from './NoticeList.tsx'
+import { useNotices } from './useNotices.ts'
 import './bell.css'
 
 const most = 99
 const askAgain = 5 * 60_000
 
-/** The bell: how many requisitions have expired, up to 99, and the dialog that each entry opens. */
+/** The bell: how many requisitions have expired, up to 99, the dialog that each opens, and beside them what waits for the person. */
 export function Bell() {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
@@ -27,14 +29,23 @@ export function Bell() {
       },
     }),
   )
+  const mine = useNotices()
   const notices = data?.responseDataList ?? []
   const count = data?.paging.totalElements ?? 0
+  const bell = say('bell', { n: count })
   return (
     <>
       <Popover opened={opened} onChange={setOpened} position="bottom-end" width={360} trapFocus returnFocus>
         <Popover.Target>
-          <ActionIcon size={36} className="bell" aria-label={say('bell', { n: count })} aria-expanded={opened} onClick={() => setOpened((open) => !open)}>
+          <ActionIcon
+            size={36}
+            className="bell"
+            aria-label={mine.fresh > 0 ? say('bellFresh', { bell, n: mine.fresh }) : bell}
+            aria-expanded={opened}
+            onClick={() => setOpened((open) => !open)}
+          >
             <IconBell size={20} stroke={1.7} aria-hidden />
+            {mine.fresh > 0 && <span className="bell-fresh" aria-hidden="true" />}
             {count > 0 && (
               <span className="cnt" aria-hidden="true">
                 {Math.min(count, most)}
@@ -63,8 +74,12 @@ export function Bell() {
             ))}
           </ul>
           {count > notices.length && <p className="meta">{say('all', { n: count })}</p>}
+          <NoticeList {...mine} onFollow={() => setOpened(false)} />
         </Popover.Dropdown>
       </Popover>
+      <span className="vh" role="status">
+        {say('announced', { n: mine.fresh })}
+      </span>
       <ExpiredDialog
         notice={state.hasTag('dialog') ? state.context.notice : null}
         busy={state.hasTag('busy')}

@@ -2,6 +2,15 @@ import { catalogue } from './catalogue.ts'
 
 export const say = catalogue('bell', {
   bell: '{n, plural, =0 {Notifications: nothing has expired} one {Notifications: # expired job requisition} other {Notifications: # expired job requisitions}}',
+  bellFresh: '{bell}; {n} new for you',
+  announced: '{n, plural, =0 {} one {One notice is new for you} other {# notices are new for you}}',
+  forYou: 'For you',
+  noNotices: 'Nothing waits for you.',
+  readAll: 'Mark all as read',
+  fresh: 'New:',
+  approval: 'Your approval: {title}',
+  feedback: 'Your feedback on {title}',
+  message: 'Not delivered: the message to {title}',
   title: 'Expired job requisitions',
   none: 'No job requisition has expired.',
   dates: '{start} – {end}',

@@ -1,0 +1,50 @@
+import { AddressLink } from '../kit/AddressLink.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { say } from '../words/bell.ts'
+import { moment } from '../words/format.ts'
+import type { Notice, useNotices } from './useNotices.ts'
+
+const addresses: Record<Notice['kind'], (id: number) => string> = {
+  approval: (id) => `/jobreq/${id}?tab=approvals`,
+  feedback: (id) => `/canprf?applicationId=${id}&tab=interviews`,
+  message: (id) => `/notifications?message=${id}`,
+}
+
+/** What waits for the person: each leads to the thing and is read by being followed. */
+export function NoticeList({ notices, fresh, error, problem, read, onFollow }: ReturnType<typeof useNotices> & { onFollow: () => void }) {
+  return (
+    <section aria-labelledby="for-you">
+      <div className="bell-h">
+        <h2 id="for-you">{say('forYou')}</h2>
+        {fresh > 0 && (
+          <button type="button" className="link" onClick={() => read(notices)}>
+            {say('readAll')}
+          </button>
+        )}
+      </div>
+      <ProblemAlert problem={problem} />
+      {error ? <p className="meta">{say('failed')}</p> : notices.length === 0 ? <p className="meta">{say('noNotices')}</p> : null}
+      <ul>
+        {notices.map((one) => (
+          <li key={one.notice}>
+            <AddressLink
+              url={addresses[one.kind](one.id)}
+              className={one.read ? undefined : 'fresh'}
+              onClick={() => {
+                read([one])
+                onFollow()
+              }}
+            >
+              <span className="b">
+                {!one.read && <span className="vh">{say('fresh')} </span>}
+                {say(one.kind, { title: one.title })}
+              </span>
+              <span className="meta num">{moment(one.at)}</span>
+              {one.detail && <span className="meta">{one.detail}</span>}
+            </AddressLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

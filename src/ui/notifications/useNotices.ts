@@ -1,0 +1,25 @@
+import { useMachine } from '@xstate/react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { readNotices } from '../../machines/readNotices.ts'
+
+export type Notice = components['schemas']['Notice']
+const askAgain = 60_000
+
+/** What waits for this person, how much of it is new, and how it becomes read. */
+export function useNotices() {
+  const { data, error } = recruitmentQueries.useQuery('get', '/notification', {}, { refetchInterval: askAgain })
+  const [state, send] = useMachine(readNotices)
+  const notices = data?.responseDataList ?? []
+  const fresh = notices.filter(({ read }) => !read)
+  return {
+    notices,
+    fresh: fresh.length,
+    error,
+    problem: state.context.problem,
+    read: (some: readonly Notice[]) => {
+      const unread = some.filter(({ read }) => !read).map(({ notice }) => notice)
+      if (unread.length > 0) send({ type: 'do', what: unread })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sendMail } from '../../server/mail.ts'
+import { outbox } from '../../server/schema.ts'
+import { testApp } from '../app.ts'
+import { accountId } from '../applications/candidates.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { changeStatus, completeDraft, referenceItems } from '../requisitions/raise.ts'
+
+const t = await testApp()
+const b = await browser(t)
+
+test('the bell tells what waits for a person beside the expired ones, and keeps what was read', { timeout: 90_000 }, async () => {
+  const employee = await t.as('employee')
+  const id = await completeDraft(employee, await referenceItems(t))
+  const approver = { requisitionId: id, accountId: await accountId(t, 'manager@threshold.test') }
+  await employee.recruitment.POST('/approval/add_approver', { body: approver })
+  expect((await changeStatus(employee, id, 'SB')).response.status).toBe(200)
+  const dedupe = randomUUID()
+  const text = { subject: 'Your interview', html: '<p>Hello</p>', text: 'Hello' }
+  await t.db.transaction((tx) => sendMail(t.app, tx, { event: 'INTERVIEW_SCHEDULED', to: 'ana@sample.example', toName: 'Ana Berg', ...text, dedupe }))
+  const reason = 'The mail server refused the message: 550 5.1.1 No such user'
+  await t.db.update(outbox).set({ status: 'failed', reason }).where(eq(outbox.dedupe, dedupe))
+
+  const page = await b.windowOf('manager@threshold.test')
+  await page.getByRole('status').getByText('2 notices are new for you').waitFor({ state: 'attached' })
+  // The badge counts expired requisitions only, of which there is none.
+  const bell = page.getByRole('button', { name: 'Notifications: nothing has expired; 2 new for you' })
+  expect(await bell.locator('.cnt').count()).toBe(0)
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const mine = page.getByRole('region', { name: 'For you' })
+  await mine.getByRole('link', { name: /New: Your approval: Ward clerk/ }).waitFor()
+  await inspect(page, 'bell')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => bell.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await mine.getByRole('link', { name: /Ana Berg/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByText(reason).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/notifications')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+  await page.getByRole('button', { name: 'Notifications: nothing has expired; 1 new for you' }).click()
+  await mine.getByRole('link', { name: /^Not delivered: the message to Ana Berg/ }).waitFor()
+  await mine.getByRole('button', { name: 'Mark all as read' }).click()
+  await page.getByRole('button', { name: 'Notifications: nothing has expired', exact: true }).waitFor()
+  await mine.getByRole('link', { name: /^Your approval/ }).click()
+  await page.waitForURL(`**/jobreq/${id}?tab=approvals`)
+
+  const { page: phone } = await b.signedIn('officer@threshold.test', { viewport: PHONE, scheme: 'dark' })
+  await phone.getByRole('button', { name: /1 new for you/ }).click()
+  await phone.getByRole('link', { name: /New: Not delivered/ }).waitFor()
+  await inspect(phone, 'bell-phone-dark')
+})
