@@ -3,6 +3,15 @@ import { translation } from '../catalogue.ts'
 
 export const bell = translation<typeof say>({
   bell: '{n, plural, =0 {Mitteilungen: nichts ist abgelaufen} one {Mitteilungen: # abgelaufene Stellenanforderung} other {Mitteilungen: # abgelaufene Stellenanforderungen}}',
+  bellFresh: '{bell}; {n} neu für Sie',
+  announced: '{n, plural, =0 {} one {Eine Mitteilung ist neu für Sie} other {# Mitteilungen sind neu für Sie}}',
+  forYou: 'Für Sie',
+  noNotices: 'Nichts wartet auf Sie.',
+  readAll: 'Alle als gelesen merken',
+  fresh: 'Neu:',
+  approval: 'Ihre Freigabe: {title}',
+  feedback: 'Ihre Rückmeldung zu {title}',
+  message: 'Nicht zugestellt: die Nachricht an {title}',
   title: 'Abgelaufene Stellenanforderungen',
   none: 'Keine Stellenanforderung ist abgelaufen.',
   dates: '{start} – {end}',
