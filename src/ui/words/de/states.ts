@@ -1,11 +1,12 @@
 import type { say } from '../../kit/states.ts'
 import { translation } from '../catalogue.ts'
 
+// \u00AD: where a word may be parted under a narrow station.
 export const states = translation<typeof say>({
   'requisition DR': 'Entwurf',
   'requisition SB': 'Eingereicht',
   'requisition RV': 'In Prüfung',
-  'requisition RVA': 'Freigegeben',
+  'requisition RVA': 'Freige\u00ADgeben',
   'requisition RVD': 'Abgelehnt',
   'requisition IN': 'Gespräche',
   'requisition RCK': 'Referenzen',
@@ -13,7 +14,7 @@ export const states = translation<typeof say>({
   'requisition CA': 'Zusage erhalten',
   'requisition CD': 'Absage erhalten',
   'requisition CN': 'Abgebrochen',
-  'requisition CO': 'Abgeschlossen',
+  'requisition CO': 'Abge\u00ADschlossen',
   'jobPost draft': 'Entwurf',
   'jobPost published': 'Veröffentlicht',
   'jobPost closed': 'Geschlossen',
