@@ -54,10 +54,10 @@ test('staff choose it in the menu; English pages never load the German words', a
   await inspect(page, 'german-requisition')
 
   await page.getByRole('button', { name: /Ihr Konto$/ }).click()
-  await page.keyboard.press('ArrowDown')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitemradio')
   const german = page.getByRole('menuitemradio', { name: 'Deutsch' })
   await german.waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('menuitemradio')
   expect(await german.getAttribute('aria-checked')).toBe('true')
   await inspect(page, 'german-menu')
   await page.getByRole('menuitemradio', { name: 'English' }).focus()

@@ -1,10 +1,9 @@
-/** Runs in the page: texts that do not fit where they stand. What may end in dots: cells and names (`ell`) that hold data, and texts hidden for the eye. */
+/** Runs in the page: texts that do not fit where they stand. What may end in dots: cells and names (`ell`), and texts hidden for the eye. */
 export function clippedTexts(): string[] {
   const hides = (value: string) => value === 'hidden' || value === 'clip'
   const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`
   const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-    if (!element.textContent?.trim() || element.closest('.ell, svg, [aria-hidden=true], [inert], textarea, select, iframe')) return false
-    if (element.closest('td') && !element.textContent.includes('[')) return false
+    if (!element.textContent?.trim() || element.closest('.ell, td, svg, [aria-hidden=true], [inert], textarea, select, iframe')) return false
     const { overflowX, overflowY, position, width, visibility } = getComputedStyle(element)
     if (visibility === 'hidden' || (position === 'absolute' && Number.parseFloat(width) <= 1)) return false
     return (

@@ -267,7 +267,7 @@ export const requisitions = translation<typeof say>({
   jobPositionType: 'Art der Stelle',
   orgDepartment: 'Abteilung',
   progress: 'Fortschritt',
-  complete: 'Vollständig',
+  complete: 'Fertig',
   listEmpty: 'Noch keine Stellenanforderungen',
   listEmptyText: 'Beschreiben Sie eine Stelle, die Sie besetzen wollen. Es dauert wenige Minuten, und Sie können jederzeit unterbrechen.',
   pastEnd: 'nach ihrem Enddatum',
