@@ -34,11 +34,11 @@ export function run(args, env = {}) {
   return done.status ?? 1
 }
 
-/** The same beside others: what it prints is kept together and told at its end. */
-export function runBeside(args) {
-  const child = spawn(node(), args, { stdio: ['ignore', 'pipe', 'pipe'], shell: windows })
+/** The same beside others: what it prints is kept together and told at its end, unless it inherits the output. */
+export function runBeside(args, output = 'pipe') {
+  const child = spawn(node(), args, { stdio: ['ignore', output, output], shell: windows })
   const told = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => told.push(part))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => told.push(part))
   return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, told: Buffer.concat(told).toString() })))
 }
 
