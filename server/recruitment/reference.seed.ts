@@ -10,6 +10,8 @@ const plain = (names: readonly string[]) => names.map((name) => ({ name }))
 /** Fills the reference lists of a new database; country 1 and city 1 are fixed. */
 export async function seedReference({ db }: Pick<App, 'db'>) {
   await db.transaction(async (tx) => {
+    // A first start that broke off later has filled them already: they come whole or not at all.
+    if ((await tx.select({ id: tables.countries.id }).from(tables.countries).limit(1)).length > 0) return
     await seedPlaces(tx)
     for (const name of Object.keys(items) as (keyof typeof items)[]) await tx.insert(tables[name]).values(plain(items[name]))
     for (const [industry, disciplines] of Object.entries(industries)) {

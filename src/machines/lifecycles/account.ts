@@ -2,6 +2,7 @@ import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
 import type { Law } from './law.ts'
 import type { Same } from './same.ts'
+import { isTagged } from './tags.ts'
 
 export type AccountStatus = components['schemas']['AccountStatus']
 /** What the law looks at besides the status. */
@@ -34,7 +35,7 @@ true satisfies Same<StateValueFrom<typeof accountLifecycle>, AccountStatus>
 export const accountAt = (account: { status: AccountStatus } & AccountFacts) => accountLifecycle.resolveState({ value: account.status, context: account })
 
 /** Whether somebody whose account is like this gets a session. */
-export const maySignIn = (status: AccountStatus) => status === 'active'
+export const maySignIn = (status: AccountStatus) => isTagged(accountLifecycle, status, 'maySignIn')
 
 export const accountLaw = {
   name: 'account',
