@@ -26,6 +26,11 @@ export default async function setup(project: TestProject) {
   const admin = connect(url, 1)
   await admin.pool.query('drop database if exists template')
   await admin.pool.query('create database template')
+  // What a power cut would lose is of no use here; every test file makes and drops a database.
+  if (embedded) {
+    for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes']) await admin.pool.query(`alter system set ${setting} = off`)
+    await admin.pool.query('select pg_reload_conf()')
+  }
   await admin.pool.end()
 
   const templateUrl = new URL(url)
