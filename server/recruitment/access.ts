@@ -23,6 +23,7 @@ export const recruitmentAccess = {
   checkJobPosition: 'staff',
   cloneJobPosition: 'staff',
   cloneJobPositionByGet: 'staff',
+  readRequisitionSheets: 'staff',
   listExpiredJobPositions: 'staff',
   deleteJobPosition: 'staff',
   extendJobPosition: 'staff',

@@ -28,6 +28,7 @@ import { outboxHandlers } from './outboxMessages.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
 import { referenceSheetHandlers } from './reference.sheets.ts'
 import { referenceHandlers } from './reference.ts'
+import { requisitionSheetHandlers } from './requisition.sheet.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
@@ -47,6 +48,7 @@ export const recruitmentService = (app: App) => ({
     ...requisitionHandlers(app),
     ...jobPositionHandlers(app),
     ...requisitionSummaryHandlers(app),
+    ...requisitionSheetHandlers(app),
     ...criteriaHandlers(app),
     ...placeAndPayHandlers(app),
     ...approvalHandlers(app),

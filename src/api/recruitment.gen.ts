@@ -1866,6 +1866,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job_position/pdfdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the printable sheets of some requisitions show, in the order asked for; one that is incomplete refuses all, and each is named */
+        post: operations["readRequisitionSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job_position/expired": {
         parameters: {
             query?: never;
@@ -3925,6 +3942,53 @@ export interface components {
             jobApplTypeId?: number | null;
             jobDescription?: string | null;
         };
+        /** @description A requisition as it is printed: names, not keys */
+        RequisitionSheet: {
+            id: components["schemas"]["Id"];
+            /** @description HR's reference; without one, the number */
+            positionId: string;
+            positionTitle: string;
+            status: components["schemas"]["RequisitionStatus"];
+            /** Format: date */
+            requestDate: string | null;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            openings: number;
+            department: string | null;
+            positionType: string | null;
+            industry: string | null;
+            industryDiscipline: string | null;
+            contractType: string | null;
+            authorizations: components["schemas"]["SheetCriteria"];
+            locations: {
+                city: string;
+                state: string | null;
+                country: string;
+                remote: boolean;
+            }[];
+            compensation: {
+                from: components["schemas"]["MinorUnits"];
+                to: components["schemas"]["MinorUnits"];
+                currency: components["schemas"]["Currency"];
+                period: components["schemas"]["PayPeriod"];
+            } | null;
+            experience: {
+                min: number;
+                max: number | null;
+            } | null;
+            qualifications: components["schemas"]["SheetCriteria"];
+            certifications: components["schemas"]["SheetCriteria"];
+            designations: components["schemas"]["SheetCriteria"];
+            responsibilities: string[];
+            skills: components["schemas"]["SheetCriteria"];
+            jobDescription: string | null;
+        };
+        SheetCriteria: {
+            name: string;
+            mandatory: boolean;
+        }[];
         ExpiredJobPosition: {
             id: components["schemas"]["Id"];
             title: string;
@@ -4891,16 +4955,16 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
-        /** Format: date */
-        Date: string;
-        /** @default 20 */
-        Weight: number;
         /** @description Money in the minor unit of its currency */
         MinorUnits: number;
         /** @description ISO 4217 */
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
+        /** Format: date */
+        Date: string;
+        /** @default 20 */
+        Weight: number;
         /** @enum {string} */
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
         /** @enum {string} */
@@ -7574,6 +7638,35 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readRequisitionSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The sheets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["RequisitionSheet"][];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

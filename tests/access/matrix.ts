@@ -119,6 +119,7 @@ export const matrix = {
   checkJobPosition: ['staff', ['requisition', 'path.id']],
   cloneJobPositionByGet: ['staff', ['requisition', 'query.positionId']],
   cloneJobPosition: ['staff', ['requisition', 'query.positionId']],
+  readRequisitionSheets: ['staff', ['requisition', 'body.ids.0']],
   listExpiredJobPositions: 'staff',
   deleteJobPosition: ['staff', ['requisition', 'path.id', 'owner']],
   extendJobPosition: ['staff', ['requisition', 'path.id', 'owner']],

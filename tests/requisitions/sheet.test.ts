@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+import { completeDraft, dayFromNow, draft, referenceItems } from './raise.ts'
+
+const t = await testApp()
+const items = await referenceItems(t)
+const [employee, officer] = [await t.as('employee'), await t.as('officer')]
+const stranger = await t.as((await t.person('stranger@sample.example', ['Employee'])).email)
+const sheets = (who: typeof employee, ...ids: number[]) => who.recruitment.POST('/job_position/pdfdata', { body: { ids } })
+
+describe('the printable sheet', () => {
+  test('shows names in place of keys, and the number where there is no reference', async () => {
+    const id = await completeDraft(employee, items)
+    const { data: added } = await officer.recruitment.GET('/ref/work_auth', {})
+    await employee.recruitment.POST('/work_auth', { body: { jobPositionId: id, workAuthRefId: added!.responseDataList[0]!.id, mandatory: true } })
+    const { data: roles } = await officer.recruitment.GET('/ref/job_designation', {})
+    const designationTypeId = roles!.responseDataList[0]!.id
+    const responsibilities = ['Answers the bell', 'Keeps the roster']
+    await employee.recruitment.POST('/job_role_res', { body: { jobPositionId: id, designationTypeId, responsibilities } })
+    const { data } = await sheets(employee, id)
+    expect(data?.responseDataList).toEqual([
+      {
+        id,
+        positionId: String(id),
+        positionTitle: 'Ward clerk',
+        status: 'DR',
+        requestDate: null,
+        startDate: dayFromNow(-1),
+        endDate: dayFromNow(30),
+        openings: 1,
+        department: expect.stringMatching(/^Department /),
+        positionType: expect.stringMatching(/^Position type /),
+        industry: null,
+        industryDiscipline: null,
+        contractType: expect.stringMatching(/^Contract type /),
+        authorizations: [{ name: added!.responseDataList[0]!.name, mandatory: true }],
+        locations: [{ city: expect.stringMatching(/^City /), state: null, country: expect.stringMatching(/^Country /), remote: false }],
+        compensation: { from: 5_000_000, to: 6_500_000, currency: 'AUD', period: 'YEARLY' },
+        experience: { min: 2, max: null },
+        qualifications: [{ name: expect.stringMatching(/^Qualification /), mandatory: false }],
+        certifications: [],
+        designations: [{ name: roles!.responseDataList[0]!.name, mandatory: false }],
+        responsibilities,
+        skills: [{ name: expect.stringMatching(/^Skill /), mandatory: false }],
+        jobDescription: 'Keeps the ward running.\n\nMany small things.',
+      },
+    ])
+  })
+
+  test('an incomplete one refuses all, and each is named by its place in the question', async () => {
+    const [whole, empty] = [await completeDraft(employee, items), await draft(employee, 'Porter')]
+    const one = await sheets(employee, empty)
+    expect([one.response.status, one.error]).toMatchObject([409, { code: 'REQUISITION_INCOMPLETE', message: 'Job Requisition is Incomplete' }])
+    const several = await sheets(employee, whole, empty)
+    expect(several.error).toMatchObject({ code: 'REQUISITION_INCOMPLETE', message: 'Some of Checked Job Requisitions are Incomplete' })
+    expect(several.error?.errors).toEqual([{ field: 'ids.1', message: expect.stringContaining(`“Porter” (${empty}) is 0 % complete`) }])
+  })
+
+  test("somebody else's and a missing one answer alike; more than fifty are not asked for at once", async () => {
+    const id = await completeDraft(employee, items)
+    const [foreign, missing] = [await sheets(stranger, id), await sheets(stranger, 999_999)]
+    expect([foreign.response.status, foreign.error]).toEqual([404, missing.error])
+    expect((await sheets(officer, id, 999_999)).response.status).toBe(404)
+    expect((await sheets(officer, ...Array.from({ length: 51 }, (_, n) => n + 1))).response.status).toBe(400)
+  })
+
+  test('fifty cost as many questions to the database as one', async () => {
+    const id = await completeDraft(employee, items)
+    const many = [id]
+    for (let n = 0; n < 4; n++) many.push(await completeDraft(employee, items))
+    const asked = async (ids: number[]) => {
+      const { query } = t.app.db.$client
+      let questions = 0
+      t.app.db.$client.query = ((...args: Parameters<typeof query>) => {
+        questions++
+        return query.apply(t.app.db.$client, args)
+      }) as typeof query
+      try {
+        expect((await sheets(employee, ...ids)).data?.responseDataList.map((one) => one.id)).toEqual(ids)
+      } finally {
+        t.app.db.$client.query = query
+      }
+      return questions
+    }
+    await t.db.execute(sql`analyze`)
+    expect(await asked(many.toReversed())).toBe(await asked([id]))
+  })
+})
