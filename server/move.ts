@@ -21,17 +21,19 @@ type Context = {
 const nameOf = (by: By) => (by === 'system' ? 'Threshold' : by.name)
 const idOf = (by: By) => (by === 'system' ? null : by.accountId)
 
+type Entry = Context & { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
+const rowOf = ({ by, id, ...rest }: Entry) => ({ ...rest, entityId: id, actorId: idOf(by), actorName: nameOf(by) })
+
 /** Writes down who did what; `before` and `after` hold only what changed. Answers the row's id for `causedBy`. */
-export async function audit(
-  tx: Tx,
-  { by, ...row }: Context & { action: string; before?: Record<string, unknown>; after?: Record<string, unknown> },
-): Promise<number> {
-  const { id, ...rest } = row
-  const [written] = await tx
-    .insert(auditLog)
-    .values({ ...rest, entityId: id, actorId: idOf(by), actorName: nameOf(by) })
-    .returning({ id: auditLog.id })
+export async function audit(tx: Tx, entry: Entry): Promise<number> {
+  const [written] = await tx.insert(auditLog).values(rowOf(entry)).returning({ id: auditLog.id })
   return written?.id ?? 0
+}
+
+/** The same of many records at once. */
+export async function auditAll(tx: Tx, entries: Entry[]): Promise<void> {
+  // A statement takes 65,535 values at most.
+  for (let at = 0; at < entries.length; at += 2000) await tx.insert(auditLog).values(entries.slice(at, at + 2000).map(rowOf))
 }
 
 /**

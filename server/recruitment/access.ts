@@ -27,6 +27,8 @@ export const recruitmentAccess = {
   listExpiredJobPositions: 'staff',
   deleteJobPosition: 'staff',
   extendJobPosition: 'staff',
+  tryWeights: 'staff',
+  saveWeights: 'staff',
   getRequisitionSummary: 'staff',
   saveRequisitionSummary: 'staff',
   getProgressSummary: 'staff',

@@ -22,8 +22,11 @@ const tables = [
   ['compliance', requisitionCompliances, regulatories],
 ] as const
 
+/** A criterion's row within its section. */
+export type Kept = { id: number; version: number }
+
 /** What a position asks for, as the score sees it: its criteria with the names of their reference items. */
-export async function readPosition(db: Database | Tx, requisitionId: number): Promise<Position> {
+export async function readPosition(db: Database | Tx, requisitionId: number): Promise<Position<Kept>> {
   const [first, second, ...rest] = tables.map(([section, spec, ref]) =>
     db
       .select({
@@ -33,6 +36,7 @@ export async function readPosition(db: Database | Tx, requisitionId: number): Pr
         name: ref.name,
         weight: spec.weight,
         mandatory: spec.mandatory,
+        version: spec.version,
       })
       .from(spec)
       .innerJoin(ref, eq(ref.id, spec.refId))
@@ -52,10 +56,10 @@ export async function readPosition(db: Database | Tx, requisitionId: number): Pr
     .where(and(eq(requisitionFinancials.requisitionId, requisitionId)))
   const [experience] = await db.select().from(requisitionExperiences).where(eq(requisitionExperiences.requisitionId, requisitionId))
   return {
-    refs: named.flatMap(({ section, refId, name, weight, mandatory }) => (section === 'compliance' ? [] : [{ section, refId, name, weight, mandatory }])),
-    documents: named.flatMap(({ section, name, weight, mandatory }) => (section === 'compliance' ? [{ name, weight, mandatory }] : [])),
-    places: places.map(({ place: { remote, distance, weight, mandatory }, city }) => ({ city, remote, distance, weight, mandatory })),
-    pay: pay ? { weight: pay.weight, mandatory: pay.mandatory, to: { amount: pay.compensationTo, currency: pay.currency, period: pay.period } } : null,
+    refs: named.flatMap(({ section, ...one }) => (section === 'compliance' ? [] : [{ section, ...one }])),
+    documents: named.filter(({ section }) => section === 'compliance'),
+    places: places.map(({ place, city }) => ({ ...place, city })),
+    pay: pay ? { ...pay, to: { amount: pay.compensationTo, currency: pay.currency, period: pay.period } } : null,
     experience: experience ?? null,
   }
 }

@@ -1,63 +1,104 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
-import type { Tx } from '../database.ts'
-import { audit } from '../move.ts'
+import type { Database, Tx } from '../database.ts'
+import { auditAll } from '../move.ts'
 import { applications, complianceItems } from './application.schema.ts'
 import { readPosition } from './position.ts'
 import { cities } from './reference.schema.ts'
-import { type Position, type Statement, score } from './score.ts'
+import { type Position, type ScoreBreakdown, type Statement, score } from './score.ts'
 
 type Application = typeof applications.$inferSelect
 
 /** Counts the scores of all applications of a requisition anew, after its criteria changed. */
 export const rescore = (tx: Tx, requisitionId: number, causedBy?: number | null) =>
-  readPosition(tx, requisitionId).then((position) => count(tx, position, { requisitionId }, causedBy))
+  readPosition(tx, requisitionId).then((position) => count(tx, position, eq(applications.requisitionId, requisitionId), causedBy))
 
 /** Counts one application's score anew, after it or its documents changed. */
 export const rescoreApplication = (tx: Tx, application: Pick<Application, 'id' | 'requisitionId'>, causedBy?: number | null) =>
-  readPosition(tx, application.requisitionId).then((position) => count(tx, position, { id: application.id }, causedBy))
+  readPosition(tx, application.requisitionId).then((position) => count(tx, position, eq(applications.id, application.id), causedBy))
 
-async function count(tx: Tx, position: Position, which: { id: number } | { requisitionId: number }, causedBy?: number | null) {
-  const list = await tx
-    .select({ application: applications, city: cities })
+const stated = {
+  id: applications.id,
+  requisitionId: applications.requisitionId,
+  status: applications.status,
+  applicantId: applications.applicantId,
+  profileScore: applications.profileScore,
+  /** Whether it was counted before. */
+  counted: sql<boolean>`${applications.scoreBreakdown} is not null`,
+  qualificationIds: applications.qualificationIds,
+  certificationIds: applications.certificationIds,
+  workAuthIds: applications.workAuthIds,
+  skillIds: applications.skillIds,
+  designationIds: applications.designationIds,
+  expectedSalary: applications.expectedSalary,
+  expectedSalOption: applications.expectedSalOption,
+  salaryCurrency: applications.salaryCurrency,
+  totalExperience: applications.totalExperience,
+}
+
+/** Applications with what they say and what was found true, as the score sees them: two queries however many they are. */
+export async function readStatements(db: Database | Tx, where: SQL | undefined) {
+  const list = await db
+    .select({ application: stated, city: cities })
     .from(applications)
     .leftJoin(cities, eq(cities.id, applications.cityId))
-    .where('id' in which ? eq(applications.id, which.id) : eq(applications.requisitionId, which.requisitionId))
+    .where(where)
     .orderBy(applications.id)
-  if (list.length === 0) return
-  const ids = list.map(({ application }) => application.id)
-  const documents = await tx.select().from(complianceItems).where(inArray(complianceItems.applicationId, ids))
-  for (const { application, city } of list) {
-    const mine = documents.filter((item) => item.applicationId === application.id && !isTagged(complianceItemLifecycle, item.status, 'waived'))
-    const breakdown = score(position, {
+  const chosen = db.select({ id: applications.id }).from(applications).where(where)
+  const items = await db
+    .select({ applicationId: complianceItems.applicationId, name: complianceItems.name, status: complianceItems.status })
+    .from(complianceItems)
+    .where(inArray(complianceItems.applicationId, chosen))
+  const documents = Map.groupBy(
+    items.filter(({ status }) => !isTagged(complianceItemLifecycle, status, 'waived')),
+    ({ applicationId }) => applicationId,
+  )
+  return list.map(({ application, city }) => ({
+    application,
+    statement: {
       ...statementOf(application),
       city,
-      documents: mine.map(({ name, status }) => ({ name, held: isTagged(complianceItemLifecycle, status, 'approved') })),
-    })
-    await keep(tx, application, breakdown, causedBy)
-  }
+      documents: (documents.get(application.id) ?? []).map(({ name, status }) => ({ name, held: isTagged(complianceItemLifecycle, status, 'approved') })),
+    },
+  }))
 }
 
-async function keep(tx: Tx, application: Application, breakdown: ReturnType<typeof score>, causedBy?: number | null) {
-  const { profileScore, missingMandatoryItems } = breakdown
-  await tx
-    .update(applications)
-    .set({ profileScore, scoreBreakdown: breakdown, missingMandatory: missingMandatoryItems })
-    .where(eq(applications.id, application.id))
-  const first = application.scoreBreakdown === null
-  if (first || application.profileScore === profileScore) return
-  const about = {
-    entity: 'application',
-    id: application.id,
-    requisitionId: application.requisitionId,
-    applicationId: application.id,
-    causedBy: causedBy ?? null,
-  }
-  await audit(tx, { ...about, by: 'system', action: 'rescore', before: { profileScore: application.profileScore }, after: { profileScore } })
+async function count(tx: Tx, position: Position, where: SQL, causedBy: number | null = null) {
+  const list = (await readStatements(tx, where)).map(({ application, statement }) => ({ application, breakdown: score(position, statement) }))
+  if (list.length === 0) return
+  await keep(tx, list)
+  const changed = list.filter(({ application, breakdown }) => application.counted && application.profileScore !== breakdown.profileScore)
+  await auditAll(
+    tx,
+    changed.map(({ application: { id, requisitionId, profileScore }, breakdown }) => ({
+      by: 'system' as const,
+      action: 'rescore',
+      entity: 'application',
+      id,
+      requisitionId,
+      applicationId: id,
+      causedBy,
+      before: { profileScore },
+      after: { profileScore: breakdown.profileScore },
+    })),
+  )
 }
 
-const statementOf = (application: Application): Omit<Statement, 'city' | 'documents'> => ({
+/** One statement, however many they are. */
+async function keep(tx: Tx, list: { application: { id: number }; breakdown: ScoreBreakdown }[]) {
+  const rows = JSON.stringify(list.map(({ application, breakdown }) => ({ id: application.id, breakdown })))
+  await tx.execute(sql`
+    update ${applications} set
+      profile_score = (counted.breakdown ->> 'profileScore')::float8,
+      score_breakdown = counted.breakdown,
+      missing_mandatory = array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems'))
+    from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb)
+    where ${applications.id} = counted.id`)
+}
+
+type Stated = Pick<Application, keyof typeof stated & keyof Application>
+const statementOf = (application: Stated): Omit<Statement, 'city' | 'documents'> => ({
   held: {
     qualification: application.qualificationIds,
     certification: application.certificationIds,

@@ -12,13 +12,13 @@ type Weighed = { weight: number; mandatory: boolean }
 export type City = { id: number; name: string; latitude: number | null; longitude: number | null }
 export type Pay = { amount: number; currency: string; period: Period }
 
-/** What a position asks for. */
-export type Position = {
-  refs: (Weighed & { section: RefSection; refId: number; name: string })[]
-  documents: (Weighed & { name: string })[]
-  places: (Weighed & { city: City; remote: boolean; distance: number })[]
-  pay: (Weighed & { to: Pay }) | null
-  experience: (Weighed & { minExperience: number }) | null
+/** What a position asks for; `Key` is what else is known of each criterion. */
+export type Position<Key = object> = {
+  refs: (Weighed & Key & { section: RefSection; refId: number; name: string })[]
+  documents: (Weighed & Key & { name: string })[]
+  places: (Weighed & Key & { city: City; remote: boolean; distance: number })[]
+  pay: (Weighed & Key & { to: Pay }) | null
+  experience: (Weighed & Key & { minExperience: number }) | null
 }
 
 /** What a candidate says and what was found true. Ids are those of the reference lists. */
@@ -83,8 +83,12 @@ function matchRef(refId: number, held: readonly number[]): Match {
   return { match: 0, finding: held.length === 0 ? 'NOT_STATED' : 'NOT_HELD' }
 }
 
-const placeName = ({ city, remote, distance }: Position['places'][number]) =>
+/** What a place of work asks for, in words. */
+export const placeName = ({ city, remote, distance }: Position['places'][number]) =>
   remote ? `Remote or in ${city.name}` : distance === 0 ? `In ${city.name}` : `Within ${distance} km of ${city.name}`
+
+export const yearsName = ({ minExperience }: NonNullable<Position['experience']>) => `${minExperience} ${minExperience === 1 ? 'year' : 'years'} of experience`
+export const payName = ({ to }: NonNullable<Position['pay']>) => `Up to ${payInWords(to.amount, to.currency, to.period)}`
 
 /** The best of the places counts, with the greatest of their weights. */
 function bestPlace(places: Position['places'], city: Statement['city']): Criterion[] {
@@ -98,17 +102,23 @@ function bestPlace(places: Position['places'], city: Statement['city']): Criteri
 function criteria(position: Position, statement: Statement): Criterion[] {
   const { pay, experience } = position
   return [
-    ...position.refs.map(({ refId, ...ref }) => ({ ...ref, ...matchRef(refId, statement.held[ref.section]) })),
-    ...position.documents.map((document): Criterion => {
-      const asked = statement.documents.find((one) => same(one.name, document.name))
+    ...position.refs.map(({ refId, section, name, weight, mandatory }) => ({
+      section,
+      name,
+      weight,
+      mandatory,
+      ...matchRef(refId, statement.held[section]),
+    })),
+    ...position.documents.map(({ name, weight, mandatory }): Criterion => {
+      const asked = statement.documents.find((one) => same(one.name, name))
       const match: Match = asked ? { match: asked.held ? 1 : 0, finding: asked.held ? 'HELD' : 'NOT_HELD' } : { match: 0, finding: 'NOT_ASKED', counted: false }
-      return { section: 'compliance', ...document, ...match }
+      return { section: 'compliance', name, weight, mandatory, ...match }
     }),
     ...(experience
       ? [
           {
             section: 'experience' as const,
-            name: `${experience.minExperience} ${experience.minExperience === 1 ? 'year' : 'years'} of experience`,
+            name: yearsName(experience),
             weight: experience.weight,
             mandatory: experience.mandatory,
             ...matchYears(experience.minExperience, statement.years),
@@ -120,7 +130,7 @@ function criteria(position: Position, statement: Statement): Criterion[] {
       ? [
           {
             section: 'financial' as const,
-            name: `Up to ${payInWords(pay.to.amount, pay.to.currency, pay.to.period)}`,
+            name: payName(pay),
             weight: pay.weight,
             mandatory: pay.mandatory,
             ...matchPay(pay.to, statement.pay),
@@ -130,17 +140,34 @@ function criteria(position: Position, statement: Statement): Criterion[] {
   ]
 }
 
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+function total(list: Criterion[]) {
+  const counting = list.filter(({ counted = true }) => counted)
+  const weight = sum(counting.map((one) => one.weight))
+  const points = sum(counting.map((one) => one.weight * one.match))
+  return {
+    weight,
+    points,
+    profileScore: weight === 0 ? null : round((100 * points) / weight, 1),
+    missingMandatoryItems: counting.filter((one) => one.mandatory && one.match < 1).map((one) => one.name),
+  }
+}
+
+/** The profile score alone and what is missing, as `score` counts them. */
+export function scoreOnly(position: Position, statement: Statement): Pick<ScoreBreakdown, 'profileScore' | 'missingMandatoryItems'> {
+  const { profileScore, missingMandatoryItems } = total(criteria(position, statement))
+  return { profileScore, missingMandatoryItems }
+}
+
 /** The profile score of product.md §6 with every part that it is added up from. It orders; it decides nothing. */
 export function score(position: Position, statement: Statement): ScoreBreakdown {
   const list = criteria(position, statement)
-  const counting = list.filter(({ counted = true }) => counted)
-  const weight = counting.reduce((sum, one) => sum + one.weight, 0)
-  const points = counting.reduce((sum, one) => sum + one.weight * one.match, 0)
+  const { weight, points, ...found } = total(list)
   return {
-    profileScore: weight === 0 ? null : round((100 * points) / weight, 1),
+    ...found,
     points: round(points, 1),
     weight,
-    missingMandatoryItems: counting.filter((one) => one.mandatory && one.match < 1).map((one) => one.name),
     parts: list.map(({ counted = true, value = null, currency = null, period = null, ...one }) => ({
       ...one,
       counted,

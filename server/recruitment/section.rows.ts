@@ -100,7 +100,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
   }
 }
 
-async function refuseFrozen(tx: Tx, requisitionId: number) {
+export async function refuseFrozen(tx: Tx, requisitionId: number) {
   if (await weightsAreFrozen(tx, requisitionId))
     throw new Problem(409, 'WEIGHTS_FROZEN', 'Somebody is selected already: the criteria and their weights are frozen.')
 }

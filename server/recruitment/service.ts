@@ -34,6 +34,7 @@ import { requisitionHandlers } from './requisitions.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 import { reviewHandlers } from './reviews.ts'
 import { selectedApplicationHandlers } from './selectedApplications.ts'
+import { whatIfHandlers } from './whatIf.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -51,6 +52,7 @@ export const recruitmentService = (app: App) => ({
     ...requisitionSheetHandlers(app),
     ...criteriaHandlers(app),
     ...placeAndPayHandlers(app),
+    ...whatIfHandlers(app),
     ...approvalHandlers(app),
     ...approverHandlers(app),
     ...expiredHandlers(app),

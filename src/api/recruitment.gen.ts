@@ -1934,6 +1934,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job_position/what-if/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the present applications would rank with other weights; nothing is saved */
+        post: operations["tryWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/weights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the weights of several criteria of a draft at once, all or none */
+        post: operations["saveWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-requisition-summary/{id}": {
         parameters: {
             query?: never;
@@ -4688,6 +4722,57 @@ export interface components {
             status: string | null;
             version: number | null;
             message: string;
+        };
+        TriedWeight: {
+            section: components["schemas"]["ScoreSection"];
+            /** @description Of the criterion within its section */
+            id: components["schemas"]["Id"];
+            weight: number;
+            mandatory: boolean;
+        };
+        WeightTrial: {
+            /** @description Those that differ from what is saved */
+            weights: components["schemas"]["TriedWeight"][];
+        };
+        ChangedWeight: {
+            section: components["schemas"]["ScoreSection"];
+            id: components["schemas"]["Id"];
+            weight: number;
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        WeightChange: {
+            weights: components["schemas"]["ChangedWeight"][];
+        };
+        WeighedCriterion: {
+            section: components["schemas"]["ScoreSection"];
+            id: components["schemas"]["Id"];
+            name: string;
+            weight: number;
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        RankedApplication: {
+            /** @description None where this person may not see the candidate */
+            applicationId: number | null;
+            applicantName: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            rank: number;
+            rankBefore: number;
+            score: components["schemas"]["Score"];
+            scoreBefore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+        };
+        WhatIf: {
+            criteria: components["schemas"]["WeighedCriterion"][];
+            /** @description The best hundred, by the tried weights */
+            ranking: components["schemas"]["RankedApplication"][];
+            /** @description Applications that are ranked; those that ended are not */
+            totalElements: number;
+            /** @description Of them */
+            moved: number;
+            /** @description Whether this person may save weights now */
+            editable: boolean;
         };
         /** @enum {string} */
         ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
@@ -7731,6 +7816,54 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    tryWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightTrial"];
+            };
+        };
+        responses: {
+            /** @description Every criterion as it is saved, and the ranking before and after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhatIf"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

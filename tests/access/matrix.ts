@@ -123,6 +123,8 @@ export const matrix = {
   listExpiredJobPositions: 'staff',
   deleteJobPosition: ['staff', ['requisition', 'path.id', 'owner']],
   extendJobPosition: ['staff', ['requisition', 'path.id', 'owner']],
+  tryWeights: ['staff', ['requisition', 'path.id']],
+  saveWeights: ['staff', ['requisition', 'path.id', 'owner']],
   getRequisitionSummary: ['staff', ['requisition', 'path.id']],
   saveRequisitionSummary: ['staff', ['requisition', 'path.id', 'owner']],
   getProgressSummary: ['staff', ['requisition', 'path.id']],

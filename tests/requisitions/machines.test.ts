@@ -6,6 +6,7 @@ import { Refusal } from '../../src/api/client.ts'
 import { expiredRequisitionMachine } from '../../src/machines/expiredRequisition.ts'
 import { requisitionFormMachine } from '../../src/machines/requisitionForm.ts'
 import { requisitionSection } from '../../src/machines/requisitionSection.ts'
+import { whatIfMachine } from '../../src/machines/whatIf.ts'
 
 type Event = { type: string; [more: string]: unknown }
 const refusal = (status: number, code: string) => new Refusal(status, { code, message: 'No' })
@@ -114,6 +115,31 @@ describe('the form of a requisition: saved while typing, never over somebody els
     sources: { load: 'load', save: 'save', compare: 'load', change: 'change' },
     place: ({ changes, sending, step, theirs }) =>
       `${Object.keys(changes ?? {})}|${Object.keys(sending ?? {})}|${step ? 'moving' : ''}|${theirs ? 'theirs' : ''}`,
+  })
+})
+
+describe('weights are tried: ranked when the hand rests, kept only when saved', () => {
+  const criterion = { section: 'skill' as const, id: 3, name: 'HTML', weight: 20, mandatory: false, version: 1 }
+  const answer = { criteria: [criterion], ranking: [], totalElements: 0, moved: 0, editable: true }
+  walks({
+    machine: whatIfMachine,
+    input: { id: 7 },
+    events: [
+      { type: 'weigh', criterion, as: { weight: 60 } },
+      { type: 'weigh', criterion, as: { weight: 20 } },
+      { type: 'reset' },
+      { type: 'save' },
+      { type: 'retry' },
+      done('load', answer),
+      failed('load', refusal(404, 'NOT_FOUND')),
+      done('rank', answer),
+      failed('rank', refusal(0, 'UNREACHABLE')),
+      done('save', { message: 'Successfully saved!' }),
+      failed('save', refusal(409, 'STALE_VERSION')),
+    ],
+    waits: { loading: 'load', ranking: 'rank', saving: 'save' },
+    sources: { load: 'rank', rank: 'rank', save: 'save' },
+    place: ({ tried, problem }) => `${JSON.stringify(tried ?? {})}${problem ? ' refused' : ''}`,
   })
 })
 

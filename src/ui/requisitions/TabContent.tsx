@@ -17,6 +17,7 @@ const LocationSection = lazy(() => import('./LocationSection.tsx').then((m) => (
 const PositionSummary = lazy(() => import('./PositionSummary.tsx').then((m) => ({ default: m.PositionSummary })))
 const Approvals = lazy(() => import('./Approvals.tsx').then((m) => ({ default: m.Approvals })))
 const AuditLog = lazy(() => import('./AuditLog.tsx').then((m) => ({ default: m.AuditLog })))
+const TryWeights = lazy(() => import('./TryWeights.tsx').then((m) => ({ default: m.TryWeights })))
 const JobPostPanel = lazy(() => import('./JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
 const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
 
@@ -54,6 +55,7 @@ export function TabContent({ id, tab, summary, position, form, send }: Props) {
           )}
           {tab === 'summary' && <PositionSummary summary={summary} />}
           {tab === 'approvals' && <Approvals id={id} summary={summary} onChanged={() => send({ type: 'reload' })} />}
+          {tab === 'weights' && <TryWeights id={id} summary={summary} />}
           {tab === 'audit' && <AuditLog id={id} />}
           {tab === 'post' && <JobPostPanel id={id} />}
           {tab === 'candidates' && <Candidates id={id} />}

@@ -15,7 +15,7 @@ export const detailTabs = [
   'designations',
   'compliance',
 ] as const satisfies Section[]
-export const workTabs = ['summary', 'approvals', 'audit'] as const
+export const workTabs = ['summary', 'approvals', 'weights', 'audit'] as const
 export const processTabs = ['post', 'candidates'] as const
 
 export const groups = { detail: detailTabs, work: workTabs, process: processTabs } as const

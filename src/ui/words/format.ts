@@ -28,6 +28,9 @@ export const number = (value: number | null | undefined) => (value == null ? '' 
 /** A score: always one digit behind the point. */
 export const oneDigit = (value: number) => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
+/** A part of one, in whole percent. */
+export const share = (part: number) => numbers({ style: 'percent' }).format(part)
+
 export const minorDigits = (currency: string) => numbers({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 /** What stands between thousands and before the fraction, for fields in which numbers are typed. */

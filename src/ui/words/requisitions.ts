@@ -66,6 +66,7 @@ export const say = catalogue('requisitions', {
   compliance: 'Compliance',
   summary: 'Position summary',
   approvals: 'Approvals',
+  weights: 'Try weights',
   audit: 'Audit log',
   post: 'Job post',
   candidates: 'Candidates',

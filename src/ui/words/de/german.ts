@@ -27,6 +27,7 @@ import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
 import { users } from './users.ts'
 import { views } from './views.ts'
+import { weights } from './weights.ts'
 
 /** Everything that can be said, in German: one chunk. */
 export default {
@@ -58,4 +59,5 @@ export default {
   tracking,
   users,
   views,
+  weights,
 }

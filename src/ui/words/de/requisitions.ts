@@ -67,6 +67,7 @@ export const requisitions = translation<typeof say>({
   compliance: 'Nachweise',
   summary: 'Zusammenfassung',
   approvals: 'Freigaben',
+  weights: 'Gewichte ausprobieren',
   audit: 'Protokoll',
   post: 'Stellenanzeige',
   candidates: 'Kandidaturen',
