@@ -22,7 +22,7 @@ type Criterion = Schemas['WeighedCriterion']
 type Tried = Schemas['TriedWeight']
 
 const SHOWN = 100
-const keyOf = ({ section, id }: Pick<Tried, 'section' | 'id'>) => `${section} ${id}`
+const keyOf = ({ section, criterion }: Pick<Tried, 'section' | 'criterion'>) => `${section} ${criterion}`
 
 /** Where the criteria of a section are kept, and what the audit log calls them. */
 const kept = {
@@ -56,12 +56,12 @@ export const whatIfHandlers = (app: App) =>
           await tx
             .update(table)
             .set({ weight, mandatory, version: now.version + 1 })
-            .where(eq(table.id, wanted.id))
+            .where(eq(table.id, wanted.criterion))
           causedBy = await audit(tx, {
             by: caller,
             action: 'change',
             entity,
-            id: wanted.id,
+            id: wanted.criterion,
             requisitionId: row.id,
             before: { name: now.name, weight: now.weight, mandatory: now.mandatory },
             after: { name: now.name, weight, mandatory },
@@ -75,14 +75,14 @@ export const whatIfHandlers = (app: App) =>
 
 function known(criteria: Map<string, Criterion>, wanted: Tried, at: number): Criterion {
   const criterion = criteria.get(keyOf(wanted))
-  if (!criterion) throw notFilled({ field: `weights.${at}.id`, message: 'This criterion is no longer part of the requisition. Load it again.' })
+  if (!criterion) throw notFilled({ field: `weights.${at}.criterion`, message: 'This criterion is no longer part of the requisition. Load it again.' })
   return criterion
 }
 
 /** All criteria of a position in one list, as people read them. */
 function criteriaOf({ refs, documents, places, pay, experience }: Position<Kept>): Criterion[] {
   const one = (section: Criterion['section'], name: string, { id, weight, mandatory, version }: Kept & { weight: number; mandatory: boolean }) => {
-    return { section, id, name, weight, mandatory, version }
+    return { section, criterion: id, name, weight, mandatory, version }
   }
   return [
     ...refs.map((ref) => one(ref.section, ref.name, ref)),
@@ -97,7 +97,7 @@ const byKey = (criteria: Criterion[]) => new Map(criteria.map((one) => [keyOf(on
 /** The position with other weights. */
 function tried(position: Position<Kept>, weights: Tried[]): Position<Kept> {
   const given = new Map(weights.map((one) => [keyOf(one), { weight: one.weight, mandatory: one.mandatory }]))
-  const as = <C extends Kept>(section: Tried['section'], criterion: C): C => ({ ...criterion, ...given.get(keyOf({ section, id: criterion.id })) })
+  const as = <C extends Kept>(section: Tried['section'], criterion: C): C => ({ ...criterion, ...given.get(keyOf({ section, criterion: criterion.id })) })
   const { refs, documents, places, pay, experience } = position
   return {
     refs: refs.map((ref) => as(ref.section, ref)),

@@ -4725,8 +4725,8 @@ export interface components {
         };
         TriedWeight: {
             section: components["schemas"]["ScoreSection"];
-            /** @description Of the criterion within its section */
-            id: components["schemas"]["Id"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
             weight: number;
             mandatory: boolean;
         };
@@ -4736,7 +4736,8 @@ export interface components {
         };
         ChangedWeight: {
             section: components["schemas"]["ScoreSection"];
-            id: components["schemas"]["Id"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
             weight: number;
             mandatory: boolean;
             version: components["schemas"]["Version"];
@@ -4746,7 +4747,8 @@ export interface components {
         };
         WeighedCriterion: {
             section: components["schemas"]["ScoreSection"];
-            id: components["schemas"]["Id"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
             name: string;
             weight: number;
             mandatory: boolean;

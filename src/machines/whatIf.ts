@@ -11,7 +11,7 @@ type Asked = { id: number; weights: Schemas['TriedWeight'][] }
 type Saved = { id: number; weights: Schemas['ChangedWeight'][] }
 
 /** A criterion's name among all of the requisition. */
-export const weighingKey = ({ section, id }: Pick<WeighedCriterion, 'section' | 'id'>): string => `${section} ${id}`
+export const weighingKey = ({ section, criterion }: Pick<WeighedCriterion, 'section' | 'criterion'>): string => `${section} ${criterion}`
 
 /** A criterion with what was tried for it. */
 export const weighedAs = (criterion: WeighedCriterion, tried: Record<string, Weighing>): WeighedCriterion => ({
@@ -91,7 +91,7 @@ export const whatIfMachine = setup({
         src: 'rank',
         input: ({ context: { id, answer, tried } }) => ({
           id,
-          weights: triedOnes(answer, tried).map(({ section, id: criterion, weight, mandatory }) => ({ section, id: criterion, weight, mandatory })),
+          weights: triedOnes(answer, tried).map(({ section, criterion, weight, mandatory }) => ({ section, criterion, weight, mandatory })),
         }),
         onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
         onError: { target: 'ready', actions: explain },

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { auditLog } from '../../server/schema.ts'
 import { testApp } from '../app.ts'
 import { changeStatus } from '../requisitions/raise.ts'
-import { accountId, apply, candidate, moveTo, must, openPosition, read } from './candidates.ts'
+import { accountId, candidate, moveTo, must, openPosition, read } from './candidates.ts'
 
 const t = await testApp()
 const manager = await t.as('manager')
 const officer = await t.as('officer')
 const { requisitionId: id, items } = await openPosition(t)
 const path = { params: { path: { id } } }
-const trial = async (weights: { section: 'skill' | 'qualification' | 'experience'; id: number; weight: number; mandatory: boolean }[], who = officer) =>
+const trial = async (weights: { section: 'skill' | 'experience'; criterion: number; weight: number; mandatory: boolean }[], who = officer) =>
   must(await who.recruitment.POST('/job_position/what-if/{id}', { ...path, body: { weights } })).data
 
 // One has the years, the other the skill.
@@ -36,7 +36,7 @@ describe('weights are tried before they are saved', () => {
   test('another weight turns the order; the applications themselves stay as they were', async () => {
     const { criteria } = await trial([])
     const only = (section: 'skill' | 'experience') =>
-      criteria.map((one) => ({ section: one.section as 'skill', id: one.id, weight: one.section === section ? 100 : 0, mandatory: false }))
+      criteria.map((one) => ({ section: one.section as 'skill', criterion: one.criterion, weight: one.section === section ? 100 : 0, mandatory: false }))
     const bySkill = await trial(only('skill'))
     expect(bySkill.ranking.map(({ applicationId, score }) => [applicationId, score])).toEqual([
       [skilled, 100],
@@ -52,11 +52,13 @@ describe('weights are tried before they are saved', () => {
   })
 
   test('a criterion of another requisition is not weighed here', async () => {
-    const { error } = await officer.recruitment.POST('/job_position/what-if/{id}', {
-      ...path,
-      body: { weights: [{ section: 'skill', id: 2_000_000_000, weight: 1, mandatory: false }] },
-    })
-    expect(error?.errors?.[0]?.field).toBe('weights.0.id')
+    const other = must(await officer.recruitment.POST('/job_position/clone', { params: { query: { positionId: id } } }))
+    const theirs = must(await officer.recruitment.GET('/job_skill/{id}', { params: { path: { id: other.responseData.id } } })).responseDataList[0]!
+    for (const criterion of [theirs.id, 2_000_000_000]) {
+      const weights = [{ section: 'skill' as const, criterion, weight: 1, mandatory: false }]
+      const { error } = await officer.recruitment.POST('/job_position/what-if/{id}', { ...path, body: { weights } })
+      expect(error?.errors?.map(({ field }) => field)).toEqual(['weights.0.criterion'])
+    }
   })
 
   test('an owner who may not see the candidates sees the ranks without the names', async () => {
@@ -86,12 +88,12 @@ describe('tried weights are saved', () => {
     const years = (await trial([])).criteria.find(({ section }) => section === 'experience')!
     const stale = await save([
       { ...before, weight: 95 },
-      { section: 'experience', id: years.id, weight: 1, mandatory: false, version: years.version + 1 },
+      { section: 'experience', criterion: years.criterion, weight: 1, mandatory: false, version: years.version + 1 },
     ])
     expect([stale.response.status, stale.error?.code]).toEqual([409, 'STALE_VERSION'])
     expect((await skill()).weight).toBe(before.weight)
 
-    const wanted = await trial([{ section: 'skill', id: before.id, weight: 95, mandatory: true }])
+    const wanted = await trial([{ section: 'skill', criterion: before.criterion, weight: 95, mandatory: true }])
     expect((await save([{ ...before, weight: 95, mandatory: true }])).response.status).toBe(200)
     expect(await skill()).toMatchObject({ weight: 95, mandatory: true, version: before.version + 1 })
     for (const { applicationId, score } of wanted.ranking) expect((await read(officer, applicationId!)).profileScore).toBe(score)

@@ -119,7 +119,7 @@ describe('the form of a requisition: saved while typing, never over somebody els
 })
 
 describe('weights are tried: ranked when the hand rests, kept only when saved', () => {
-  const criterion = { section: 'skill' as const, id: 3, name: 'HTML', weight: 20, mandatory: false, version: 1 }
+  const criterion = { section: 'skill' as const, criterion: 3, name: 'HTML', weight: 20, mandatory: false, version: 1 }
   const answer = { criteria: [criterion], ranking: [], totalElements: 0, moved: 0, editable: true }
   walks({
     machine: whatIfMachine,
