@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
+import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisition.counts.ts'
 import type { RequisitionFacts } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../database.ts'
@@ -19,30 +20,10 @@ import { progressOf } from './progress.ts'
 import type { Requisition } from './requisition.record.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
 
-type ApplicationStatus = (typeof applications.$inferSelect)['status']
-
-const ended: readonly ApplicationStatus[] = ['rejected', 'withdrawn', 'hired']
-const accepted: readonly ApplicationStatus[] = ['offer accepted', 'contract sent', 'contract signed']
-const interviewing: readonly ApplicationStatus[] = ['interviewing', 'reference check', 'background check', 'selected', 'offer sent', ...accepted]
-/** From here on the weights of the requisition are frozen. */
-export const selectedOrLater: readonly ApplicationStatus[] = ['selected', 'offer sent', ...accepted, 'hired']
-
 /** What the law of a requisition looks at, counted from what stands in the database now. */
 export async function requisitionFacts(db: Database | Tx, row: Requisition): Promise<RequisitionFacts> {
   const [answers, counts, lastEnded] = [await approvalCounts(db, row), await applicationCounts(db, row.id), await lastOneEnded(db, row.id)]
-  const among = (statuses: readonly ApplicationStatus[]) => statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
-  return {
-    sectionsAreComplete: row.progress === 'COMPLETED',
-    ...answers,
-    openings: row.openings,
-    hired: among(['hired']),
-    accepted: among(accepted),
-    atBackgroundCheck: among(['background check']),
-    atReferenceCheck: among(['reference check']),
-    interviewingOrLater: among(interviewing),
-    live: among([...counts.keys()].filter((status) => !ended.includes(status))),
-    lastOneDeclined: lastEnded === 'withdrawn',
-  }
+  return { sectionsAreComplete: row.progress === 'COMPLETED', ...answers, openings: row.openings, ...countApplications(counts, lastEnded) }
 }
 
 async function approvalCounts(db: Database | Tx, row: Requisition) {
@@ -64,13 +45,18 @@ export async function applicationCounts(db: Database | Tx, requisitionId: number
   return new Map(list.map((one) => [one.status, one.total]))
 }
 
-/** How the application that ended last came to its end. */
+/** How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. */
 async function lastOneEnded(db: Database | Tx, requisitionId: number) {
   const [last] = await db
     .select({ status: applications.status })
     .from(applications)
     .innerJoin(statusHistory, and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, applications.id)))
-    .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, tagged(applicationLifecycle, 'over'))))
+    .where(
+      and(
+        eq(applications.requisitionId, requisitionId),
+        inArray(applications.status, [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]),
+      ),
+    )
     .orderBy(desc(statusHistory.id))
     .limit(1)
   return last?.status ?? null
