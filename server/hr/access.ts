@@ -14,6 +14,7 @@ export const hrAccess = {
   revokeOfferLetter: { authority: 'ONBOARDING' },
   listOfferLetterVersions: { authority: 'ONBOARDING' },
   listOfferLetterTransitions: { authority: 'ONBOARDING' },
+  getOfferLetterLifecycle: { authority: 'ONBOARDING' },
   getContractLetterDesk: { authority: 'ONBOARDING' },
   previewContractLetter: { authority: 'ONBOARDING' },
   saveContractLetter: { authority: 'ONBOARDING' },
@@ -24,6 +25,7 @@ export const hrAccess = {
   revokeContractLetter: { authority: 'ONBOARDING' },
   listContractLetterVersions: { authority: 'ONBOARDING' },
   listContractLetterTransitions: { authority: 'ONBOARDING' },
+  getContractLetterLifecycle: { authority: 'ONBOARDING' },
   // --- applicant side ---
   lookAtCodeByGet: 'public',
   lookAtCode: 'public',

@@ -2,6 +2,7 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import { onlyFromScript } from '../actingGet.ts'
 import type { App, Call, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { recordLifecycle } from '../lifecycle.ts'
 import { countTry } from '../tries.ts'
 import { write } from '../write.ts'
 import { letterDesk } from './letter.desk.ts'
@@ -63,6 +64,12 @@ function callsOf(app: App, kind: LetterKind) {
         const moves = await movesOfLetter(app, tx, letter, about, caller)
         return { responseDataList: moves.map(({ status, event, allowed, why }) => ({ status, event, allowed, why })) }
       }),
+    lifecycle: ({ params, caller }: On<'getOfferLetterLifecycle'>) =>
+      app.db.transaction(async (tx) => {
+        const { letter, about } = await lockLetter(tx, kind, params.id)
+        const moves = await movesOfLetter(app, tx, letter, about, caller)
+        return { data: await recordLifecycle(tx, { entity: `${kind}Letter`, id: letter.id, status: letter.status, moves }) }
+      }),
   }
 }
 
@@ -80,6 +87,7 @@ export function letterHandlers(app: App) {
     revokeOfferLetter: offer.revoke,
     listOfferLetterVersions: offer.versions,
     listOfferLetterTransitions: offer.transitions,
+    getOfferLetterLifecycle: offer.lifecycle,
     getContractLetterDesk: contract.desk,
     previewContractLetter: contract.preview,
     saveContractLetter: contract.save,
@@ -90,5 +98,6 @@ export function letterHandlers(app: App) {
     revokeContractLetter: contract.revoke,
     listContractLetterVersions: contract.versions,
     listContractLetterTransitions: contract.transitions,
+    getContractLetterLifecycle: contract.lifecycle,
   } satisfies Partial<Handlers<operations>>
 }

@@ -53,6 +53,6 @@ export async function moveApplication(tx: Tx, { id, event, by, actors, reason = 
     .returning()
   if (event.type === 'sendOffer') await askForDocuments(tx, row, ['Requisition', 'Application', 'Offer'], { by, causedBy: auditId })
   if (event.type === 'sendContract') await askForDocuments(tx, row, ['Contract'], { by, causedBy: auditId })
-  if (!uncounted) await applicationsChanged(tx, row.requisitionId, auditId)
-  return { row: after!, from: row.status, auditId }
+  const requisition = uncounted ? null : await applicationsChanged(tx, row.requisitionId, auditId)
+  return { row: after!, from: row.status, auditId, requisition }
 }

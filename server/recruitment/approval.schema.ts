@@ -23,6 +23,8 @@ export const approvals = pgTable(
     /** How often this requisition was sent round; a mail is sent once per round. */
     round: integer().notNull().default(1),
     askedAt: moment(),
+    /** When the mail was last sent again by hand. */
+    remindedAt: moment(),
     answeredAt: moment(),
     version: version(),
   },
@@ -33,6 +35,23 @@ export const approvalComments = pgTable(
   'approval_comments',
   { id: id(), requisitionId: requisitionId(), accountId: person(), comment: text().notNull(), at: createdAt() },
   (t) => [index('approval_comments_requisition').on(t.requisitionId, t.id)],
+)
+
+/** What was answered in a round that has ended: kept as it was when the requisition became a draft again. */
+export const approvalRounds = pgTable(
+  'approval_rounds',
+  {
+    id: id(),
+    requisitionId: requisitionId(),
+    round: integer().notNull(),
+    approver: text().notNull(),
+    position: integer().notNull(),
+    status: text().$type<components['schemas']['ApprovalStatus']>().notNull(),
+    comment: text(),
+    answeredAt: moment(),
+    endedAt: createdAt(),
+  },
+  (t) => [index('approval_rounds_requisition').on(t.requisitionId, t.round)],
 )
 
 /** Who approves the requisitions of a department, attached when one is raised. */

@@ -8,6 +8,8 @@ import type { Database, Tx } from '../database.ts'
 import { move } from '../move.ts'
 import { mailApprovalRequested, mailDecision } from './approval.mail.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
+import { closeWhenCompleted } from './closing.ts'
+import { applicationsChanged } from './recount.ts'
 import { requisitionFacts } from './requisition.facts.ts'
 import type { Requisition } from './requisition.record.ts'
 import { stepRequisition } from './requisition.step.ts'
@@ -94,8 +96,11 @@ export async function afterAnswer(app: App, tx: Tx, row: Requisition, causedBy: 
   const order: RequisitionEvent[] = [{ type: 'decline' }, { type: 'approve' }, { type: 'review' }]
   const event = order.find((one) => decide(requisitionLaw, subject, one, ['system']).allowed)
   const after = event ? await stepRequisition(tx, row, event, { by: 'system', actors: ['system'], causedBy }) : row
-  if (event && event.type !== 'review') await mailDecision(app, tx, after, await personOf(tx, row.ownerId), reason)
-  else await askNext(app, tx, after)
+  if (!event || event.type === 'review') return askNext(app, tx, after)
+  await mailDecision(app, tx, after, await personOf(tx, row.ownerId), reason)
+  // One that was amended may have candidates far on their way, and fewer openings than before.
+  const counted = event.type === 'approve' ? await applicationsChanged(tx, row.id, causedBy) : null
+  if (counted) await closeWhenCompleted(app, tx, counted, causedBy)
 }
 
 /** The department's own approvers, in their order; those who are there already stay. */

@@ -1,21 +1,17 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { approvalLifecycle, hasDeclined, isOnTurn } from '../../src/machines/lifecycles/approval.ts'
-import { isUndecided, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
-import { tagged } from '../../src/machines/lifecycles/tags.ts'
-import { accounts } from '../auth/schema.ts'
+import { eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { hasDeclined } from '../../src/machines/lifecycles/approval.ts'
+import { isUndecided } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { audit } from '../move.ts'
 import { checkVersion, notFound } from '../problem.ts'
 import { write } from '../write.ts'
+import { ofRequisition, waitingFor } from './approval.list.ts'
 import { approvalComments, approvals } from './approval.schema.ts'
-import { type Approval, afterAnswer, answer, chainOf } from './approval.turn.ts'
+import { afterAnswer, answer, chainOf } from './approval.turn.ts'
 import { notFilled } from './constraints.ts'
-import { lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
-import { requisitions } from './requisition.schema.ts'
-
-type Schemas = components['schemas']
+import { lockVisible } from './requisition.record.ts'
 
 /** Locks the requisition first, then finds the approval; whoever may not see the requisition finds neither. */
 export async function lockApproval(tx: Tx, caller: Caller, id: number, version?: number) {
@@ -59,66 +55,3 @@ export const approvalHandlers = (app: App) =>
         return { responseData: { id: written!.id }, message: 'Successfully saved!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'listApprovals' | 'answerApproval' | 'postApprovalComment'>
-
-const columns = {
-  approval: approvals,
-  row: requisitions,
-  approver: accounts.name,
-  email: accounts.email,
-}
-
-const joined = (db: Database) =>
-  db
-    .select(columns)
-    .from(approvals)
-    .innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId))
-    .innerJoin(accounts, eq(accounts.id, approvals.accountId))
-
-type Joined = { approval: Approval; row: Requisition; approver: string; email: string }
-
-const present = ({ approval, row, approver, email }: Joined, caller: Caller): Schemas['Approval'] => ({
-  id: approval.id,
-  requisitionId: row.id,
-  positionTitle: row.positionTitle,
-  approverAccountId: approval.accountId,
-  approver,
-  email,
-  order: approval.position,
-  status: approval.status,
-  comment: approval.comment,
-  askedAt: approval.askedAt?.toISOString() ?? null,
-  answeredAt: approval.answeredAt?.toISOString() ?? null,
-  mine: approval.accountId === caller.accountId,
-  requisitionIsUndecided: isUndecided(row.status),
-  onTurn: approval.accountId === caller.accountId && isOnTurn(approval.status),
-  version: approval.version,
-})
-
-async function ofRequisition(db: Database, caller: Caller, id: number): Promise<Schemas['Approvals']> {
-  const { id: requisitionId } = await readRequisition(db, caller, id)
-  const list = await joined(db).where(eq(approvals.requisitionId, requisitionId)).orderBy(asc(approvals.position), asc(approvals.id))
-  const said = await db
-    .select({ id: approvalComments.id, by: accounts.name, comment: approvalComments.comment, at: approvalComments.at })
-    .from(approvalComments)
-    .innerJoin(accounts, eq(accounts.id, approvalComments.accountId))
-    .where(eq(approvalComments.requisitionId, requisitionId))
-    .orderBy(asc(approvalComments.id))
-    .limit(500)
-  const comments = said.map((one) => ({ ...one, at: one.at.toISOString() }))
-  return { content: list.map((one) => present(one, caller)), totalElements: list.length, comments }
-}
-
-/** What waits for this person's answer, oldest first. */
-async function waitingFor(db: Database, caller: Caller): Promise<Schemas['Approvals']> {
-  const list = await joined(db)
-    .where(
-      and(
-        eq(approvals.accountId, caller.accountId),
-        inArray(approvals.status, tagged(approvalLifecycle, 'onTurn')),
-        inArray(requisitions.status, tagged(requisitionLifecycle, 'undecided')),
-      ),
-    )
-    .orderBy(asc(approvals.askedAt))
-    .limit(200)
-  return { content: list.map((one) => present(one, caller)), totalElements: list.length, comments: [] }
-}

@@ -11,6 +11,7 @@ import type { Database, Tx } from '../database.ts'
 import { audit, move } from '../move.ts'
 import { forbidden, Problem } from '../problem.ts'
 import { write } from '../write.ts'
+import { mayRemindAt } from './approval.list.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
 import { approvalFacts, mailApprover, markOf, personOf } from './approval.turn.ts'
 import { lockApproval } from './approvals.ts'
@@ -18,7 +19,7 @@ import { keeping, notFilled } from './constraints.ts'
 import { lockVisible, type Requisition } from './requisition.record.ts'
 
 /** Who decides about the approvers: the owner while it is a draft, a manager until it is decided. */
-function maySetApprovers(caller: Caller, row: Requisition) {
+export function maySetApprovers(caller: Caller, row: Requisition) {
   if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
   if (isDraft(row.status) || (isManager(caller) && isUndecided(row.status))) return
   throw new Problem(409, 'NOT_A_DRAFT', 'Approvers can be changed only while the requisition is a draft.')
@@ -123,20 +124,26 @@ export const approverHandlers = (app: App) =>
         const [before, person] = [await personOf(tx, approval.accountId), await approver(tx, body.accountId)]
         const version = approval.version + 1
         const asked = isOnTurn(status)
-        const next = { accountId: person.id, status, askedAt: asked ? new Date() : null, version }
+        const next = { accountId: person.id, status, askedAt: asked ? new Date() : null, remindedAt: null, version }
         await keeping(tx.update(approvals).set(next).where(eq(approvals.id, approval.id)))
         await audit(tx, { by: caller, action: 'replaceApprover', ...where, before: { approver: before.name }, after: { approver: person.name } })
         if (asked) await mailApprover(app, tx, row, { ...approval, ...next }, markOf({ ...approval, ...next }))
         return { responseData: { id: approval.id, version }, message: 'Successfully replaced!' }
       }),
+
     remindApprover: (call) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
         const { row, approval } = await lockApproval(tx, caller, body.id)
         if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
         if (!isOnTurn(approval.status)) throw new Problem(409, 'NOT_ON_TURN', 'This approver is not on turn.')
-        const day = new Date().toISOString().slice(0, 10)
-        await mailApprover(app, tx, row, approval, `${markOf(approval)}:${day}`)
+        const [now, from] = [new Date(), mayRemindAt(approval)]
+        if (from && from > now)
+          throw new Problem(409, 'REMINDED_ALREADY', 'This approver was reminded within the last 24 hours. The next reminder can be sent a day after the last.')
+        await tx.update(approvals).set({ remindedAt: now }).where(eq(approvals.id, approval.id))
+        const approver = (await personOf(tx, approval.accountId)).name
+        await audit(tx, { by: caller, action: 'remind', entity: 'approval', id: approval.id, requisitionId: row.id, after: { approver } })
+        await mailApprover(app, tx, row, approval, `${markOf(approval)}:${now.toISOString()}`)
         return { message: 'Sending...' }
       }),
   }) satisfies Pick<Handlers<operations>, 'listApprovers' | 'createApprover' | 'addApprover' | 'removeApprover' | 'replaceApprover' | 'remindApprover'>

@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Database } from '../database.ts'
@@ -28,9 +28,12 @@ const AMOUNTS = ['compensationFrom', 'compensationTo', 'expectedSalary']
 /** Who did what on a requisition and on everything under it, newest first. */
 export const auditLogHandlers = (app: App) =>
   ({
-    listAuditLog: async ({ caller, params, query: { page = 1, size = 25 } }) => {
+    listAuditLog: async ({ caller, params, query: { page = 1, size = 25, by, entity } }) => {
       const { id } = await readRequisition(app.db, caller, params.requisitionId)
-      const where = eq(auditLog.requisitionId, id)
+      const ofThis = eq(auditLog.requisitionId, id)
+      const where = and(ofThis, by ? eq(auditLog.actorName, by) : undefined, entity ? eq(auditLog.entity, entity) : undefined)
+      const people = await app.db.selectDistinct({ name: auditLog.actorName }).from(auditLog).where(ofThis).orderBy(asc(auditLog.actorName)).limit(500)
+      const entities = await app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100)
       const rows = await app.db
         .select({ entry: auditLog, candidate: sql<string | null>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})` })
         .from(auditLog)
@@ -49,6 +52,8 @@ export const auditLogHandlers = (app: App) =>
       return {
         responseDataList: rows.map(({ entry, candidate }) => present(entry, candidate || null, names)),
         paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
+        people: people.map(({ name }) => name),
+        entities: entities.map((one) => one.entity),
       }
     },
   }) satisfies Partial<Handlers<operations>>

@@ -1,35 +1,43 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { and, eq, inArray } from 'drizzle-orm'
 import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { revokeLetters } from '../hr/letterMoves.ts'
+import { audit } from '../move.ts'
 import { moveApplication } from './application.move.ts'
-import { applications, interviews } from './application.schema.ts'
-import { endOnboarding } from './employee.status.ts'
+import { interviews } from './application.schema.ts'
+import { CLOSING, type ClosedCounts, countsOf, type Open, postWasClosedNow, whatIsOpen } from './closing.list.ts'
+import { endOnboarding } from './employee.ending.ts'
 import { lockInterview } from './interview.record.ts'
 import { stepInterview } from './interviews.ts'
+import type { Requisition } from './requisition.record.ts'
 
 type Because = { reason: string; by: Caller | 'system'; causedBy?: number | null }
 
-/** Closes what is open of a locked requisition: interviews are cancelled, live applications rejected with this reason. */
-export async function rejectAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<number> {
-  const live = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.requisitionId, requisitionId),
-        notInArray(applications.status, [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]),
-      ),
-    )
-    .orderBy(applications.id)
-  for (const { id } of live) {
+/** Closes what is open of a locked requisition: letters are revoked, interviews cancelled, live applications rejected with this reason. Answers what that was. */
+export async function closeAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<Open> {
+  const open = await whatIsOpen(tx, requisitionId)
+  for (const { id } of open.applications) {
     await closeFor(app, tx, id, because)
     await moveApplication(tx, { id, event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because })
   }
-  return live.length
+  return open
+}
+
+/** Writes down what ended with a requisition that has just been closed; its history tells it. */
+export async function noteClosing(tx: Tx, requisitionId: number, open: Open, by: Caller | 'system'): Promise<ClosedCounts> {
+  const closed = { ...countsOf(open), jobPost: await postWasClosedNow(tx, requisitionId) }
+  await audit(tx, { by, action: CLOSING, entity: 'requisition', id: requisitionId, requisitionId, after: closed })
+  return closed
+}
+
+/** When every opening is filled, nobody else can be hired: what is still open ends too. */
+export async function closeWhenCompleted(app: App, tx: Tx, { id, status }: Pick<Requisition, 'id' | 'status'>, causedBy: number): Promise<void> {
+  if (!isClosed(status)) return
+  const open = await closeAll(app, tx, id, { reason: 'Every opening of this position has been filled.', by: 'system', causedBy })
+  await noteClosing(tx, id, open, 'system')
 }
 
 /** What an application still has open ends before it does: letters first, with them who was about to begin, then interviews. */

@@ -16,6 +16,7 @@ import { checkVersion, notFound, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { staffActors } from './application.access.ts'
 import { moveApplication } from './application.move.ts'
+import { closeWhenCompleted } from './closing.ts'
 
 explain({ contractIsSigned: 'The contract has to be signed before the person can become an employee.' })
 
@@ -71,31 +72,9 @@ export async function changeStatus(app: App, tx: Tx, { id, status, version, reas
     .where(eq(employees.id, id))
   if (event.type !== 'convert') return
   const { auditId } = await moveLetter(app, tx, letter, 'convert', { about, by: caller, actors, causedBy: step.auditId })
-  await moveApplication(tx, { id: employee.applicationId, event: { type: 'hire' }, by: caller, actors, causedBy: auditId })
+  const hired = await moveApplication(tx, { id: employee.applicationId, event: { type: 'hire' }, by: caller, actors, causedBy: auditId })
+  if (hired.requisition) await closeWhenCompleted(app, tx, hired.requisition, hired.auditId)
   await welcome(app, tx, employee, about.requisition.positionTitle)
-}
-
-/** Somebody who signed a contract that has been taken back since never begins. */
-export async function endOnboarding(tx: Tx, contractLetterId: number, about: { by: Caller | 'system'; reason: string; causedBy: number | null }) {
-  const [employee] = await tx.select().from(employees).where(eq(employees.contractLetterId, contractLetterId)).for('update')
-  if (!employee) return
-  const { id, requisitionId, applicationId, version } = employee
-  const { status } = await move(tx, {
-    law: employeeLaw,
-    subject: { status: employee.status, contractIsSigned: false },
-    event: employeeLaw.events.end,
-    actors: ['system'],
-    entity: 'employee',
-    id,
-    requisitionId,
-    applicationId,
-    ...about,
-  })
-  const today = new Date()
-  await tx
-    .update(employees)
-    .set({ status, version: version + 1, updatedAt: today, endedOn: today.toISOString().slice(0, 10) })
-    .where(eq(employees.id, id))
 }
 
 async function welcome(app: App, tx: Tx, employee: Employee, positionTitle: string) {

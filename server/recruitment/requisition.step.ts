@@ -1,13 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, max } from 'drizzle-orm'
 import { approvalLaw, isWaiting } from '../../src/machines/lifecycles/approval.ts'
 import { jobPostLaw, jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
 import { isDraft, isOpenToApplicants, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { accounts } from '../auth/schema.ts'
 import type { Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { move } from '../move.ts'
-import { approvals } from './approval.schema.ts'
+import { approvalRounds, approvals } from './approval.schema.ts'
 import { requisitionFacts } from './requisition.facts.ts'
 import type { Requisition } from './requisition.record.ts'
 import { jobPosts, requisitions } from './requisition.schema.ts'
@@ -39,11 +40,12 @@ export async function stepRequisition(
   return after!
 }
 
-/** Every answer starts anew; what was said stays in the history. */
+/** Every answer starts anew; the round that ends stays readable. */
 async function restartApprovals(tx: Tx, row: Requisition, causedBy: number) {
   const list = await tx.select().from(approvals).where(eq(approvals.requisitionId, row.id)).orderBy(approvals.id).for('update')
+  if (list.some(({ askedAt }) => askedAt !== null)) await keepRound(tx, row.id)
   for (const approval of list) {
-    const next = { version: approval.version + 1, round: approval.round + 1, comment: null, askedAt: null, answeredAt: null }
+    const next = { version: approval.version + 1, round: approval.round + 1, comment: null, askedAt: null, remindedAt: null, answeredAt: null }
     if (!isWaiting(approval.status)) {
       const subject = { status: approval.status, requisitionIsUndecided: false, earlierOnesHaveApproved: false }
       const where = { entity: 'approval', id: approval.id, requisitionId: row.id, causedBy }
@@ -54,6 +56,20 @@ async function restartApprovals(tx: Tx, row: Requisition, causedBy: number) {
       .set({ ...next, status: 'waiting' })
       .where(eq(approvals.id, approval.id))
   }
+}
+
+async function keepRound(tx: Tx, requisitionId: number) {
+  const [last] = await tx
+    .select({ round: max(approvalRounds.round) })
+    .from(approvalRounds)
+    .where(eq(approvalRounds.requisitionId, requisitionId))
+  const { position, status, comment, answeredAt } = approvals
+  const list = await tx
+    .select({ approver: accounts.name, position, status, comment, answeredAt })
+    .from(approvals)
+    .innerJoin(accounts, eq(accounts.id, approvals.accountId))
+    .where(eq(approvals.requisitionId, requisitionId))
+  await tx.insert(approvalRounds).values(list.map((one) => ({ ...one, requisitionId, round: (last?.round ?? 0) + 1 })))
 }
 
 async function closePost(tx: Tx, row: Requisition, causedBy: number) {

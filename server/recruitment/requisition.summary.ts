@@ -4,10 +4,11 @@ import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database } from '../database.ts'
-import { statusHistory } from '../schema.ts'
+import { auditLog, statusHistory } from '../schema.ts'
 import { write } from '../write.ts'
 import { applications } from './application.schema.ts'
 import { attachDefaultChain, chainOf } from './approval.turn.ts'
+import { CLOSING, type ClosedCounts } from './closing.list.ts'
 import { notFilled } from './constraints.ts'
 import { presentPosition, savePosition } from './jobPosition.ts'
 import { mayAskForNothing } from './progress.ts'
@@ -23,8 +24,6 @@ type Summary = components['schemas']['RequisitionSummary']
 export const requisitionSummaryHandlers = (app: App) =>
   ({
     getRequisitionSummary: async ({ caller, params }) => ({ data: await summaryOf(app, caller, await readRequisition(app.db, caller, params.id)) }),
-
-    getProgressSummary: async ({ caller, params }) => ({ data: await readProgress(app.db, await readRequisition(app.db, caller, params.id)) }),
 
     saveRequisitionSummary: (call) =>
       write(app, call, async (tx) => {
@@ -79,5 +78,14 @@ async function historyOf(db: Database, id: number): Promise<Summary['history']> 
     .where(and(eq(statusHistory.entity, 'requisition'), eq(statusHistory.entityId, id)))
     .orderBy(asc(statusHistory.id))
     .limit(200)
-  return list.map((one) => ({ ...one, status: one.status as Requisition['status'], at: one.at.toISOString() }))
+  const closings = await db
+    .select({ at: auditLog.at, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.requisitionId, id), eq(auditLog.entity, 'requisition'), eq(auditLog.action, CLOSING)))
+  // What was closed carries the moment of the transaction that closed it, as the step does.
+  const closedAt = new Map(closings.map(({ at, after }) => [at.getTime(), after as ClosedCounts]))
+  return list.map((one) => {
+    const status = one.status as Requisition['status']
+    return { ...one, status, at: one.at.toISOString(), closed: isClosed(status) ? (closedAt.get(one.at.getTime()) ?? null) : null }
+  })
 }

@@ -7,12 +7,13 @@ import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { asTheyAre, exportList } from '../exports.ts'
+import { recordLifecycle } from '../lifecycle.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { checkVersion, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
 import { askNext } from './approval.turn.ts'
-import { rejectAll } from './closing.ts'
+import { closeAll, noteClosing } from './closing.ts'
 import { notFilled } from './constraints.ts'
 import { todayIn } from './publicPost.ts'
 import { cities, departments, positionTypes } from './reference.schema.ts'
@@ -98,10 +99,14 @@ const exported = asTheyAre<Schemas['RequisitionRow']>(
   ...(['status', 'progress', 'progressPercent', 'owner'] as const),
 )
 
-/** What a person can bring about next; what only the system does is not offered. */
-export async function transitionsOf(db: Database | Tx, row: Requisition, caller: Caller) {
+async function everyMoveOf(db: Database | Tx, row: Requisition, caller: Caller) {
   const subject = { status: row.status, ...(await requisitionFacts(db, row)) }
   return movesOf(requisitionLaw, subject, await actorsOf(db, caller, row))
+}
+
+/** What a person can bring about next; what only the system does is not offered. */
+export async function transitionsOf(db: Database | Tx, row: Requisition, caller: Caller) {
+  return (await everyMoveOf(db, row, caller))
     .filter(({ who }) => who.some((actor) => actor !== 'system'))
     .map(({ event, status, allowed, why }) => ({ event, status, allowed, why }))
 }
@@ -116,6 +121,12 @@ export const requisitionHandlers = (app: App) =>
 
     listRequisitionTransitions: async ({ caller, params }) => ({ data: await transitionsOf(app.db, await readRequisition(app.db, caller, params.id), caller) }),
 
+    getRequisitionLifecycle: async ({ caller, params }) => {
+      const row = await readRequisition(app.db, caller, params.id)
+      const moves = await everyMoveOf(app.db, row, caller)
+      return { data: await recordLifecycle(app.db, { entity: 'requisition', id: row.id, status: row.status, moves }) }
+    },
+
     changeRequisitionStatus: (call) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
@@ -127,10 +138,11 @@ export const requisitionHandlers = (app: App) =>
         const reason = body.reason?.trim() || null
         if (event.type === 'cancel' && !reason) throw notFilled({ field: 'reason', message: 'Say why the requisition is cancelled.' })
         if (event.type === 'submit') await everythingIsFilledIn(tx, row)
-        if (event.type === 'cancel') await rejectAll(app, tx, row.id, { reason: reason ?? '', by: caller })
+        const ending = event.type === 'cancel' ? await closeAll(app, tx, row.id, { reason: reason ?? '', by: caller }) : null
         const after = await stepRequisition(tx, row, event, { by: caller, actors, reason }, todayIn(app.settings))
+        const closed = ending && (await noteClosing(tx, row.id, ending, caller))
         if (event.type === 'submit') await askNext(app, tx, after)
-        return { responseData: { id: row.id, version: after.version }, message: 'Successfully updated!' }
+        return { responseData: { id: row.id, version: after.version }, message: 'Successfully updated!', closed }
       }),
   }) satisfies Partial<Handlers<operations>>
 

@@ -18,7 +18,7 @@ export type Position<Key = object> = {
   documents: (Weighed & Key & { name: string })[]
   places: (Weighed & Key & { city: City; remote: boolean; distance: number })[]
   pay: (Weighed & Key & { to: Pay }) | null
-  experience: (Weighed & Key & { minExperience: number }) | null
+  experience: (Weighed & Key & { minExperience: number; maxExperience?: number | null }) | null
 }
 
 /** What a candidate says and what was found true. Ids are those of the reference lists. */

@@ -6,9 +6,11 @@ import { applicationListHandlers } from './application.list.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
 import { applicationHandlers } from './applications.ts'
 import { applyHandlers } from './apply.ts'
+import { approvalChainHandlers } from './approval.chain.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
+import { closingHandlers } from './closing.list.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { dayHandlers } from './day.ts'
@@ -20,12 +22,15 @@ import { fileHandlers } from './file.ts'
 import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
+import { lifecycleHandlers } from './lifecycles.ts'
 import { noticeHandlers } from './notices.ts'
 import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 import { openPositionHandlers } from './openPosition.ts'
 import { outboxStateHandlers } from './outbox.state.ts'
 import { outboxHandlers } from './outboxMessages.ts'
 import { placeAndPayHandlers } from './placeAndPay.ts'
+import { positionSummaryHandlers } from './position.summary.ts'
+import { progressSummaryHandlers } from './progress.summary.ts'
 import { referenceSheetHandlers } from './reference.sheets.ts'
 import { referenceHandlers } from './reference.ts'
 import { requisitionSheetHandlers } from './requisition.sheet.ts'
@@ -47,14 +52,19 @@ export const recruitmentService = (app: App) => ({
     ...noticeHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
+    ...closingHandlers(app),
     ...jobPositionHandlers(app),
     ...requisitionSummaryHandlers(app),
     ...requisitionSheetHandlers(app),
+    ...positionSummaryHandlers(app),
+    ...progressSummaryHandlers(app),
+    ...lifecycleHandlers(app),
     ...criteriaHandlers(app),
     ...placeAndPayHandlers(app),
     ...whatIfHandlers(app),
     ...approvalHandlers(app),
     ...approverHandlers(app),
+    ...approvalChainHandlers(app),
     ...expiredHandlers(app),
     ...jobPostHandlers(app),
     ...auditLogHandlers(app),

@@ -82,6 +82,28 @@ export interface components {
             allowed: boolean;
             why: string | null;
         };
+        LifecycleAnswer: {
+            data: components["schemas"]["RecordLifecycle"];
+        };
+        /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
+        RecordLifecycle: {
+            status: string;
+            history: {
+                from: string | null;
+                event: string;
+                to: string;
+                at: components["schemas"]["Timestamp"];
+                by: string;
+                reason: string | null;
+            }[];
+            moves: {
+                event: string;
+                status: string;
+                allowed: boolean;
+                why: string | null;
+                who: string[];
+            }[];
+        };
         /** @description ISO 4217 */
         Currency: string;
         /** @description Money in the minor unit of its currency */

@@ -1,5 +1,22 @@
 // Generated from openapi/hr.yaml by `npm run generate`; do not edit.
 export interface paths {
+    "/offer-letter/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the offer letter is on its way, how it came there, what can follow and who may */
+        get: operations["getOfferLetterLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offer-letter/application-details/{applicationId}": {
         parameters: {
             query?: never;
@@ -148,6 +165,23 @@ export interface paths {
         };
         /** What can happen to the letter now, and why the rest cannot */
         get: operations["listOfferLetterTransitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contract-letter/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the contract letter is on its way, how it came there, what can follow and who may */
+        get: operations["getContractLetterLifecycle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -979,6 +1013,30 @@ export interface components {
             code: string;
             errors?: components["schemas"]["FieldError"][];
         };
+        /** Format: date-time */
+        Timestamp: string;
+        /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
+        RecordLifecycle: {
+            status: string;
+            history: {
+                from: string | null;
+                event: string;
+                to: string;
+                at: components["schemas"]["Timestamp"];
+                by: string;
+                reason: string | null;
+            }[];
+            moves: {
+                event: string;
+                status: string;
+                allowed: boolean;
+                why: string | null;
+                who: string[];
+            }[];
+        };
+        LifecycleAnswer: {
+            data: components["schemas"]["RecordLifecycle"];
+        };
         /** @enum {string} */
         ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
         /** @enum {string} */
@@ -990,8 +1048,6 @@ export interface components {
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
-        /** Format: date-time */
-        Timestamp: string;
         /** @enum {string} */
         OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused";
         /**
@@ -1094,9 +1150,9 @@ export interface components {
     };
     parameters: {
         ApplicationId: components["schemas"]["Id"];
+        Id: components["schemas"]["Id"];
         /** @description One per opened form. The same key with the same body gets the first answer again. */
         IdempotencyKey: string;
-        Id: components["schemas"]["Id"];
     };
     requestBodies: {
         CodeBody: {
@@ -1122,6 +1178,29 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getOfferLetterLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getOfferLetterDesk: {
         parameters: {
             query?: never;
@@ -1336,6 +1415,29 @@ export interface operations {
                     "application/json": {
                         responseDataList: components["schemas"]["Transition"][];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContractLetterLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
                 };
             };
             default: components["responses"]["Problem"];

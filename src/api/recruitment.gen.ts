@@ -1778,6 +1778,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requisitions/closing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What ends with this requisition when it is cancelled, or completed by hiring the application `hiring` */
+        get: operations["getClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the requisition is on its way, how it came there, what can follow and who may */
+        get: operations["getRequisitionLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requisitions/transitions/{id}": {
         parameters: {
             query?: never;
@@ -1866,23 +1900,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/job_position/pdfdata": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What the printable sheets of some requisitions show, in the order asked for; one that is incomplete refuses all, and each is named */
-        post: operations["readRequisitionSheets"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/job_position/expired": {
         parameters: {
             query?: never;
@@ -1934,40 +1951,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/job_position/what-if/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** How the present applications would rank with other weights; nothing is saved */
-        post: operations["tryWeights"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/job_position/weights/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Save the weights of several criteria of a draft at once, all or none */
-        post: operations["saveWeights"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/job-requisition-summary/{id}": {
         parameters: {
             query?: never;
@@ -1977,6 +1960,23 @@ export interface paths {
         };
         /** The requisition as one record: where it stands, what is missing, what can happen */
         get: operations["getRequisitionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/position/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the position asks for, with weights and shares, and who approves it */
+        get: operations["getPositionSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2009,7 +2009,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Progress section by section */
+        /** How far filling the position is: funnel, time in stage, interviews, letters, openings */
         get: operations["getProgressSummary"];
         put?: never;
         post?: never;
@@ -2667,6 +2667,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/move_approver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an approver of a draft one place up or down */
+        post: operations["moveApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/use_default/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the draft {id} the approval chain of its department instead of its own */
+        post: operations["useDefaultApprovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/default_approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who approves the requisitions of a department, in the order of asking */
+        get: operations["listDefaultApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/default_approvers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a person out of the default approval chain of a department */
+        delete: operations["removeDefaultApprover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/default_approvers/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person of a default approval chain one place up or down */
+        post: operations["moveDefaultApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/replace_approver/{id}": {
         parameters: {
             query?: never;
@@ -2992,6 +3077,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the application is on its way, how it came there, what can follow and who may */
+        get: operations["getApplicationLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/{id}": {
         parameters: {
             query?: never;
@@ -3274,6 +3376,23 @@ export interface paths {
         };
         /** The interviews of one step of one application */
         get: operations["listInterviewsOfStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the interview is on its way, how it came there, what can follow and who may */
+        get: operations["getInterviewLifecycle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3976,53 +4095,6 @@ export interface components {
             jobApplTypeId?: number | null;
             jobDescription?: string | null;
         };
-        /** @description A requisition as it is printed: names, not keys */
-        RequisitionSheet: {
-            id: components["schemas"]["Id"];
-            /** @description HR's reference; without one, the number */
-            positionId: string;
-            positionTitle: string;
-            status: components["schemas"]["RequisitionStatus"];
-            /** Format: date */
-            requestDate: string | null;
-            /** Format: date */
-            startDate: string | null;
-            /** Format: date */
-            endDate: string | null;
-            openings: number;
-            department: string | null;
-            positionType: string | null;
-            industry: string | null;
-            industryDiscipline: string | null;
-            contractType: string | null;
-            authorizations: components["schemas"]["SheetCriteria"];
-            locations: {
-                city: string;
-                state: string | null;
-                country: string;
-                remote: boolean;
-            }[];
-            compensation: {
-                from: components["schemas"]["MinorUnits"];
-                to: components["schemas"]["MinorUnits"];
-                currency: components["schemas"]["Currency"];
-                period: components["schemas"]["PayPeriod"];
-            } | null;
-            experience: {
-                min: number;
-                max: number | null;
-            } | null;
-            qualifications: components["schemas"]["SheetCriteria"];
-            certifications: components["schemas"]["SheetCriteria"];
-            designations: components["schemas"]["SheetCriteria"];
-            responsibilities: string[];
-            skills: components["schemas"]["SheetCriteria"];
-            jobDescription: string | null;
-        };
-        SheetCriteria: {
-            name: string;
-            mandatory: boolean;
-        }[];
         ExpiredJobPosition: {
             id: components["schemas"]["Id"];
             title: string;
@@ -4068,6 +4140,8 @@ export interface components {
                 at: components["schemas"]["Timestamp"];
                 by: string | null;
                 reason: string | null;
+                /** @description What ended with this step */
+                closed: components["schemas"]["ClosedCounts"] | null;
             }[];
             applications: number;
             approvals: number;
@@ -4340,9 +4414,23 @@ export interface components {
             askedAt: string | null;
             /** Format: date-time */
             answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail was last sent again
+             */
+            remindedAt: string | null;
+            /**
+             * Format: date-time
+             * @description From when on it may be sent again; null when this approver is not on turn
+             */
+            mayRemindAt: string | null;
             mine: boolean;
             /** @description The caller may answer now */
             onTurn: boolean;
+            /** @description This approver raised the requisition */
+            isOwner: boolean;
+            /** @description The approver's account is in use; who lost it is replaced */
+            mayAnswer: boolean;
             requisitionIsUndecided: boolean;
             version: components["schemas"]["Version"];
         };
@@ -4356,6 +4444,148 @@ export interface components {
             content: components["schemas"]["Approval"][];
             totalElements: number;
             comments: components["schemas"]["ApprovalComment"][];
+            /** @description Earlier rounds of asking, the last one first */
+            rounds: components["schemas"]["ApprovalRound"][];
+            /** @description The chain of the department, when a draft has another one */
+            proposed: string[];
+        };
+        ApprovalRound: {
+            round: number;
+            endedAt: components["schemas"]["Timestamp"];
+            answers: {
+                order: number;
+                approver: string;
+                status: components["schemas"]["ApprovalStatus"];
+                comment: string | null;
+                /** Format: date-time */
+                answeredAt: string | null;
+            }[];
+        };
+        PlaceChange: {
+            /** @enum {string} */
+            direction: "up" | "down";
+            version: components["schemas"]["Version"];
+        };
+        DefaultApprovers: {
+            responseDataList: components["schemas"]["DefaultApprover"][];
+        };
+        DefaultApprover: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            order: number;
+            /** @description The account is in use */
+            mayAnswer: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ClosedCounts: {
+            /** @description Rejected with the reason */
+            applications: number;
+            /** @description Revoked */
+            letters: number;
+            /** @description Cancelled */
+            interviews: number;
+            /** @description The job post was public and is closed */
+            jobPost: boolean;
+            /** @description Put into the outbox */
+            mails: number;
+        };
+        RequisitionMoved: {
+            responseData: {
+                id: components["schemas"]["Id"];
+                version: components["schemas"]["Version"];
+            };
+            message: string;
+            /** @description What ended with it */
+            closed: components["schemas"]["ClosedCounts"] | null;
+        };
+        ClosingAnswer: {
+            data: components["schemas"]["Closing"];
+        };
+        Closing: {
+            /** @description Hiring this application completes the requisition; true when it is cancelled */
+            ends: boolean;
+            counts: components["schemas"]["ClosedCounts"];
+            /** @description The first of those who are rejected; none to who may not see candidates */
+            candidates: string[];
+            letters: {
+                /** @enum {string} */
+                kind: "offer" | "contract";
+                candidate: string;
+            }[];
+            interviews: {
+                candidate: string;
+                startsAt: components["schemas"]["Timestamp"];
+                zone: string;
+            }[];
+        };
+        PositionSummaryAnswer: {
+            data: components["schemas"]["PositionSummary"];
+        };
+        PositionSummary: {
+            criteria: {
+                section: components["schemas"]["RequisitionSection"];
+                name: string;
+                weight: components["schemas"]["Weight"];
+                /** @description Of all weights, in per cent with one digit */
+                share: number;
+                mandatory: boolean;
+            }[];
+            weightSum: number;
+            places: {
+                city: string;
+                remote: boolean;
+                distance: number;
+            }[];
+            pay: {
+                from: components["schemas"]["MinorUnits"];
+                to: components["schemas"]["MinorUnits"];
+                currency: components["schemas"]["Currency"];
+                period: components["schemas"]["PayPeriod"];
+            } | null;
+            experience: {
+                from: number;
+                to: number | null;
+            } | null;
+            approvals: {
+                approver: string;
+                status: components["schemas"]["ApprovalStatus"];
+                /** Format: date-time */
+                answeredAt: string | null;
+            }[];
+        };
+        ProgressSummaryAnswer: {
+            data: components["schemas"]["ProgressSummary"];
+        };
+        ProgressSummary: {
+            openings: number;
+            /** @description Hired */
+            filled: number;
+            /** @description Offer accepted, not yet hired */
+            accepted: number;
+            applications: number;
+            /** @description Days since it was approved; null before that */
+            daysOpen: number | null;
+            funnel: {
+                status: components["schemas"]["ApplicationStatus"];
+                /** @description Stand there at present */
+                now: number;
+                /** @description Have ever stood there */
+                reached: number;
+                /** @description Median of the days spent there, one digit; null when nobody has been there */
+                days: number | null;
+            }[];
+            interviews: {
+                status: components["schemas"]["InterviewStatus"];
+                n: number;
+            }[];
+            letters: {
+                /** @enum {string} */
+                kind: "offer" | "contract";
+                status: string;
+                n: number;
+            }[];
         };
         Approver: {
             id: components["schemas"]["Id"];
@@ -4723,59 +4953,6 @@ export interface components {
             version: number | null;
             message: string;
         };
-        TriedWeight: {
-            section: components["schemas"]["ScoreSection"];
-            /** @description Its number within its section */
-            criterion: components["schemas"]["Id"];
-            weight: number;
-            mandatory: boolean;
-        };
-        WeightTrial: {
-            /** @description Those that differ from what is saved */
-            weights: components["schemas"]["TriedWeight"][];
-        };
-        ChangedWeight: {
-            section: components["schemas"]["ScoreSection"];
-            /** @description Its number within its section */
-            criterion: components["schemas"]["Id"];
-            weight: number;
-            mandatory: boolean;
-            version: components["schemas"]["Version"];
-        };
-        WeightChange: {
-            weights: components["schemas"]["ChangedWeight"][];
-        };
-        WeighedCriterion: {
-            section: components["schemas"]["ScoreSection"];
-            /** @description Its number within its section */
-            criterion: components["schemas"]["Id"];
-            name: string;
-            weight: number;
-            mandatory: boolean;
-            version: components["schemas"]["Version"];
-        };
-        RankedApplication: {
-            /** @description None where this person may not see the candidate */
-            applicationId: number | null;
-            applicantName: string | null;
-            status: components["schemas"]["ApplicationStatus"];
-            rank: number;
-            rankBefore: number;
-            score: components["schemas"]["Score"];
-            scoreBefore: components["schemas"]["Score"];
-            missingMandatoryItems: string[];
-        };
-        WhatIf: {
-            criteria: components["schemas"]["WeighedCriterion"][];
-            /** @description The best hundred, by the tried weights */
-            ranking: components["schemas"]["RankedApplication"][];
-            /** @description Applications that are ranked; those that ended are not */
-            totalElements: number;
-            /** @description Of them */
-            moved: number;
-            /** @description Whether this person may save weights now */
-            editable: boolean;
-        };
         /** @enum {string} */
         ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
         /**
@@ -5042,16 +5219,38 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
+        /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
+        RecordLifecycle: {
+            status: string;
+            history: {
+                from: string | null;
+                event: string;
+                to: string;
+                at: components["schemas"]["Timestamp"];
+                by: string;
+                reason: string | null;
+            }[];
+            moves: {
+                event: string;
+                status: string;
+                allowed: boolean;
+                why: string | null;
+                who: string[];
+            }[];
+        };
+        LifecycleAnswer: {
+            data: components["schemas"]["RecordLifecycle"];
+        };
+        /** Format: date */
+        Date: string;
+        /** @default 20 */
+        Weight: number;
         /** @description Money in the minor unit of its currency */
         MinorUnits: number;
         /** @description ISO 4217 */
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
-        /** Format: date */
-        Date: string;
-        /** @default 20 */
-        Weight: number;
         /** @enum {string} */
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
         /** @enum {string} */
@@ -7556,7 +7755,63 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionMoved"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: {
+                hiring?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequisitionLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -7728,35 +7983,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    readRequisitionSheets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: components["schemas"]["Id"][];
-                };
-            };
-        };
-        responses: {
-            /** @description The sheets */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseDataList: components["schemas"]["RequisitionSheet"][];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
     listExpiredJobPositions: {
         parameters: {
             query?: {
@@ -7821,54 +8047,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    tryWeights: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WeightTrial"];
-            };
-        };
-        responses: {
-            /** @description Every criterion as it is saved, and the ranking before and after */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["WhatIf"];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    saveWeights: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WeightChange"];
-            };
-        };
-        responses: {
-            200: components["responses"]["Message"];
-            default: components["responses"]["Problem"];
-        };
-    };
     getRequisitionSummary: {
         parameters: {
             query?: never;
@@ -7889,6 +8067,29 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["RequisitionSummary"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPositionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionSummaryAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -7924,15 +8125,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Progress */
+            /** @description The progress */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RequisitionProgress"];
-                    };
+                    "application/json": components["schemas"]["ProgressSummaryAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -8775,6 +8974,100 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    moveApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    useDefaultApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDefaultApprovers: {
+        parameters: {
+            query: {
+                departmentId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default chain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultApprovers"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeDefaultApprover: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveDefaultApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
     replaceApprover: {
         parameters: {
             query?: never;
@@ -8919,6 +9212,10 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: 10 | 25 | 50 | 100;
+                /** @description Only what this person did */
+                by?: string;
+                /** @description Only what was done to this kind of record */
+                entity?: string;
             };
             header?: never;
             path: {
@@ -8936,6 +9233,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseDataList: components["schemas"]["AuditEntry"][];
+                        /** @description Everybody in the log */
+                        people: string[];
+                        /** @description Every kind of record in the log */
+                        entities: string[];
                         paging: components["schemas"]["Paging"];
                     };
                 };
@@ -9231,6 +9532,29 @@ export interface operations {
         requestBody: components["requestBodies"]["Export"];
         responses: {
             200: components["responses"]["File"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9674,6 +9998,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInterviewLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -70,6 +70,7 @@ const usedUp: ReadonlySet<Kind> = new Set<Kind>([
   'colleague',
   'applicantsAccount',
   'approval',
+  'defaultApprover',
   'interview',
 ])
 

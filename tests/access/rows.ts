@@ -42,6 +42,7 @@ export const seenBy = {
   locationSpec: ofPosition,
   financialSpec: ofPosition,
   approval: ofPosition,
+  defaultApprover: { all: ['manager'] },
   jobPost: ofPosition,
   openPosition: nobodys,
   unpublishedPost: {},

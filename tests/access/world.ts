@@ -102,6 +102,11 @@ export async function world(t: TestApp) {
     return (isHere ? here : there).keys[kind as keyof OfSide]
   }
 
+  const { rows: chain } = await t.db.execute<{ id: number; department_id: number }>(
+    sql`insert into default_approvers (department_id, account_id, position) select id, ${manager}, 1 from departments order by id limit 2 returning id, department_id`,
+  )
+  pairs.defaultApprover = [chain[0]!.id, chain[1]!.id]
+
   const { rows: claims } = await t.db.execute<{ id: number; claim: string }>(
     sql`select id, claim_hash as claim from files where id in (${resume.id}, ${othersResume.id})`,
   )
@@ -116,6 +121,10 @@ export async function world(t: TestApp) {
     await t.db.execute(sql`update approvals set account_id = ${manager}, status = 'asked' where id in ${keysOf('approval')}`)
     await t.db.execute(sql`delete from approvals where requisition_id in ${keysOf('draft')}`)
     await t.db.execute(sql`delete from default_approvers`)
+    for (const { id, department_id } of chain)
+      await t.db.execute(
+        sql`insert into default_approvers (id, department_id, account_id, position) overriding system value values (${id}, ${department_id}, ${manager}, 1)`,
+      )
     await t.db.execute(sql`update sessions set ended_at = null where id in ${Object.values(elsewhere)}`)
     for (const { keys, ownerId } of [here, there])
       await t.db.execute(sql`update interview_interviewers set account_id = ${ownerId} where interview_id = ${keys.interview}`)
