@@ -1900,6 +1900,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job_position/pdfdata": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the printable sheets of some requisitions show, in the order asked for; one that is incomplete refuses all, and each is named */
+        post: operations["readRequisitionSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job_position/expired": {
         parameters: {
             query?: never;
@@ -1945,6 +1962,40 @@ export interface paths {
         put?: never;
         /** Give an expired requisition a later end date */
         post: operations["extendJobPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/what-if/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the present applications would rank with other weights; nothing is saved */
+        post: operations["tryWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/weights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the weights of several criteria of a draft at once, all or none */
+        post: operations["saveWeights"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4095,6 +4146,53 @@ export interface components {
             jobApplTypeId?: number | null;
             jobDescription?: string | null;
         };
+        /** @description A requisition as it is printed: names, not keys */
+        RequisitionSheet: {
+            id: components["schemas"]["Id"];
+            /** @description HR's reference; without one, the number */
+            positionId: string;
+            positionTitle: string;
+            status: components["schemas"]["RequisitionStatus"];
+            /** Format: date */
+            requestDate: string | null;
+            /** Format: date */
+            startDate: string | null;
+            /** Format: date */
+            endDate: string | null;
+            openings: number;
+            department: string | null;
+            positionType: string | null;
+            industry: string | null;
+            industryDiscipline: string | null;
+            contractType: string | null;
+            authorizations: components["schemas"]["SheetCriteria"];
+            locations: {
+                city: string;
+                state: string | null;
+                country: string;
+                remote: boolean;
+            }[];
+            compensation: {
+                from: components["schemas"]["MinorUnits"];
+                to: components["schemas"]["MinorUnits"];
+                currency: components["schemas"]["Currency"];
+                period: components["schemas"]["PayPeriod"];
+            } | null;
+            experience: {
+                min: number;
+                max: number | null;
+            } | null;
+            qualifications: components["schemas"]["SheetCriteria"];
+            certifications: components["schemas"]["SheetCriteria"];
+            designations: components["schemas"]["SheetCriteria"];
+            responsibilities: string[];
+            skills: components["schemas"]["SheetCriteria"];
+            jobDescription: string | null;
+        };
+        SheetCriteria: {
+            name: string;
+            mandatory: boolean;
+        }[];
         ExpiredJobPosition: {
             id: components["schemas"]["Id"];
             title: string;
@@ -4953,6 +5051,59 @@ export interface components {
             version: number | null;
             message: string;
         };
+        TriedWeight: {
+            section: components["schemas"]["ScoreSection"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            weight: number;
+            mandatory: boolean;
+        };
+        WeightTrial: {
+            /** @description Those that differ from what is saved */
+            weights: components["schemas"]["TriedWeight"][];
+        };
+        ChangedWeight: {
+            section: components["schemas"]["ScoreSection"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            weight: number;
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        WeightChange: {
+            weights: components["schemas"]["ChangedWeight"][];
+        };
+        WeighedCriterion: {
+            section: components["schemas"]["ScoreSection"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            name: string;
+            weight: number;
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        RankedApplication: {
+            /** @description None where this person may not see the candidate */
+            applicationId: number | null;
+            applicantName: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            rank: number;
+            rankBefore: number;
+            score: components["schemas"]["Score"];
+            scoreBefore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+        };
+        WhatIf: {
+            criteria: components["schemas"]["WeighedCriterion"][];
+            /** @description The best hundred, by the tried weights */
+            ranking: components["schemas"]["RankedApplication"][];
+            /** @description Applications that are ranked; those that ended are not */
+            totalElements: number;
+            /** @description Of them */
+            moved: number;
+            /** @description Whether this person may save weights now */
+            editable: boolean;
+        };
         /** @enum {string} */
         ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
         /**
@@ -5241,16 +5392,16 @@ export interface components {
         LifecycleAnswer: {
             data: components["schemas"]["RecordLifecycle"];
         };
-        /** Format: date */
-        Date: string;
-        /** @default 20 */
-        Weight: number;
         /** @description Money in the minor unit of its currency */
         MinorUnits: number;
         /** @description ISO 4217 */
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
+        /** Format: date */
+        Date: string;
+        /** @default 20 */
+        Weight: number;
         /** @enum {string} */
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
         /** @enum {string} */
@@ -7983,6 +8134,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readRequisitionSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The sheets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["RequisitionSheet"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listExpiredJobPositions: {
         parameters: {
             query?: {
@@ -8044,6 +8224,54 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    tryWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightTrial"];
+            };
+        };
+        responses: {
+            /** @description Every criterion as it is saved, and the ranking before and after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhatIf"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };
