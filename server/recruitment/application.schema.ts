@@ -126,6 +126,10 @@ export const selectionSteps = pgTable(
       .notNull()
       .references(() => requisitions.id),
     title: text().notNull(),
+    kind: text().$type<recruitment['schemas']['SelectionStepKind']>().notNull().default('IN_PERSON'),
+    /** What is assessed. */
+    description: text(),
+    minutes: integer().notNull().default(60),
     position: integer().notNull(),
     version: version(),
   },

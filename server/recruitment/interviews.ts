@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { type InterviewEvent, type InterviewFacts, type InterviewStatus, interviewLaw } from '../../src/machines/lifecycles/interview.ts'
 import { eventTo } from '../../src/machines/lifecycles/law.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { isStaff } from '../access.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { move } from '../move.ts'
@@ -15,7 +18,7 @@ import { tellOfInterview } from './interview.mail.ts'
 import { interviewActors, interviewFacts, type LockedInterview, lockInterview, readInterviews } from './interview.record.ts'
 import { reschedule, schedule } from './interview.save.ts'
 import { readRequisition } from './requisition.record.ts'
-import { stepsOf } from './selectionSteps.ts'
+import { interviewersOf, stepsOf } from './selectionSteps.ts'
 
 type Subject = { status: InterviewStatus } & InterviewFacts
 type Taken =
@@ -33,11 +36,15 @@ export const interviewHandlers = (app: App) =>
       const row = await readApplication(app.db, caller, params.id)
       const list = await readInterviews(app.db, caller, eq(interviews.applicationId, row.id))
       const steps = await stepsOf(app.db, row.requisitionId)
+      const people = (await interviewersOf(app.db, steps)).filter((person) => isTagged(accountLifecycle, person.status, 'maySignIn') && isStaff(person))
       return {
-        responseDataList: steps.map(({ id, title, position }) => ({
+        responseDataList: steps.map(({ id, title, position, description, minutes }) => ({
           id,
           title,
           position,
+          description,
+          minutes,
+          interviewerIds: people.filter(({ stepId }) => stepId === id).map((person) => person.id),
           interviews: list.filter((one) => one.processRequisitionStepsId === id),
         })),
       }

@@ -7,6 +7,7 @@ import { attachDefaultChain } from './approval.turn.ts'
 import { recountProgress, sectionTables } from './requisition.facts.ts'
 import type { Requisition } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
+import { copySteps } from './selectionSteps.ts'
 
 /** A new draft with the same position and criteria; number, reference, dates and approvals are its own. */
 export async function copySections(tx: Tx, from: Requisition, caller: Caller): Promise<number> {
@@ -48,6 +49,7 @@ export async function copySections(tx: Tx, from: Requisition, caller: Caller): P
   await begin(tx, { entity: 'requisition', id, by: caller, status: 'DR' })
   await audit(tx, { by: caller, action: 'create', entity: 'requisition', id, requisitionId: id, after: { positionTitle, copiedFrom: from.id } })
   await attachDefaultChain(tx, copy!)
+  await copySteps(tx, from.id, id)
   await recountProgress(tx, copy!)
   return id
 }

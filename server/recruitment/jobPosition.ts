@@ -12,6 +12,7 @@ import { copySections } from './jobPosition.copy.ts'
 import { readProgress, recountProgress } from './requisition.facts.ts'
 import { lockDraft, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
+import { defaultSteps } from './selectionSteps.ts'
 
 type JobPosition = components['schemas']['JobPosition']
 
@@ -87,6 +88,7 @@ export const jobPositionHandlers = (app: App) =>
         await begin(tx, { entity: 'requisition', id: row!.id, by: caller, status: row!.status })
         await audit(tx, { by: caller, action: 'create', entity: 'requisition', id: row!.id, requisitionId: row!.id, after: { positionTitle } })
         await attachDefaultChain(tx, row!)
+        await defaultSteps(tx, row!.id)
         await recountProgress(tx, row!)
         return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
       }),

@@ -15,6 +15,7 @@ import { actorsOf, lockRequisition, type Requisition } from './requisition.recor
 import { type SamplePosition, samplePositions } from './requisition.sample.data.ts'
 import { jobPosts, requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
 import { stepRequisition } from './requisition.step.ts'
+import { defaultSteps } from './selectionSteps.ts'
 
 type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'roles'>
 type Cast = { owner: Caller; officer: Caller; manager: Caller }
@@ -46,6 +47,7 @@ async function defaultChains(tx: Tx, { officer, manager }: Cast) {
 async function raise(app: App, tx: Tx, cast: Cast, sample: SamplePosition) {
   const row = await describe(app, tx, cast.owner, sample)
   await attachDefaultChain(tx, row)
+  await defaultSteps(tx, row.id)
   await tx.insert(approvals).values({ requisitionId: row.id, accountId: cast.manager.accountId, position: 9 }).onConflictDoNothing()
   await recountProgress(tx, row)
   await follow(app, tx, cast, row.id, sample)

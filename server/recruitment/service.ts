@@ -39,6 +39,8 @@ import { requisitionHandlers } from './requisitions.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 import { reviewHandlers } from './reviews.ts'
 import { selectedApplicationHandlers } from './selectedApplications.ts'
+import { selectionProcessHandlers } from './selectionProcess.ts'
+import { selectionTemplateHandlers } from './selectionTemplates.ts'
 import { whatIfHandlers } from './whatIf.ts'
 
 export const recruitmentService = (app: App) => ({
@@ -81,6 +83,8 @@ export const recruitmentService = (app: App) => ({
     ...reviewHandlers(app),
     ...complianceItemHandlers(app),
     // --- interviews ---
+    ...selectionProcessHandlers(app),
+    ...selectionTemplateHandlers(app),
     ...interviewHandlers(app),
     ...feedbackHandlers(app),
     // --- templates & outbox ---

@@ -3401,6 +3401,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selection_process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps that candidates of a requisition go through */
+        get: operations["listSelectionSteps"];
+        put?: never;
+        /** Add a step, as the last one */
+        post: operations["addSelectionStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what a step is */
+        post: operations["updateSelectionStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a step; refused while interviews belong to it (STEP_HAS_INTERVIEWS), and for the last one */
+        delete: operations["deleteSelectionStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the steps in another order; all of them are named */
+        post: operations["reorderSelectionSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Processes that were kept under a name, to begin with */
+        get: operations["listSelectionTemplates"];
+        put?: never;
+        /** Keep the present steps of a requisition as a template; who interviews is not part of it */
+        post: operations["saveSelectionTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a template; requisitions that began with it stay as they are */
+        delete: operations["deleteSelectionTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/templates/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the steps by those of a template; steps that interviews belong to stay, in front */
+        post: operations["applySelectionTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/create_interviewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name somebody who interviews at a step by default */
+        post: operations["createInterviewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/remove_interviewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name somebody no longer; interviews that are arranged stay as they are */
+        post: operations["removeInterviewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/selection_process/user": {
         parameters: {
             query?: never;
@@ -5261,10 +5416,71 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description TASK is a piece of work that the candidate shows
+         * @enum {string}
+         */
+        SelectionStepKind: "PHONE" | "VIDEO" | "IN_PERSON" | "PANEL" | "TASK";
+        StepTitle: string;
+        /** @description How long it is planned for */
+        StepMinutes: number;
+        /** @description What is assessed at this step */
+        StepDescription: string | null;
+        SelectionStep: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            position: number;
+            title: string;
+            kind: components["schemas"]["SelectionStepKind"];
+            description: components["schemas"]["StepDescription"];
+            minutes: components["schemas"]["StepMinutes"];
+            /** @description Who interviews at this step by default */
+            interviewers: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description How many interviews belong to it */
+            interviews: number;
+            version: components["schemas"]["Version"];
+        };
+        NewSelectionStep: {
+            requisitionId: components["schemas"]["Id"];
+            title: components["schemas"]["StepTitle"];
+            kind: components["schemas"]["SelectionStepKind"];
+            description?: components["schemas"]["StepDescription"];
+            minutes?: components["schemas"]["StepMinutes"];
+        };
+        SelectionStepChange: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["StepTitle"];
+            kind?: components["schemas"]["SelectionStepKind"];
+            description?: components["schemas"]["StepDescription"];
+            minutes?: components["schemas"]["StepMinutes"];
+        };
+        StepInterviewer: {
+            stepId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+        };
+        TemplateStep: {
+            title: string;
+            kind: components["schemas"]["SelectionStepKind"];
+            description: components["schemas"]["StepDescription"];
+            minutes: components["schemas"]["StepMinutes"];
+        };
+        SelectionTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            steps: components["schemas"]["TemplateStep"][];
+            version: components["schemas"]["Version"];
+        };
         InterviewStep: {
             id: components["schemas"]["Id"];
             title: string;
             position: number;
+            description: components["schemas"]["StepDescription"];
+            minutes: components["schemas"]["StepMinutes"];
+            /** @description Who is asked by default, of those who can be asked now */
+            interviewerIds: components["schemas"]["Id"][];
             interviews: components["schemas"]["Interview"][];
         };
         FieldError: {
@@ -10187,6 +10403,228 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSelectionSteps: {
+        parameters: {
+            query: {
+                requisitionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectionStep"][];
+                        /** @description The caller may change them now */
+                        editable: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSelectionStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSelectionStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSelectionStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectionStepChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSelectionStep: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reorderSelectionSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requisitionId: components["schemas"]["Id"];
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSelectionTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectionTemplate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSelectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requisitionId: components["schemas"]["Id"];
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSelectionTemplate: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    applySelectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    templateId: components["schemas"]["Id"];
+                    requisitionId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInterviewer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepInterviewer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeInterviewer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepInterviewer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

@@ -35,6 +35,28 @@ export function gapsOf(draft: Draft): Gap[] {
   return gaps
 }
 
+const clockAfter = (start: string, minutes: number) => {
+  const at = Number(start.slice(0, 2)) * 60 + Number(start.slice(3)) + minutes
+  return at < 24 * 60 ? `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}` : ''
+}
+const sameIds = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((id) => other.includes(id))
+type Step = Pick<Schemas['InterviewStep'], 'id' | 'minutes' | 'interviewerIds'>
+
+/** What choosing a step brings along: those who interview at it by default, unless others were chosen by hand. */
+export function atStep(draft: Draft, steps: readonly Step[], stepId: number | null): Partial<Draft> {
+  const [before, now] = [steps.find(({ id }) => id === draft.stepId), steps.find(({ id }) => id === stepId)]
+  const untouched = draft.interviewerIds.length === 0 || sameIds(draft.interviewerIds, before?.interviewerIds ?? [])
+  return { stepId, ...(now && untouched ? { interviewerIds: [...now.interviewerIds] } : {}) }
+}
+
+/** What a beginning brings along: the end that the step is planned for, unless another was typed. */
+export function startingAt(draft: Draft, steps: readonly Step[], startTime: string): Partial<Draft> {
+  const minutes = steps.find(({ id }) => id === draft.stepId)?.minutes
+  if (!minutes || !clock.test(startTime)) return { startTime }
+  const untouched = !draft.endTime || (clock.test(draft.startTime) && draft.endTime === clockAfter(draft.startTime, minutes))
+  return { startTime, ...(untouched ? { endTime: clockAfter(startTime, minutes) } : {}) }
+}
+
 const planOf = ({ stepId, day, place, link, notes, ...rest }: Draft): Plan => ({
   ...rest,
   processRequisitionStepsId: stepId ?? 0,

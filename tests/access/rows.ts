@@ -50,6 +50,8 @@ export const seenBy = {
   applicant: ofPosition,
   interview: ofPosition,
   step: onlyOwn,
+  selectionStep: ofPosition,
+  selectionTemplate: nobodys,
   resume: ofPosition,
   complianceItem: ofCandidate,
   identityPaper: ofCandidate,

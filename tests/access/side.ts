@@ -58,6 +58,7 @@ export async function sideOf(t: TestApp, owner: string, mark: string) {
     applicant: application!.applicantId,
     interview: interview.id,
     step: planned.processRequisitionStepsId,
+    selectionStep: planned.processRequisitionStepsId,
     resume: resumeId,
     complianceItem: item!.id,
     identityPaper: passport!.fileId!,

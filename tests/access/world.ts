@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { listViews } from '../../server/auth/schema.ts'
+import { selectionTemplates } from '../../server/recruitment/selection.schema.ts'
 import { imports } from '../../server/schema.ts'
 import type { TestApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
@@ -12,6 +13,7 @@ import { type OfSide, sideOf } from './side.ts'
 const shared = {
   message: 'outbox',
   template: 'templates',
+  selectionTemplate: 'selection_templates',
   country: 'countries',
   state: 'states',
   city: 'cities',
@@ -76,6 +78,7 @@ export async function world(t: TestApp) {
   const [changing, secondChanging] = [await addPaper('Rules'), await addPaper('Map of the house')]
   await t.db.execute(sql`update onboarding_documents set status = 'published' where id in (${paper.id}, ${secondPaper.id})`)
   const manager = await accountId(t, 'manager@threshold.test')
+  await t.db.insert(selectionTemplates).values(['Short', 'Long'].map((name) => ({ name, steps: [] })))
   const pairs: Partial<Record<Kind, Pair>> = {
     packDocument: [changing.id, secondChanging.id],
     publishedPaper: [paper.id, secondPaper.id],
@@ -126,8 +129,12 @@ export async function world(t: TestApp) {
         sql`insert into default_approvers (id, department_id, account_id, position) overriding system value values (${id}, ${department_id}, ${manager}, 1)`,
       )
     await t.db.execute(sql`update sessions set ended_at = null where id in ${Object.values(elsewhere)}`)
-    for (const { keys, ownerId } of [here, there])
+    for (const { keys, ownerId } of [here, there]) {
       await t.db.execute(sql`update interview_interviewers set account_id = ${ownerId} where interview_id = ${keys.interview}`)
+      await t.db.execute(
+        sql`insert into selection_step_interviewers (step_id, account_id) select ${keys.step}, id from accounts where id in (${colleague.id}, ${another.id}) on conflict do nothing`,
+      )
+    }
   }
   return { tokens, keyOf, renew, resumeToken: resume.token }
 }

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { type Draft, draftOf, type Gap, type Interview, interviewSchedulingMachine } from '../../machines/interviewScheduling.ts'
+import { atStep, type Draft, draftOf, type Gap, type Interview, interviewSchedulingMachine, startingAt } from '../../machines/interviewScheduling.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { ErrorSummary, type FieldError, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -17,8 +17,8 @@ const zones = Intl.supportedValuesOf('timeZone')
 /** The words of the contract for the fields of the draft. */
 const fieldOf: Partial<Record<string, keyof Draft>> = { processRequisitionStepsId: 'stepId' }
 
-const newDraft = (steps: Step[]): Draft => ({
-  stepId: (steps.find((step) => step.interviews.length === 0) ?? steps[0])?.id ?? null,
+const emptyDraft = (): Draft => ({
+  stepId: null,
   day: null,
   startTime: '',
   endTime: '',
@@ -28,6 +28,11 @@ const newDraft = (steps: Step[]): Draft => ({
   notes: '',
   interviewerIds: [],
 })
+/** The first step that has no interview yet, with who interviews at it by default. */
+function newDraft(steps: Step[]): Draft {
+  const draft = emptyDraft()
+  return { ...draft, ...atStep(draft, steps, (steps.find((step) => step.interviews.length === 0) ?? steps[0])?.id ?? null) }
+}
 
 const wordsOf = ({ field, why }: Gap): FieldError => ({
   field,
@@ -77,7 +82,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             allowDeselect={false}
             data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
             value={draft.stepId === null ? null : String(draft.stepId)}
-            onChange={(value) => change({ stepId: value ? Number(value) : null })}
+            onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
           />
           <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} />
           <div className="pair">
@@ -86,7 +91,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
               type="time"
               label={say('from')}
               value={draft.startTime}
-              onChange={(event) => change({ startTime: event.currentTarget.value })}
+              onChange={(event) => change(startingAt(draft, steps, event.currentTarget.value))}
             />
             <TextInput
               {...field('endTime')}

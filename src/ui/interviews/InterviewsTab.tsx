@@ -54,6 +54,7 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
       {filled.map((step) => (
         <section key={step.id} aria-label={step.title} className="ivstep">
           <h3>{step.title}</h3>
+          {step.description && <p className="meta">{step.description}</p>}
           <ul className="rows">
             {step.interviews.map((interview) => (
               <InterviewCard

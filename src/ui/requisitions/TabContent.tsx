@@ -19,6 +19,7 @@ const Approvals = lazy(() => import('./Approvals.tsx').then((m) => ({ default: m
 const AuditLog = lazy(() => import('./AuditLog.tsx').then((m) => ({ default: m.AuditLog })))
 const TryWeights = lazy(() => import('./TryWeights.tsx').then((m) => ({ default: m.TryWeights })))
 const JobPostPanel = lazy(() => import('./JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
+const SelectionProcess = lazy(() => import('./SelectionProcess.tsx').then((m) => ({ default: m.SelectionProcess })))
 const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
 
 type Send = (event: EventFromLogic<typeof requisitionFormMachine>) => void
@@ -58,6 +59,7 @@ export function TabContent({ id, tab, summary, position, form, send }: Props) {
           {tab === 'weights' && <TryWeights id={id} summary={summary} />}
           {tab === 'audit' && <AuditLog id={id} />}
           {tab === 'post' && <JobPostPanel id={id} />}
+          {tab === 'selection' && <SelectionProcess id={id} />}
           {tab === 'candidates' && <Candidates id={id} />}
         </Suspense>
         {isSection(tab) && <SectionBar id={id} section={tab} />}

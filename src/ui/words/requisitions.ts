@@ -69,6 +69,7 @@ export const say = catalogue('requisitions', {
   weights: 'Try weights',
   audit: 'Audit log',
   post: 'Job post',
+  selection: 'Selection process',
   candidates: 'Candidates',
   COMPLETED: 'Completed',
   IN_PROGRESS: 'In progress',

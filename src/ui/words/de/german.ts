@@ -21,6 +21,7 @@ import { publicPages } from './public.ts'
 import { record } from './record.ts'
 import { reference } from './reference.ts'
 import { requisitions } from './requisitions.ts'
+import { selection } from './selection.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { timeline } from './timeline.ts'
@@ -53,6 +54,7 @@ export default {
   record,
   reference,
   requisitions,
+  selection,
   shell,
   states,
   timeline,

@@ -70,6 +70,7 @@ export const requisitions = translation<typeof say>({
   weights: 'Gewichte ausprobieren',
   audit: 'Protokoll',
   post: 'Stellenanzeige',
+  selection: 'Auswahlverfahren',
   candidates: 'Kandidaturen',
   COMPLETED: 'Abgeschlossen',
   IN_PROGRESS: 'In Arbeit',

@@ -1,0 +1,77 @@
+import { Button, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import type { Step, StepKind, StepValues } from '../../machines/selectionProcess.calls.ts'
+import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { say } from '../words/selection.ts'
+
+const kinds = ['PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK'] as const satisfies StepKind[]
+const isKind = (value: string | null): value is StepKind => kinds.some((kind) => kind === value)
+
+type Props = { step?: Step; busy: boolean; problem: Refusal | null; onSave: (values: StepValues, key: string) => void; onCancel: () => void }
+
+/** A step being written, in its place in the list. */
+export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Props) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [title, setTitle] = useState(step?.title ?? '')
+  const [kind, setKind] = useState<StepKind>(step?.kind ?? 'IN_PERSON')
+  const [minutes, setMinutes] = useState<string | number>(step?.minutes ?? 60)
+  const [description, setDescription] = useState(step?.description ?? '')
+  const [gaps, setGaps] = useState<FieldError[]>([])
+  const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
+  const field = fieldsOf(errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const length = Number(minutes)
+    const missing = [
+      ...(title.trim() ? [] : [{ field: 'title', message: say('titleMissing') }]),
+      ...(Number.isInteger(length) && length >= 5 && length <= 720 ? [] : [{ field: 'minutes', message: say('minutesWrong') }]),
+    ]
+    setGaps(missing)
+    if (missing.length === 0 && !busy) onSave({ title: title.trim(), kind, minutes: length, description: description.trim() || null }, key)
+  }
+  return (
+    <form className="form" onSubmit={submit} noValidate aria-label={step ? say('editOf', { title: step.title }) : say('newStep')}>
+      <Stack gap={12}>
+        {gaps.length === 0 && <ProblemAlert problem={problem} fieldsTell />}
+        <ErrorSummary errors={errors} />
+        <TextInput
+          {...field('title')}
+          autoFocus
+          label={say('stepTitle')}
+          maxLength={100}
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <div className="pair">
+          <Select
+            {...field('kind')}
+            label={say('kind')}
+            allowDeselect={false}
+            data={kinds.map((value) => ({ value, label: say(value) }))}
+            value={kind}
+            onChange={(value) => isKind(value) && setKind(value)}
+          />
+          <NumberInput {...field('minutes')} label={say('minutesLabel')} min={5} max={720} step={15} value={minutes} onChange={setMinutes} />
+        </div>
+        <Textarea
+          {...field('description')}
+          label={optional(say('description'))}
+          description={say('descriptionHelp')}
+          maxLength={2000}
+          autosize
+          minRows={2}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <Group gap={8}>
+          <Button type="submit" variant="filled" aria-disabled={busy || undefined}>
+            {say('save')}
+          </Button>
+          <Button onClick={onCancel}>{say('cancel')}</Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
