@@ -37,6 +37,8 @@ export async function lockStep(tx: Tx, caller: Caller, id: number, version?: num
 }
 
 const NAMED = 3
+/** A refusal has 500 characters. */
+const MOST_OF_A_NAME = 60
 
 /** A step with interviews stays. Who may not see the candidates is told the days only. */
 export async function refuseInterviewed(tx: Tx, caller: Caller, step: SelectionStep): Promise<void> {
@@ -48,7 +50,9 @@ export async function refuseInterviewed(tx: Tx, caller: Caller, step: SelectionS
     .where(eq(interviews.stepId, step.id))
     .orderBy(asc(interviews.startsAt))
   if (list.length === 0) return
-  const words = list.slice(0, NAMED).map(({ day, firstName, surName }) => (seesAll(caller) ? `${firstName} ${surName} on ${dayInWords(day)}` : dayInWords(day)))
+  const words = list
+    .slice(0, NAMED)
+    .map(({ day, firstName, surName }) => (seesAll(caller) ? `${`${firstName} ${surName}`.slice(0, MOST_OF_A_NAME)} on ${dayInWords(day)}` : dayInWords(day)))
   const more = list.length > NAMED ? ` and ${list.length - NAMED} more` : ''
   const many = list.length === 1 ? '1 interview belongs' : `${list.length} interviews belong`
   throw new Problem(409, 'STEP_HAS_INTERVIEWS', `“${step.title}” cannot be removed: ${many} to it (${words.join('; ')}${more}).`)

@@ -81,7 +81,7 @@ export function performProcess(requisitionId: number, deed: ProcessDeed, signal:
 }
 
 /** The same steps with one moved up or down; null at the end of the list. */
-export function movedBy(steps: readonly Step[], id: number, by: -1 | 1): number[] | null {
+export function movedBy(steps: readonly Pick<Step, 'id'>[], id: number, by: -1 | 1): number[] | null {
   const ids = steps.map((step) => step.id)
   const [from, to] = [ids.indexOf(id), ids.indexOf(id) + by]
   if (from < 0 || to < 0 || to >= ids.length) return null

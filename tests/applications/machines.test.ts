@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { Refusal } from '../../src/api/client.ts'
 import { applicationStatusMachine, type Candidate, UNDO_TIME } from '../../src/machines/applicationStatus.ts'
-import { type Draft, gapsOf, interviewSchedulingMachine } from '../../src/machines/interviewScheduling.ts'
+import { atStep, type Draft, gapsOf, interviewSchedulingMachine, startingAt } from '../../src/machines/interviewScheduling.ts'
 import type { ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
 
 const moves: Partial<Record<ApplicationStatus, { status: string; event: string; allowed: boolean; why: null }[]>> = {
@@ -39,6 +39,27 @@ function talk(refuse?: Refusal) {
   const actor = createActor(machine, { input: { id: 5 }, clock }).start()
   return { actor, asked, clock, settled: () => waitFor(actor, (state) => !state.hasTag('busy')) }
 }
+
+describe('what a chosen step brings along', () => {
+  const steps = [
+    { id: 1, minutes: 30, interviewerIds: [7] },
+    { id: 2, minutes: 60, interviewerIds: [8, 9] },
+  ]
+  const draft = { stepId: 1, startTime: '10:00', endTime: '10:30', interviewerIds: [7] } as Draft
+
+  test('those who interview there, unless others were chosen by hand', () => {
+    expect(atStep(draft, steps, 2)).toEqual({ stepId: 2, interviewerIds: [8, 9] })
+    expect(atStep({ ...draft, interviewerIds: [5] }, steps, 2)).toEqual({ stepId: 2 })
+    expect(atStep({ ...draft, stepId: null, interviewerIds: [] }, steps, 1)).toEqual({ stepId: 1, interviewerIds: [7] })
+  })
+
+  test('the end it is planned for, unless another was typed, and never past midnight', () => {
+    expect(startingAt(draft, steps, '14:45')).toEqual({ startTime: '14:45', endTime: '15:15' })
+    expect(startingAt({ ...draft, endTime: '12:00' }, steps, '11:00')).toEqual({ startTime: '11:00' })
+    expect(startingAt({ ...draft, endTime: '' }, steps, '23:50')).toEqual({ startTime: '23:50', endTime: '' })
+    expect(startingAt(draft, steps, '1')).toEqual({ startTime: '1' })
+  })
+})
 
 describe('working on an application', () => {
   test('moves it with the version it saw, and takes the move back within ten seconds', async () => {

@@ -6,6 +6,8 @@ import { Refusal } from '../../src/api/client.ts'
 import { expiredRequisitionMachine } from '../../src/machines/expiredRequisition.ts'
 import { requisitionFormMachine } from '../../src/machines/requisitionForm.ts'
 import { requisitionSection } from '../../src/machines/requisitionSection.ts'
+import { movedBy } from '../../src/machines/selectionProcess.calls.ts'
+import { selectionProcessMachine } from '../../src/machines/selectionProcess.ts'
 import { whatIfMachine } from '../../src/machines/whatIf.ts'
 
 type Event = { type: string; [more: string]: unknown }
@@ -167,6 +169,56 @@ describe('a section of the form: rows are changed at once and saved when the han
     sources: { list: 'list', add: 'add', change: 'change', remove: 'remove' },
     place: ({ changes }) => Object.keys(changes ?? {}).join(),
   })
+})
+
+describe('the selection process: one thing open, one call at a time', () => {
+  const step = { id: 4, version: 1, title: 'Panel interview' }
+  walks({
+    machine: selectionProcessMachine,
+    input: { requisitionId: 7 },
+    events: [
+      { type: 'open', place: { what: 'step', id: 4 } },
+      { type: 'open', place: { what: 'removal', id: 4 } },
+      { type: 'leave' },
+      { type: 'do', deed: { kind: 'remove', step } },
+      { type: 'retry' },
+      done('load', { steps: [step], editable: true }),
+      failed('load', refusal(404, 'NOT_FOUND')),
+      done('perform', 'Successfully updated!'),
+      failed('perform', refusal(409, 'STEP_HAS_INTERVIEWS')),
+    ],
+    waits: { loading: 'load', sending: 'perform' },
+    sources: { load: 'load', perform: 'perform' },
+    place: ({ open, problem }) => `${(open as { what?: string } | null)?.what ?? ''} ${problem ? 'refused' : ''}`,
+  })
+
+  test('what was typed stays open when it is refused; anything else closes', async () => {
+    const machine: AnyStateMachine = selectionProcessMachine
+    const actors = {
+      load: fromPromise(async () => ({ steps: [step], editable: true })),
+      perform: fromPromise(() => Promise.reject(refusal(400, 'NOT_FILLED'))),
+    }
+    const actor = createActor(machine.provide({ actors }), { input: { requisitionId: 7 } }).start()
+    const ready = () => vi.waitFor(() => expect(actor.getSnapshot().value).toBe('ready'))
+    for (const [what, stays] of [
+      ['step', true],
+      ['newStep', true],
+      ['template', true],
+      ['removal', false],
+      ['templates', false],
+    ] as const) {
+      await ready()
+      actor.send({ type: 'open', place: { what, id: 4 } })
+      actor.send({ type: 'do', deed: { kind: 'remove', step } })
+      await ready()
+      expect([what, actor.getSnapshot().context.open !== null, actor.getSnapshot().context.problem?.code]).toEqual([what, stays, 'NOT_FILLED'])
+    }
+  })
+})
+
+test('a step moves by one place and not past the ends', () => {
+  const steps = [1, 2, 3].map((id) => ({ id }))
+  expect([movedBy(steps, 2, -1), movedBy(steps, 2, 1), movedBy(steps, 1, -1), movedBy(steps, 3, 1)]).toEqual([[2, 1, 3], [1, 3, 2], null, null])
 })
 
 test('what is typed while a save is on its way is sent next, in the two calls that the service has', async () => {
