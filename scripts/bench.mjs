@@ -1,5 +1,6 @@
-// `npm run bench`: list, detail and create over HTTP beside the same SQL run bare, in one run on a scratch database; then
-// the time until a server on that database is ready, and its memory at rest. BENCH_APPLICATIONS sets the size (20,000).
+// `npm run bench`: calls over HTTP beside the same SQL run bare, in one run on a scratch database; then the time until a
+// server on that database is ready, and its memory at rest. BENCH_REQUISITIONS (5,000) and BENCH_APPLICATIONS (100,000)
+// set the size.
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,8 +17,12 @@ const { prepare } = await import('../server/prepare.ts')
 const { SAMPLE_PASSWORD } = await import('../server/sample.ts')
 const { readSettings } = await import('../server/settings.ts')
 
-const APPLICATIONS = Number(process.env.BENCH_APPLICATIONS ?? 20_000)
-const ROUNDS = 100
+const REQUISITIONS = Number(process.env.BENCH_REQUISITIONS ?? 5_000)
+const APPLICATIONS = Number(process.env.BENCH_APPLICATIONS ?? 100_000)
+/** Applications on the one requisition whose weights are tried. */
+const TRIED = 2000
+const ROUNDS = 50
+const ROUNDS_OF_SLOW_ONES = 10
 const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'))
 // The embedded database may run as another account.
 chmodSync(folder, 0o755)
@@ -44,23 +49,16 @@ async function measureCalls() {
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const call = await caller(address)
 
-  const { rows } = await pool.query('select max(id) as id, max(requisition_id) as requisition from applications')
-  const [{ id, requisition }] = rows
-  let person = 0
-  const create = () => ({ requisitionId: requisition, firstName: 'Bench', surName: 'Person', email: `bench.${++person}@sample.example`, totalExperience: 3 })
-  const cases = {
-    list: () => call('POST', '/api/v1/application/criteria', { page: 1, size: 25 }),
-    detail: () => call('GET', `/api/v1/application/${id}`),
-    create: () => call('POST', '/api/v1/application', create()),
-  }
-  console.log(`${APPLICATIONS} applications, ${ROUNDS} calls each, medians`)
-  for (const [name, run] of Object.entries(cases)) {
-    for (let round = 0; round < 20; round++) await run()
+  console.log(`${REQUISITIONS} requisitions, ${APPLICATIONS} applications; medians of up to ${ROUNDS} calls`)
+  for (const [name, run, writes] of await cases(pool, call)) {
+    const first = performance.now()
+    for (let round = 0; round < 5; round++) await run()
+    const rounds = performance.now() - first > 500 ? ROUNDS_OF_SLOW_ONES : ROUNDS
     sent.length = 0
-    await run()
+    if (!writes) await run()
     const statements = sent.splice(0)
     const [http, inSql] = [[], []]
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
       sent.length = 0
       const begun = performance.now()
       await run()
@@ -68,10 +66,9 @@ async function measureCalls() {
       inSql.push(sent.reduce((sum, { took }) => sum + took, 0))
     }
     // What writes cannot be run twice; its SQL is timed where it ran.
-    const bare = name === 'create' ? median(inSql) : await replay(pool, statements)
-    console.log(
-      `  ${name.padEnd(7)} HTTP ${ms(median(http))} · bare SQL ${ms(bare)} · ratio ${(median(http) / bare).toFixed(2)} · ${statements.length} statements`,
-    )
+    const bare = writes ? median(inSql) : await replay(pool, statements, rounds)
+    const [over, within] = [median(http), median(http) <= 2 * bare + 3 ? '' : ' · more than 2 × SQL + 3 ms']
+    console.log(`  ${name.padEnd(34)} HTTP ${ms(over).padStart(10)} · bare SQL ${ms(bare).padStart(10)} · ${(over / bare).toFixed(2)} ×${within}`)
   }
   await server.close()
   await database.close()
@@ -99,9 +96,9 @@ function listen(client) {
   return sent
 }
 
-async function replay(pool, statements) {
+async function replay(pool, statements, rounds) {
   const times = []
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const begun = performance.now()
     for (const { args } of statements) await pool.query(...args)
     times.push(performance.now() - begun)
@@ -109,24 +106,90 @@ async function replay(pool, statements) {
   return median(times)
 }
 
-/** A hundred applications on each of many requisitions, spread over statuses and scores. */
+/** What is measured: its name, the call, and whether it writes. */
+async function cases(pool, call) {
+  const { rows } = await pool.query(`select (select max(id) from applications) as application,
+    (select max(id) from requisitions where status = 'RVA') as open, (select array_agg(id) from requisitions where position_title like 'Bench draft%') as drafts,
+    (select id from requisitions where position_title = 'Tried position') as tried`)
+  const [{ application, open, drafts, tried }] = rows
+  const list = (path) => (body) => () => call('POST', path, { page: 1, size: 25, ...body })
+  const [requisitions, applications] = [list('/api/v1/requisitions/criteria'), list('/api/v1/application/criteria')]
+  const where = (column, operator, value) => ({ columns: [column], operators: [operator], values: [value] })
+  let [person, openings, title] = [0, 0, 0]
+  const versions = {}
+  const keeping = (path, body) => async () => {
+    versions[path] = (await call('POST', path, { ...body(), version: versions[path] ?? 1 })).responseData.version
+  }
+  const { criteria } = (await call('POST', `/api/v1/job_position/what-if/${tried}`, { weights: [] })).data
+  const weights = criteria.map(({ section, criterion }, at) => ({ section, criterion, weight: (at * 7) % 100, mandatory: false }))
+  return [
+    ['requisitions, first page', requisitions({})],
+    ['requisitions, page 150', requisitions({ page: Math.ceil(REQUISITIONS / 33) })],
+    ['requisitions by title', requisitions({ sort: 'positionTitle' })],
+    ['requisitions by department', requisitions({ sort: '-orgDepartment' })],
+    ['requisitions by city', requisitions({ sort: 'city' })],
+    ['requisitions in a status', requisitions(where('status', 'SEL_EQUAL', 'DR'))],
+    ['requisitions in a city', requisitions(where('city', 'STR_EQUAL', 'Geelong'))],
+    ['requisitions, title contains', requisitions(where('positionTitle', 'STR_CONTAIN', 'position 49'))],
+    ['requisitions, search', requisitions({ search: 'position 123' })],
+    ['requisitions, search finds nothing', requisitions({ search: 'zzzz' })],
+    ['requisition opened', () => call('GET', `/api/v1/job-requisition-summary/${open}`)],
+    ['requisition, completeness', () => call('GET', `/api/v1/job_position/check/${open}`)],
+    ['requisition saved', keeping(`/api/v1/job_position/${drafts[0]}`, () => ({ positionTitle: `Bench draft ${++title}` })), true],
+    ['frame saved', keeping(`/api/v1/job-requisition-summary/update/${drafts[1]}`, () => ({ openings: (++openings % 50) + 1 })), true],
+    [`what-if over ${TRIED}`, () => call('POST', `/api/v1/job_position/what-if/${tried}`, { weights })],
+    ['applications, first page', applications({})],
+    ['applications, page 2,000', applications({ page: Math.min(2000, APPLICATIONS / 25) })],
+    ['applications by score', applications({ sort: '-profileScore' })],
+    ['applications by name', applications({ sort: 'applicantName' })],
+    ['applications in a status', applications(where('status', 'SEL_EQUAL', 'shortlisted'))],
+    ['applications of a requisition', applications(where('requisitionId', 'NUM_EQUAL', String(open)))],
+    ['applications, search', applications({ search: 'Number 4711' })],
+    ['applications, search finds nothing', applications({ search: 'zzzz' })],
+    ['application opened', () => call('GET', `/api/v1/application/${application}`)],
+    [
+      'application created',
+      () => call('POST', '/api/v1/application', { requisitionId: open, firstName: 'Bench', surName: 'Person', email: `bench.${++person}@sample.example` }),
+      true,
+    ],
+  ]
+}
+
+/** Requisitions in departments and cities, every tenth a draft; applications on the open ones; one with many, whose weights are tried. */
 async function fill(pool) {
   await pool.query(
-    `insert into requisitions (position_title, owner_id, status, progress, end_date, openings)
-       select 'Bench position ' || n, (select min(id) from accounts), 'RVA', 'COMPLETED', '2099-12-31', 1000 from generate_series(1, $1::int) n`,
-    [Math.ceil(APPLICATIONS / 100)],
+    `with made as (insert into requisitions (position_title, owner_id, status, progress, end_date, openings, department_id, job_position_type_id)
+       select case n % 10 when 0 then 'Bench draft ' else 'Bench position ' end || n, (select min(id) from accounts),
+         case n % 10 when 0 then 'DR' else 'RVA' end, 'COMPLETED', '2099-12-31', 1000, departments[1 + n % cardinality(departments)], types[1 + n % cardinality(types)]
+       from generate_series(1, $1::int) n, (select array_agg(id) as departments from departments) d, (select array_agg(id) as types from position_types) p
+       returning id)
+     insert into requisition_locations (requisition_id, city_id, country_id)
+       select made.id, cities.id, country_id from made join cities on cities.id = 1 + made.id % 20`,
+    [REQUISITIONS],
   )
   await pool.query(
     `with people as (insert into applicants (first_name, sur_name, email)
        select 'Person', 'Number ' || n, 'person.' || n || '@sample.example' from generate_series(1, $1::int) n returning id),
-     benches as (select array_agg(id) as ids from requisitions where position_title like 'Bench%')
+     benches as (select array_agg(id) as ids from requisitions where position_title like 'Bench position%')
      insert into applications (requisition_id, applicant_id, status, source, profile_score)
        select ids[1 + people.id % cardinality(ids)], people.id,
          (array['new application', 'screening', 'shortlisted', 'interviewing', 'rejected'])[1 + people.id % 5], 'JOB_POST', people.id % 101
        from people, benches`,
     [APPLICATIONS],
   )
-  await pool.query('analyze')
+  await pool.query(
+    `with tried as (insert into requisitions (position_title, owner_id, status, progress, end_date, openings)
+       select 'Tried position', min(id), 'RVA', 'COMPLETED', '2099-12-31', 10 from accounts returning id),
+     skilled as (insert into requisition_skills (requisition_id, ref_id) select tried.id, s.id from tried, (select id from skills order by id limit 10) s),
+     qualified as (insert into requisition_qualifications (requisition_id, ref_id) select tried.id, q.id from tried, (select id from qualifications order by id limit 3) q),
+     experienced as (insert into requisition_experiences (requisition_id, min_experience) select id, 5 from tried),
+     placed as (insert into requisition_locations (requisition_id, city_id, country_id) select id, 1, 1 from tried)
+     insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, skill_ids, qualification_ids)
+       select tried.id, a.id, 'new application', 'JOB_POST', 1 + a.id % 20, a.id % 12, array[1 + a.id % 10, 1 + a.id % 7], array[1 + a.id % 3]
+       from tried, (select id from applicants order by id desc limit $1) a`,
+    [TRIED],
+  )
+  await pool.query('vacuum analyze')
 }
 
 async function caller(address) {
@@ -138,6 +201,7 @@ async function caller(address) {
     const response = body ? await post(path, body, { authorization }) : await fetch(address + path, { method, headers: { authorization } })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return JSON.parse(text)
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
 import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisition.counts.ts'
@@ -45,21 +45,24 @@ export async function applicationCounts(db: Database | Tx, requisitionId: number
   return new Map(list.map((one) => [one.status, one.total]))
 }
 
-/** How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. */
+/**
+ * How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. Looked
+ * up by application, because the history of all others is long.
+ */
 async function lastOneEnded(db: Database | Tx, requisitionId: number) {
-  const [last] = await db
+  const last = sql`(select max(${statusHistory.id}) from ${statusHistory} where ${statusHistory.entity} = 'application' and ${statusHistory.entityId} = ${applications.id})`
+  const [found] = await db
     .select({ status: applications.status })
     .from(applications)
-    .innerJoin(statusHistory, and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, applications.id)))
     .where(
       and(
         eq(applications.requisitionId, requisitionId),
         inArray(applications.status, [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]),
       ),
     )
-    .orderBy(desc(statusHistory.id))
+    .orderBy(sql`${last} desc nulls last`)
     .limit(1)
-  return last?.status ?? null
+  return found?.status ?? null
 }
 
 /** Whether somebody is selected, which freezes the weights. */
