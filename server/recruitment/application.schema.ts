@@ -6,7 +6,7 @@ import { accounts } from '../auth/schema.ts'
 import { createdAt, id, moment, version } from '../columns.ts'
 import { files } from '../schema.ts'
 import { cities } from './reference.schema.ts'
-import { requisitions } from './requisition.schema.ts'
+import { requisitionId, requisitions } from './requisition.schema.ts'
 
 type Schemas = components['schemas']
 
@@ -122,9 +122,7 @@ export const selectionSteps = pgTable(
   'selection_steps',
   {
     id: id(),
-    requisitionId: integer()
-      .notNull()
-      .references(() => requisitions.id),
+    requisitionId: requisitionId(),
     title: text().notNull(),
     kind: text().$type<recruitment['schemas']['SelectionStepKind']>().notNull().default('IN_PERSON'),
     /** What is assessed. */
