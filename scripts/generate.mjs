@@ -1,6 +1,7 @@
 // Writes the wire types from openapi/, the route tree from src/routes/, docs/lifecycles.md from the laws and docs/access.md
 // from the access rules. `--check` fails when a committed file is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { countries } from 'countries-list'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { accessDocument } from './access.mjs'
 import { lifecyclesDocument } from './lifecycles.mjs'
@@ -21,6 +22,10 @@ for (const file of readdirSync('openapi').filter((name) => name.endsWith('.yaml'
   const ast = await openapiTS(new URL(`../openapi/${file}`, import.meta.url), { defaultNonNullable: false })
   put(`src/api/${file.replace('.yaml', '.gen.ts')}`, `// Generated from openapi/${file} by \`npm run generate\`; do not edit.\n${astToString(ast)}`)
 }
+put(
+  'src/api/currencies.gen.ts',
+  `// Generated from the package countries-list by \`npm run generate\`; do not edit.\nexport const currencies = '${[...new Set(Object.values(countries).flatMap(({ currency }) => currency))].sort().join(' ')}'.split(' ')\n`,
+)
 mkdirSync('docs', { recursive: true })
 put('docs/lifecycles.md', lifecyclesDocument())
 put('docs/access.md', accessDocument())

@@ -1,6 +1,6 @@
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import { buildApp } from './app.ts'
 import { openDatabase } from './database.ts'
 import { sweepUploads } from './fileClaims.ts'
@@ -10,7 +10,9 @@ import { lapseByTheHour } from './hr/letter.lapse.ts'
 import { goOnImporting } from './imports.ts'
 import { noJobs, openJobs } from './jobs.ts'
 import { deliverMail } from './mail.delivery.ts'
-import { type FirstManager, prepare } from './prepare.ts'
+import type { Errand } from './prepare.process.ts'
+import { prepare } from './prepare.ts'
+import { citiesAreMissing } from './recruitment/cities.seed.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const { values } = parseArgs({ options: { service: { type: 'string' } } })
@@ -32,15 +34,19 @@ async function start() {
   })
 }
 
-/** In a thread of its own, since filling takes memory that the server has no use for afterwards. */
-async function fillApart(settings: Settings, databaseUrl: string, first: FirstManager | null) {
-  const thread = new Worker(new URL('./prepare.worker.ts', import.meta.url), { workerData: { settings: { ...settings, databaseUrl }, first } })
-  await once(thread, 'exit')
+/** In a process of its own, since filling takes memory that the server has no use for afterwards. */
+async function fillApart(errand: Errand, signal?: AbortSignal) {
+  const child = fork(new URL('./prepare.process.ts', import.meta.url), { signal })
+  child.send(errand)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error('the database could not be filled; why is printed above.')
 }
 
 async function serve(settings: Settings, database: Awaited<ReturnType<typeof openDatabase>>) {
   const files = await openFiles(settings)
-  const signIns = await prepare({ db: database.db, settings, files, jobs: noJobs }, (_app, first) => fillApart(settings, database.url, first))
+  const signIns = await prepare({ db: database.db, settings, files, jobs: noJobs }, (_app, first) =>
+    fillApart({ settings: { ...settings, databaseUrl: database.url }, filling: { first } }),
+  )
   const jobs = await openJobs(database.url, (error) => console.error(`Background work: ${error.message}`))
   const app = { db: database.db, settings, files, jobs }
   const server = await buildApp(app)
@@ -54,10 +60,10 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   console.log(`Threshold is ready: ${address}`)
   for (const line of signIns) console.log(line)
 
-  let leaving = false
+  const leaving = new AbortController()
   const leave = async () => {
-    if (leaving) return
-    leaving = true
+    if (leaving.signal.aborted) return
+    leaving.abort()
     await server.close()
     await jobs.stop()
     await database.close()
@@ -65,4 +71,10 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   }
   process.on('SIGINT', leave)
   process.on('SIGTERM', leave)
+
+  if (await citiesAreMissing(app))
+    await fillApart({ settings: { ...settings, databaseUrl: database.url }, filling: 'cities' }, leaving.signal).catch((error: Error) => {
+      // The next start tries it again.
+      if (!leaving.signal.aborted) console.error(`The cities of the world are still missing: ${error.message}`)
+    })
 }

@@ -42,6 +42,9 @@ export function readSettings(env: Env = process.env) {
   if (!['all', 'auth', 'hr', 'recruitment'].includes(service)) wrong.push(`SERVICE must be all, auth, hr or recruitment, not "${service}".`)
   const timeZone = text('TIME_ZONE', 'Australia/Melbourne')
   if (!knownTimeZone(timeZone)) wrong.push(`TIME_ZONE must be an IANA time zone such as Europe/Vienna, not "${timeZone}".`)
+  const citiesOf = text('CITIES_OF', 'all')
+  if (citiesOf !== 'all' && !/^[A-Z]{2}(,[A-Z]{2})*$/.test(citiesOf))
+    wrong.push(`CITIES_OF must be all or countries by their ISO 3166 codes, such as AU,NZ, not "${citiesOf}".`)
   const rateLimits = text('RATE_LIMITS', 'on') !== 'off'
   if (production && !rateLimits) wrong.push('RATE_LIMITS=off is for tests only.')
 
@@ -66,6 +69,8 @@ export function readSettings(env: Env = process.env) {
     mailFrom: text('MAIL_FROM', 'Threshold <no-reply@threshold.test>'),
     organisation: text('ORGANISATION', 'Saltmarsh Health'),
     timeZone,
+    /** Whose cities a new database starts with, beside those of the home country. */
+    citiesOf: citiesOf === 'all' ? ('all' as const) : citiesOf.split(','),
     s3Bucket: optional('S3_BUCKET'),
     s3Endpoint: address('S3_ENDPOINT', ['http:', 'https:']),
     s3Region: text('S3_REGION', 'us-east-1'),

@@ -1,5 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { countries } from 'countries-list'
 import type { Schema } from './picker.ts'
 import { type FieldError, Problem } from './problem.ts'
 
@@ -7,7 +8,12 @@ export type Validate = ((value: unknown) => boolean) & { problems: () => FieldEr
 
 const bodies = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, ownProperties: true })
 const parameters = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes: 'array', ownProperties: true })
-for (const ajv of [bodies, parameters]) formats.default(ajv)
+/** What some country pays in today. */
+const currencies = new Set<string>(Object.values(countries).flatMap(({ currency }) => currency))
+for (const ajv of [bodies, parameters]) {
+  formats.default(ajv)
+  ajv.addFormat('currency', (code: string) => currencies.has(code))
+}
 
 const wrap = (check: ValidateFunction): Validate =>
   Object.assign((value: unknown) => check(value), {
@@ -87,6 +93,7 @@ const FORMATS: Record<string, string> = {
   date: 'a date such as 2026-11-20',
   'date-time': 'a date and time',
   uri: 'a web address',
+  currency: 'a currency in use, by its three letters, such as AUD',
 }
 
 function messageOf({ keyword, params }: ErrorObject, label: string): string {

@@ -24,6 +24,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   date: fc.date({ min: new Date('2020-01-01'), max: new Date('2032-12-31'), noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
   'date-time': fc.date({ min: new Date('2020-01-01'), max: new Date('2032-12-31'), noInvalidDate: true }).map((moment) => moment.toISOString()),
   uri: fc.webUrl(),
+  currency: fc.constantFrom('AUD', 'EUR', 'JPY', 'KWD', 'USD'),
 }
 
 /** A fitting string: well-formed, without NUL, as people's keyboards give them. */

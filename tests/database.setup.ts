@@ -7,6 +7,7 @@ import { startEmbedded } from '../server/embedded.ts'
 import { openFiles } from '../server/files.ts'
 import { noJobs } from '../server/jobs.ts'
 import { seed } from '../server/prepare.ts'
+import { takeInCities } from '../server/recruitment/cities.seed.ts'
 import { samplePeople } from '../server/sample.ts'
 import { readSettings } from '../server/settings.ts'
 
@@ -35,10 +36,11 @@ export default async function setup(project: TestProject) {
 
   const templateUrl = new URL(url)
   templateUrl.pathname = '/template'
-  const settings = readSettings({ DATABASE_URL: templateUrl.href, DATA_DIR: folder })
+  const settings = readSettings({ DATABASE_URL: templateUrl.href, DATA_DIR: folder, CITIES_OF: 'NZ,US' })
   const database = await openDatabase(settings)
   const app = { db: database.db, settings, files: await openFiles(settings), jobs: noJobs }
   await seed(app)
+  await takeInCities(app)
   await samplePeople(app)
   await database.close()
   project.provide('databaseUrl', url)

@@ -60,7 +60,10 @@ async function enter(app: App, tx: Tx, cast: Cast, opening: Opening, sample: Sam
   const [firstName, surName] = sample.name
   const held = position.refs.slice(0, Math.max(1, position.refs.length - sample.lacks))
   const ids = (section: RefSection) => held.filter((ref) => ref.section === section).map(({ refId }) => refId)
-  const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.name, sample.city))
+  const [city] = await tx
+    .select({ id: cities.id })
+    .from(cities)
+    .where(and(eq(cities.name, sample.city), eq(cities.countryId, 1)))
   const email = `${firstName}.${surName}@sample.example`.toLowerCase()
   const resumeId = await storeCv(app, tx, {
     name: sample.name.join(' '),

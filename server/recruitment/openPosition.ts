@@ -5,8 +5,9 @@ import type { Database, Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 import { requisitionCertifications, requisitionDesignations, requisitionQualifications, requisitionSkills, requisitionWorkAuths } from './criteria.schema.ts'
 import { countFacets, findOpen, listOpen, presented } from './openPositions.ts'
+import { findPlaces } from './places.ts'
 import { todayIn } from './publicPost.ts'
-import { certifications, cities, countries, designations, qualifications, skills, workAuthorisations } from './reference.schema.ts'
+import { certifications, designations, qualifications, skills, workAuthorisations } from './reference.schema.ts'
 import { requisitionExperiences } from './requisition.schema.ts'
 
 type Schemas = components['schemas']
@@ -88,12 +89,5 @@ export const openPositionHandlers = (app: App) =>
       }
     },
 
-    listPlaces: async () => ({
-      responseDataList: await app.db
-        .select({ id: cities.id, city: cities.name, country: countries.name })
-        .from(cities)
-        .innerJoin(countries, eq(countries.id, cities.countryId))
-        .orderBy(asc(countries.name), asc(cities.name))
-        .limit(5000),
-    }),
+    listPlaces: async ({ query: { search = '' } }) => ({ responseDataList: await findPlaces(app.db, search) }),
   }) satisfies Pick<Handlers<operations>, 'listOpenPositions' | 'getOpenPosition' | 'feedOpenPositions' | 'listPlaces'>

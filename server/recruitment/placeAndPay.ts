@@ -3,7 +3,7 @@ import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { notFilled } from './constraints.ts'
-import { cities, countries } from './reference.schema.ts'
+import { cities, countries, states } from './reference.schema.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations } from './requisition.schema.ts'
 import { sectionRows } from './section.rows.ts'
 
@@ -13,8 +13,9 @@ type Place = typeof requisitionLocations.$inferSelect
 async function presentPlaces(db: Database | Tx, rows: Place[]): Promise<Schemas['LocationSpec'][]> {
   if (rows.length === 0) return []
   const list = await db
-    .select({ id: cities.id, city: cities.name, country: countries.name })
+    .select({ id: cities.id, city: cities.name, state: states.name, country: countries.name })
     .from(cities)
+    .leftJoin(states, eq(states.id, cities.stateId))
     .innerJoin(countries, eq(countries.id, cities.countryId))
     .where(
       inArray(
@@ -24,8 +25,8 @@ async function presentPlaces(db: Database | Tx, rows: Place[]): Promise<Schemas[
     )
   const names = new Map(list.map((one) => [one.id, one]))
   return rows.map(({ requisitionId, ...row }) => {
-    const { city = '', country = '' } = names.get(row.cityId) ?? {}
-    return { ...row, jobPositionId: requisitionId, city, country }
+    const { city = '', state = null, country = '' } = names.get(row.cityId) ?? {}
+    return { ...row, jobPositionId: requisitionId, city, state, country }
   })
 }
 

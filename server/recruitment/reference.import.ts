@@ -7,6 +7,7 @@ import { checkBodyOf } from '../validation.ts'
 import type { Cell } from '../workbook/read.ts'
 import { keeping } from './constraints.ts'
 import { type ReferenceColumn, referenceColumns } from './reference.columns.ts'
+import { folded } from './reference.schema.ts'
 import { referenceSpecs } from './reference.specs.ts'
 
 type Values = Record<string, Cell>
@@ -97,7 +98,12 @@ async function repeated(tx: Tx, table: PgTable, taken: { row: number; values: Va
     [...new Set(unique.flat())].map((field) => sql`${getTableColumns(table)[field]} as ${sql.identifier(field)}`),
     sql`, `,
   )
-  const { rows: present } = await tx.execute(sql`select ${asked} from ${table}`)
+  // Only what could be meant: a list may be as long as the world has cities.
+  const meant = unique.map((fields) => {
+    const last = fields.at(-1) ?? ''
+    return sql`${folded(getTableColumns(table)[last]!)} in (select folded(one) from unnest(${sql.param(taken.map(({ values }) => plain(values[last])))}::text[]) one)`
+  })
+  const { rows: present } = await tx.execute(sql`select ${asked} from ${table} where ${sql.join(meant, sql` or `)}`)
   return unique.flatMap((fields) => {
     const field = headingOf(columns, fields.at(-1) ?? '')
     const known = new Set(present.map((item) => keyOf(fields, item)))

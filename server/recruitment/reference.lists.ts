@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { App, Call } from '../contract.ts'
 import type { Tx } from '../database.ts'
@@ -6,6 +6,7 @@ import { audit } from '../move.ts'
 import { checkVersion, notFound, Problem } from '../problem.ts'
 import { write } from '../write.ts'
 import { keeping } from './constraints.ts'
+import { folded, named } from './reference.schema.ts'
 
 /** A table of the shape that every reference list has. */
 export type ReferenceTable = PgTable & { id: PgColumn; name: PgColumn; fixed: PgColumn; version: PgColumn; updatedAt: PgColumn }
@@ -20,6 +21,8 @@ type Spec<Table extends ReferenceTable> = {
   usedIn?: (id: number) => SQL
   /** What the columns cannot say: a state belongs to the city's country. */
   check?: (tx: Tx, values: Record<string, unknown>) => Promise<void>
+  /** The names of what an item is part of, where a list is too long to hold beside it. */
+  parents?: Record<string, SQL.Aliased>
 }
 
 type Asking = { query: { search?: string; page?: number; size?: number } }
@@ -31,19 +34,18 @@ const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'code' in error.cause && error.cause.code === '23503'
 
 /** The calls of one reference list: list, add, change, delete. One copy for all of them. */
-export function referenceList<Table extends ReferenceTable>(app: App, { table, entity, usedIn, check }: Spec<Table>) {
+export function referenceList<Table extends ReferenceTable>(app: App, { table, entity, usedIn, check, parents }: Spec<Table>) {
   type Item = Table['$inferSelect'] & ItemBase
 
   async function list({ query }: Asking, where?: SQL) {
     const { search = '', page = 1, size = 1000 } = query
-    const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-    const condition = and(where, search.trim() ? sql`${table.name} ilike ${pattern}` : undefined)
+    const condition = and(where, named(table.name, search))
     const source = table as PgTable
     const rows = await app.db
-      .select()
+      .select({ ...getTableColumns(source), ...parents })
       .from(source)
       .where(condition)
-      .orderBy(asc(sql`lower(${table.name})`), asc(table.id))
+      .orderBy(asc(folded(table.name)), asc(table.id))
       .limit(size)
       .offset((page - 1) * size)
     const [total] = await app.db.select({ n: count() }).from(source).where(condition)

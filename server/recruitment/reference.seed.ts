@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { insertCities } from './cities.seed.ts'
 import { designations, industries, items } from './reference.items.ts'
-import { cities, countries } from './reference.places.ts'
 import * as tables from './reference.schema.ts'
 
 const plain = (names: readonly string[]) => names.map((name) => ({ name }))
@@ -26,20 +26,18 @@ export async function seedReference({ db }: Pick<App, 'db'>) {
 }
 
 async function seedPlaces(tx: Tx) {
-  await tx.insert(tables.countries).values(countries.map(([name, code], index) => ({ id: index + 1, name, code, fixed: index === 0 })))
-  let cityId = 0
-  for (const [code, byState] of Object.entries(cities)) {
-    const countryId = countries.findIndex(([, known]) => known === code) + 1
-    for (const [state, places] of Object.entries(byState)) {
-      const [row] = await tx.insert(tables.states).values({ name: state, countryId }).returning({ id: tables.states.id })
-      const rows = places.map(([name, latitude, longitude]) => {
-        cityId += 1
-        return { id: cityId, name, latitude, longitude, countryId, stateId: row!.id, fixed: cityId === 1 }
-      })
-      await tx.insert(tables.cities).values(rows)
-    }
-  }
-  // Given ids do not move the sequences.
-  for (const table of ['countries', 'cities'])
-    await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`)
+  const { countriesOfWorld, statesOfWorld, citiesOfWorld, HOME } = await import('./reference.places.ts')
+  const countries = countriesOfWorld().map((one, index) => ({ ...one, id: index + 1, fixed: index === 0 }))
+  await tx.insert(tables.countries).values(countries)
+  const countryIds = new Map(countries.map(({ code, id }) => [code, id]))
+  const states = (await statesOfWorld()).flatMap(({ name, country }) => {
+    const countryId = countryIds.get(country)
+    return countryId === undefined ? [] : [{ name, countryId }]
+  })
+  await tx.insert(tables.states).values(states).onConflictDoNothing()
+  // The other countries' cities come when the server answers already (cities.seed.ts).
+  await insertCities(tx, await citiesOfWorld([HOME.country]))
+  await tx.update(tables.cities).set({ fixed: true }).where(eq(tables.cities.id, 1))
+  // Given ids do not move the sequence.
+  await tx.execute(sql`select setval(pg_get_serial_sequence('countries', 'id'), (select max(id) from ${tables.countries}))`)
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Call, Handlers } from '../contract.ts'
@@ -11,6 +11,7 @@ import { MOST_ROWS } from '../workbook/limits.ts'
 import type { Cell } from '../workbook/read.ts'
 import { type ReferenceListName, referenceColumns } from './reference.columns.ts'
 import './reference.import.ts'
+import { folded, named } from './reference.schema.ts'
 import { referenceSpecs } from './reference.specs.ts'
 
 const fileNameOf = (list: ReferenceListName) => list.replaceAll(/[_-]/g, ' ')
@@ -61,8 +62,7 @@ export const referenceSheetHandlers = (app: App) => {
     exportReferenceItems: async ({ params: { list }, body: { format, search = '' }, reply }) => {
       const { columns, list: house } = referenceColumns[list]
       const { table } = referenceSpecs[house]
-      const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`
-      const where = search.trim() ? sql`${table.name} ilike ${pattern}` : undefined
+      const where = named(table.name, search)
       const [all] = await app.db
         .select({ total: count() })
         .from(table as PgTable)
@@ -72,7 +72,7 @@ export const referenceSheetHandlers = (app: App) => {
         .select()
         .from(table as PgTable)
         .where(where)
-        .orderBy(sql`lower(${table.name})`, table.id)
+        .orderBy(folded(table.name), table.id)
       const names = new Map<string, Map<unknown, string>>()
       for (const { field, parent } of columns)
         if (parent) {

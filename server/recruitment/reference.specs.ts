@@ -1,10 +1,13 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { wrongField } from '../problem.ts'
 import { applications } from './application.schema.ts'
 import * as tables from './reference.schema.ts'
 
 const inApplications = (column: SQL.Aliased | { getSQL(): SQL }) => (id: number) => sql`exists (select 1 from ${applications} where ${id} = any(${column}))`
+
+const nameOf = (table: typeof tables.countries | typeof tables.states, key: SQLWrapper) =>
+  sql<string | null>`(select p.name from ${table} p where p.id = ${key})`
 
 async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unknown>) {
   if (stateId == null) return
@@ -18,8 +21,16 @@ async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unk
 /** Every reference list, by what it is in the house: its table, and what one item of it is called. */
 export const referenceSpecs = {
   countries: { table: tables.countries, entity: 'country' },
-  states: { table: tables.states, entity: 'state' },
-  cities: { table: tables.cities, entity: 'city', check: stateOfCountry },
+  states: { table: tables.states, entity: 'state', parents: { countryName: nameOf(tables.countries, tables.states.countryId).as('countryName') } },
+  cities: {
+    table: tables.cities,
+    entity: 'city',
+    check: stateOfCountry,
+    parents: {
+      countryName: nameOf(tables.countries, tables.cities.countryId).as('countryName'),
+      stateName: nameOf(tables.states, tables.cities.stateId).as('stateName'),
+    },
+  },
   industries: { table: tables.industries, entity: 'industry' },
   disciplines: { table: tables.industryDisciplines, entity: 'discipline' },
   departments: { table: tables.departments, entity: 'department' },

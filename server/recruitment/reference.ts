@@ -34,7 +34,7 @@ export const referenceHandlers = (app: App) => {
     addCountry: (call) => of.countries.add(call),
     changeCountry: (call) => of.countries.change(call),
     deleteCountry: (call) => of.countries.remove(call),
-    listStates: (call) => of.states.list(call),
+    listStates: (call) => of.states.list(call, call.query.countryId ? eq(tables.states.countryId, call.query.countryId) : undefined),
     addState: (call) => of.states.add(call),
     changeState: (call) => of.states.change(call),
     deleteState: (call) => of.states.remove(call),

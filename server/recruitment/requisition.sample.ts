@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { authorities } from '../access.ts'
 import type { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
@@ -117,7 +117,10 @@ async function describe(app: App, tx: Tx, owner: Caller, sample: SamplePosition)
 }
 
 async function criteria(tx: Tx, requisitionId: number, sample: SamplePosition) {
-  const [city] = await tx.select().from(lists.cities).where(eq(lists.cities.name, sample.city))
+  const [city] = await tx
+    .select()
+    .from(lists.cities)
+    .where(and(eq(lists.cities.name, sample.city), eq(lists.cities.countryId, 1)))
   await tx.insert(requisitionLocations).values({ requisitionId, cityId: city!.id, countryId: city!.countryId })
   const [from, to] = sample.pay
   const cents = sample.period === 'HOURLY' ? 1 : 100

@@ -104,7 +104,10 @@ export interface components {
                 who: string[];
             }[];
         };
-        /** @description ISO 4217 */
+        /**
+         * Format: currency
+         * @description ISO 4217; one in use today
+         */
         Currency: string;
         /** @description Money in the minor unit of its currency */
         MinorUnits: number;

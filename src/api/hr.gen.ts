@@ -1044,7 +1044,10 @@ export interface components {
         /** @enum {string} */
         ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         Version: number;
-        /** @description ISO 4217 */
+        /**
+         * Format: currency
+         * @description ISO 4217; one in use today
+         */
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";

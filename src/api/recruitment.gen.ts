@@ -2964,7 +2964,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cities an applicant can name as the own one */
+        /** Cities by a part of their names, at most twenty; behind a comma may stand the state or the country */
         get: operations["listPlaces"];
         put?: never;
         post?: never;
@@ -3754,6 +3754,7 @@ export interface components {
             fixed: boolean;
             version: components["schemas"]["Version"];
             countryId: components["schemas"]["Id"];
+            countryName?: string;
         };
         StateBody: {
             name: string;
@@ -3774,6 +3775,8 @@ export interface components {
             stateId: number | null;
             latitude: number | null;
             longitude: number | null;
+            countryName?: string;
+            stateName?: string | null;
         };
         CityBody: {
             name: string;
@@ -4597,6 +4600,7 @@ export interface components {
             /** @description Kilometres within which the place counts fully */
             distance: number;
             city: string;
+            state: string | null;
             country: string;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
@@ -4996,7 +5000,9 @@ export interface components {
         PlaceChoice: {
             id: components["schemas"]["Id"];
             city: string;
+            state: string | null;
             country: string;
+            countryId: components["schemas"]["Id"];
         };
         HeldIds: components["schemas"]["Id"][];
         /** @description A name as it is greeted in mails, so nothing that a mail program would turn into a link */
@@ -5610,7 +5616,10 @@ export interface components {
         };
         /** @description Money in the minor unit of its currency */
         MinorUnits: number;
-        /** @description ISO 4217 */
+        /**
+         * Format: currency
+         * @description ISO 4217; one in use today
+         */
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
@@ -5893,6 +5902,8 @@ export interface operations {
     listStates: {
         parameters: {
             query?: {
+                /** @description Only the states of this country */
+                countryId?: number;
                 search?: components["parameters"]["ReferenceSearch"];
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
@@ -9745,14 +9756,16 @@ export interface operations {
     };
     listPlaces: {
         parameters: {
-            query?: never;
+            query?: {
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Cities by country */
+            /** @description The best matches first */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,7 +9,7 @@ export type HeldList = (typeof heldLists)[number]
 
 /** The answers as they were typed, so that nothing typed is ever lost or rewritten. */
 export type Draft = Record<
-  'firstName' | 'middleName' | 'surName' | 'email' | 'mobile' | 'cityId' | 'totalExperience' | 'expectedSalary' | 'salaryCurrency',
+  'firstName' | 'middleName' | 'surName' | 'email' | 'mobile' | 'place' | 'cityId' | 'totalExperience' | 'expectedSalary' | 'salaryCurrency',
   string
 > & {
   expectedSalOption: components['schemas']['PublicApplication']['expectedSalOption'] & string
@@ -29,6 +29,7 @@ export const emptyDraft: Draft = {
   surName: '',
   email: '',
   mobile: '',
+  place: '',
   cityId: '',
   totalExperience: '',
   expectedSalary: '',
@@ -47,6 +48,7 @@ export const stepOf: Record<Field, Step | 'check'> = {
   surName: 'about',
   email: 'about',
   mobile: 'about',
+  place: 'about',
   cityId: 'about',
   totalExperience: 'experience',
   qualificationIds: 'experience',
@@ -94,6 +96,8 @@ export function gapsOf(step: Step | 'check', draft: Draft): Gaps {
       surName: nameGap(draft.surName),
       email: patternGap(draft.email, /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/),
       mobile: patternGap(draft.mobile, /^[+()0-9 ./-]{4,40}$/),
+      // A place that was typed and not chosen says nothing.
+      cityId: draft.place.trim() !== '' && draft.cityId === '' ? 'unclear' : undefined,
     },
     experience: { totalExperience: numberGap(draft.totalExperience, 80) },
     salary: { expectedSalary: numberGap(draft.expectedSalary, 1e12) },

@@ -5,7 +5,7 @@ type S = components['schemas']
 /** One item of any reference list: the name and, where the list has them, its parents and place. */
 export type ReferenceItem = S['ReferenceItem'] &
   Partial<Omit<S['Country'] & S['State'] & S['City'] & S['Discipline'] & S['RoleResponsibility'], keyof S['ReferenceItem']>>
-export type ReferenceValues = Omit<ReferenceItem, 'id' | 'fixed' | 'version'>
+export type ReferenceValues = Omit<ReferenceItem, 'id' | 'fixed' | 'version' | 'countryName' | 'stateName'>
 
 type Message = Promise<{ message: string }>
 type ListCalls = {

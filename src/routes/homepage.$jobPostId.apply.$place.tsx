@@ -1,12 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
-import { recruitmentQueries } from '../api/queries.ts'
 import { type Address, addresses } from '../machines/applySteps.ts'
 import { ApplyPage } from '../ui/public/apply/ApplyPage.tsx'
 import { flowOf } from '../ui/public/apply/flow.ts'
 
 const position = getRouteApi('/homepage/$jobPostId')
-const places = recruitmentQueries.queryOptions('get', '/job-post/places')
 
 export const Route = createFileRoute('/homepage/$jobPostId/apply/$place')({
   params: {
@@ -20,12 +17,10 @@ export const Route = createFileRoute('/homepage/$jobPostId/apply/$place')({
     const allowed = arrive(flow(jobPostId), place)
     if (allowed !== place) throw redirect({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId, place: allowed }, replace: true })
   },
-  loader: ({ context }) => context.queryClient.ensureQueryData(places),
   component: Apply,
 })
 
 function Apply() {
   const { jobPostId } = Route.useParams()
-  const { data } = useSuspenseQuery(places)
-  return <ApplyPage key={jobPostId} position={position.useLoaderData()} places={data.responseDataList} flow={flowOf(jobPostId)} />
+  return <ApplyPage key={jobPostId} position={position.useLoaderData()} flow={flowOf(jobPostId)} />
 }

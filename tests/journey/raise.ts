@@ -73,14 +73,14 @@ export async function raise({ employee, advert, learnt }: Walk) {
   await saved()
 
   await section('Location')
-  await choose(page, 'Add a place', 'Washington DC')
-  await page.getByRole('checkbox', { name: 'Work in Washington DC can be done remotely' }).check()
+  await choose(page, 'Add a place', 'Washington, District of Columbia, United States')
+  await page.getByRole('checkbox', { name: 'Work in Washington can be done remotely' }).check()
   await saved()
   await inspect(page, 'journey-02-location')
 
   const [pay] = advert.remuneration
   await section('Financial')
-  await choose(page, 'Currency', 'USD')
+  await choose(page, 'Currency', 'USD – US Dollar')
   await page.getByLabel('Pay from').fill(pay!.MinimumRange)
   await page.getByLabel('Pay to').fill(pay!.MaximumRange)
   await press(page, 'Set the pay range')

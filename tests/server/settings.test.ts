@@ -23,6 +23,7 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['SMTP_URL', 'mail.example.com'],
     ['TIME_ZONE', 'Mars/Base'],
+    ['CITIES_OF', 'Australia'],
     ['SERVICE', 'everything'],
   ])('refuse %s=%s and name it', (name, value) => {
     const wrong = wrongWith({ [name]: value })

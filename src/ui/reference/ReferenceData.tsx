@@ -7,12 +7,20 @@ import { PageHeader } from '../kit/PageHeader.tsx'
 import { say } from '../words/reference.ts'
 import { listIds } from './lists.ts'
 import { ReferenceList } from './ReferenceList.tsx'
+import type { ListPage } from './useReference.ts'
 import './reference.css'
 
-type Props = { list: ReferenceListId; search: string; onSearch: (search: string) => void; onList: (list: ReferenceListId) => void }
+type Props = {
+  list: ReferenceListId
+  search: string
+  shown: ListPage
+  onPage: (change: Partial<ListPage>) => void
+  onSearch: (search: string) => void
+  onList: (list: ReferenceListId) => void
+}
 
 /** All reference lists: the choice at the left, the items of the chosen one. */
-export function ReferenceData({ list, search, onSearch, onList }: Props) {
+export function ReferenceData({ list, search, shown, onPage, onSearch, onList }: Props) {
   const later = useDebouncedCallback(onSearch, 250)
   return (
     <>
@@ -39,7 +47,7 @@ export function ReferenceData({ list, search, onSearch, onList }: Props) {
             allowDeselect={false}
             onChange={(value) => onList(value as ReferenceListId)}
           />
-          <ReferenceList key={list} list={list} search={search} onClear={() => onSearch('')}>
+          <ReferenceList key={list} list={list} search={search} shown={shown} onPage={onPage} onClear={() => onSearch('')}>
             <TextInput
               key={search ? 'set' : 'none'}
               type="search"

@@ -20,7 +20,7 @@ type Props = {
 
 const start = (item: ReferenceItem | null): ReferenceValues => {
   if (!item) return { name: '' }
-  const { id: _id, fixed: _fixed, version: _version, ...values } = item
+  const { id: _id, fixed: _fixed, version: _version, countryName: _country, stateName: _state, ...values } = item
   return values
 }
 
@@ -117,8 +117,7 @@ type SelectProps = {
 
 /** The parent of an item; a state is chosen among those of the chosen country. */
 function ParentSelect({ parent, values, field, onChange }: SelectProps) {
-  const all = useParents(parent)
-  const choices = parent.field === 'stateId' ? all.filter((one) => one.countryId === values.countryId) : all
+  const choices = useParents(parent, parent.field === 'stateId' ? (values.countryId ?? null) : undefined)
   return (
     <Select
       {...field}

@@ -8,7 +8,9 @@ import type { ReferenceItem, ReferenceListId } from '../../machines/referenceIte
 import { referenceItemMachine } from '../../machines/referenceItem.ts'
 import { exportReference } from '../../machines/sheets.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { pageSizes } from '../kit/table/address.ts'
 import { ExportMenu } from '../kit/table/ExportMenu.tsx'
+import { Foot } from '../kit/table/Foot.tsx'
 import { ListState } from '../kit/table/ListState.tsx'
 import { notifyProblem, notifySuccess } from '../kit/toast.ts'
 import { useDelayed } from '../kit/useDelayed.ts'
@@ -17,13 +19,13 @@ import { say } from '../words/reference.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
-import { useParents, useReferenceList } from './useReference.ts'
+import { type ListPage, useParents, useReferenceList } from './useReference.ts'
 
-type Props = { list: ReferenceListId; search: string; onClear: () => void; children: ReactNode }
+type Props = { list: ReferenceListId; search: string; shown: ListPage; onPage: (change: Partial<ListPage>) => void; onClear: () => void; children: ReactNode }
 
 /** The items of one list: search, add, change, delete. */
-export function ReferenceList({ list, search, onClear, children }: Props) {
-  const { items, total, error, refetch, isFetching } = useReferenceList(list, search)
+export function ReferenceList({ list, search, shown, onPage, onClear, children }: Props) {
+  const { items, paging, error, refetch, isFetching } = useReferenceList(list, search, shown)
   const parents: readonly Parent[] = referenceLists[list].parents
   const [state, send] = useMachine(
     referenceItemMachine.provide({
@@ -60,7 +62,7 @@ export function ReferenceList({ list, search, onClear, children }: Props) {
         {children}
         <span className="grow" />
         <span className="dim num" role="status">
-          {items && say('count', { n: total })}
+          {paging && say('count', { n: paging.totalElements })}
         </span>
         <ExportMenu name={say(list)} fetchFile={exportReference(wire, search)} />
         <Button aria-label={say('importExcel')} leftSection={<IconFileSpreadsheet size={16} stroke={1.7} />} onClick={() => tell({ type: 'open' })}>
@@ -93,6 +95,8 @@ export function ReferenceList({ list, search, onClear, children }: Props) {
           onDelete={(one) => send({ type: 'delete', item: one })}
         />
       )}
+      {paging && paging.totalElements > Math.min(...pageSizes) && <Foot paging={paging} onSearch={({ page, size }) => onPage({ page, size })} />}
+      {(list === 'cities' || list === 'states') && <p className="meta refs-from">{say('placesFrom')}</p>}
       {state.hasTag('form') && (
         <ReferenceDialog
           key={item?.id ?? 'new'}
@@ -131,8 +135,15 @@ type TableProps = {
 
 function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
   const [first, second] = parents
-  const names = [useParents(first), useParents(second)]
-  const nameOf = (item: ReferenceItem, index: number) => names[index]?.find(({ id }) => id === parentOf(item, parents[index]!))?.name
+  // A place says itself what it lies in.
+  const [inFirst, inSecond] = [useParents(first?.word === 'country' ? undefined : first), useParents(second?.word === 'state' ? undefined : second)]
+  const names = [inFirst, inSecond]
+  const told = { countryId: 'countryName', stateId: 'stateName' } as const
+  const nameOf = (item: ReferenceItem, index: number) => {
+    const field = parents[index]!.field
+    if (field === 'countryId' || field === 'stateId') return item[told[field]]
+    return names[index]?.find(({ id }) => id === parentOf(item, parents[index]!))?.name
+  }
   return (
     <div className="tbl-wrap">
       <table className="tbl refs-table" aria-label={say(list)}>

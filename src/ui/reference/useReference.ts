@@ -3,15 +3,24 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { ReferenceItem, ReferenceListId } from '../../machines/referenceItem.calls.ts'
 import { type Parent, referenceLists } from './lists.ts'
 
-/** The items of a list, narrowed by the search. */
-export function useReferenceList(list: ReferenceListId, search: string) {
+export type ListPage = { page: number; size: number }
+
+/** One page of a list, narrowed by the search. */
+export function useReferenceList(list: ReferenceListId, search: string, { page, size }: ListPage) {
   const { path } = referenceLists[list]
-  const result = recruitmentQueries.useQuery('get', path, { params: { query: { search: search || undefined } } }, { placeholderData: keepPreviousData })
-  return { ...result, items: result.data?.responseDataList as ReferenceItem[] | undefined, total: result.data?.paging.totalElements ?? 0 }
+  const result = recruitmentQueries.useQuery(
+    'get',
+    path,
+    { params: { query: { search: search || undefined, page, size } } },
+    { placeholderData: keepPreviousData },
+  )
+  return { ...result, items: result.data?.responseDataList as ReferenceItem[] | undefined, paging: result.data?.paging }
 }
 
-/** The names of a parent list, for pickers and columns. */
-export function useParents(parent: Parent | undefined) {
-  const { data } = recruitmentQueries.useQuery('get', parent?.path ?? '/ref/countries', {}, { enabled: parent !== undefined, staleTime: 60_000 })
+/** The names of a parent list, for pickers and columns; there are so many states that only those of one country are asked for. */
+export function useParents(parent: Parent | undefined, countryId?: number | null) {
+  const enabled = parent !== undefined && (countryId !== undefined || parent.field !== 'stateId')
+  const query = countryId && parent?.field === 'stateId' ? { params: { query: { countryId } } } : {}
+  const { data } = recruitmentQueries.useQuery('get', parent?.path ?? '/ref/countries', query, { enabled: enabled && countryId !== null, staleTime: 60_000 })
   return (parent ? (data?.responseDataList as ReferenceItem[] | undefined) : undefined) ?? []
 }

@@ -1,16 +1,17 @@
 import { Button, Select } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { currencies } from '../../api/currencies.gen.ts'
 import { financialMachine, type PayValues } from '../../machines/placeAndPay.calls.ts'
 import { fieldsOf } from '../kit/fields.tsx'
 import { MoneyField } from '../kit/MoneyField.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { currencyInWords } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
 import { SectionState } from './SectionState.tsx'
 import { Must, Weight } from './Weight.tsx'
 
 const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
-const currencies = ['AUD', 'NZD', 'USD', 'EUR', 'GBP', 'CHF', 'CAD', 'SGD', 'INR', 'JPY']
 
 /** The pay range; the first figures make the row, later ones change it. */
 export function FinancialSection({ id, editable }: { id: number; editable: boolean }) {
@@ -55,7 +56,7 @@ export function FinancialSection({ id, editable }: { id: number; editable: boole
             searchable
             allowDeselect={false}
             readOnly={!editable}
-            data={currencies.includes(currency) ? currencies : [currency, ...currencies]}
+            data={currencies.map((value) => ({ value, label: currencyInWords(value) }))}
             value={currency}
             onChange={(value) => value && edit({ currency: value })}
           />

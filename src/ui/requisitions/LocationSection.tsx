@@ -2,9 +2,9 @@ import { ActionIcon, Checkbox, NumberInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import { locationMachine, type Place } from '../../machines/placeAndPay.calls.ts'
+import { PlaceSelect } from '../kit/PlaceSelect.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { say } from '../words/requisitions.ts'
-import { ReferenceSelect, useReference } from './ReferenceSelect.tsx'
 import { SectionState } from './SectionState.tsx'
 import { tellRemoved } from './tellRemoved.tsx'
 import { Must, Weight } from './Weight.tsx'
@@ -20,7 +20,6 @@ export function LocationSection({ id, editable }: { id: number; editable: boolea
     }),
     { input: { positionId: id } },
   )
-  const cities = useReference('/ref/cities')
   const { rows, saved, problem } = state.context
   return (
     <section aria-labelledby="section-title" aria-busy={state.hasTag('busy')}>
@@ -42,16 +41,11 @@ export function LocationSection({ id, editable }: { id: number; editable: boolea
       ))}
       {editable && (
         <div className="addbar">
-          <ReferenceSelect
+          <PlaceSelect
             key={rows.length}
-            list="/ref/cities"
             label={say('addTo', { what: say('one_location') })}
-            value={null}
-            only={(city) => !rows.some((row) => row.cityId === city.id)}
-            onChange={(cityId) => {
-              const countryId = cities.find((city) => city.id === cityId)?.countryId
-              if (cityId !== null && countryId) send({ type: 'add', values: { cityId, countryId } })
-            }}
+            without={rows.map(({ cityId }) => cityId)}
+            onChoose={({ id: cityId, countryId }) => send({ type: 'add', values: { cityId, countryId } })}
           />
         </div>
       )}
@@ -67,7 +61,7 @@ function PlaceRow({ row, was, editable, onChange, onRemove }: RowProps) {
     <fieldset className="place">
       <legend>
         {name}
-        <span className="meta">{row.country}</span>
+        <span className="meta">{[row.state, row.country].filter(Boolean).join(', ')}</span>
       </legend>
       <Checkbox
         size="sm"

@@ -14,10 +14,8 @@ export type ReferenceList =
   | '/ref/job_skill'
   | '/ref/job_designation'
   | '/regulatory'
-  | '/ref/cities'
-  | '/ref/countries'
 
-type Item = { id: number; name: string; industryId?: number; countryId?: number }
+type Item = { id: number; name: string; industryId?: number }
 
 /** The items of a reference list, from the cache. */
 export function useReference(list: ReferenceList): Item[] {

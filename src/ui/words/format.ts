@@ -30,6 +30,8 @@ export const oneDigit = (value: number) => numbers({ minimumFractionDigits: 1, m
 
 /** A part of one, in whole percent. */
 export const share = (part: number) => numbers({ style: 'percent' }).format(part)
+/** "AUD – Australian Dollar" */
+export const currencyInWords = (code: string) => `${code} – ${new Intl.DisplayNames(locale(), { type: 'currency' }).of(code) ?? code}`
 
 export const minorDigits = (currency: string) => numbers({ style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 

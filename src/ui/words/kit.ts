@@ -15,6 +15,8 @@ export const say = catalogue('kit', {
   reason: 'Reason',
   reasonMissing: 'Say why, in a few words',
   choose: 'Choose one',
+  placeType: 'Type the first letters of the city',
+  placeNone: 'No city of this name',
   close: 'Close',
   clear: 'Clear',
   problem: 'There is a problem',

@@ -1,14 +1,13 @@
-import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/applyDraft.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
-import { SelectField, TextField } from './PlainField.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import { TextField } from './PlainField.tsx'
 
-type Props = { draft: Draft; errors: FieldError[]; places: components['schemas']['PlaceChoice'][] }
+type Props = { draft: Draft; errors: FieldError[]; onFill: (answers: Partial<Draft>) => void }
 
-export function AboutFields({ draft, errors, places }: Props) {
+export function AboutFields({ draft, errors, onFill }: Props) {
   const field = fieldsOf(errors)
-  const countries = [...new Set(places.map(({ country }) => country))]
   return (
     <div className="form">
       <TextField {...field('firstName')} label={say('firstName')} defaultValue={draft.firstName} autoComplete="given-name" maxLength={100} />
@@ -36,20 +35,7 @@ export function AboutFields({ draft, errors, places }: Props) {
         autoComplete="tel"
         maxLength={40}
       />
-      <SelectField {...field('cityId')} label={say('cityId')} description={say('cityHelp')} defaultValue={draft.cityId}>
-        <option value="">{say('otherPlace')}</option>
-        {countries.map((country) => (
-          <optgroup key={country} label={country}>
-            {places
-              .filter((place) => place.country === country)
-              .map(({ id, city }) => (
-                <option key={id} value={id}>
-                  {city}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </SelectField>
+      <PlaceField field={field('cityId')} written={draft.place} onWrite={onFill} />
     </div>
   )
 }

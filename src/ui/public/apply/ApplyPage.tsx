@@ -16,10 +16,10 @@ import { errorsOf } from './errors.ts'
 import { addressOf, type Flow } from './flow.ts'
 import { SalaryFields } from './SalaryFields.tsx'
 
-type Props = { position: components['schemas']['OpenPositionDetail']; places: components['schemas']['PlaceChoice'][]; flow: Flow }
+type Props = { position: components['schemas']['OpenPositionDetail']; flow: Flow }
 
 /** Whatever the flow is at: one thing a page. */
-export function ApplyPage({ position, places, flow }: Props) {
+export function ApplyPage({ position, flow }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
   const place = placeOf(state.value)
@@ -49,11 +49,11 @@ export function ApplyPage({ position, places, flow }: Props) {
       onInput={(event) => fill(answersOf(event.currentTarget, step))}
       onSubmit={submit}
     >
-      {step === 'about' && <AboutFields draft={draft} errors={errors} places={places} />}
+      {step === 'about' && <AboutFields draft={draft} errors={errors} onFill={fill} />}
       {step === 'experience' && <ExperienceFields draft={draft} errors={errors} position={position} />}
       {step === 'salary' && <SalaryFields draft={draft} errors={errors} pay={position.pay} />}
       {step === 'cv' && <CvFields flow={flow} errors={errors} />}
-      {step === 'check' && <Check draft={draft} errors={errors} position={position} places={places} />}
+      {step === 'check' && <Check draft={draft} errors={errors} position={position} />}
     </ApplyFrame>
   )
 }

@@ -7,10 +7,10 @@ import { say } from '../../words/apply.ts'
 import { askedIn } from './ExperienceFields.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
-type Props = { draft: Draft; errors: FieldError[]; position: Position; places: components['schemas']['PlaceChoice'][] }
+type Props = { draft: Draft; errors: FieldError[]; position: Position }
 
 /** Everything that will be sent, each with the way to change it. */
-export function Check({ draft, errors, position, places }: Props) {
+export function Check({ draft, errors, position }: Props) {
   const field = fieldsOf(errors)
   const held = askedIn(position).flatMap(([list, items]) => items.filter(({ id }) => draft.held[list].includes(id)).map(({ name }) => name))
   const pay = draft.expectedSalary.trim()
@@ -26,7 +26,7 @@ export function Check({ draft, errors, position, places }: Props) {
         .join(' '),
     ],
     ['about', say('contact'), `${draft.email.trim()}, ${draft.mobile.trim()}`],
-    ['about', say('home'), places.find(({ id }) => String(id) === draft.cityId)?.city ?? ''],
+    ['about', say('home'), draft.place],
     ['experience', say('years'), draft.totalExperience.trim()],
     ['experience', say('held'), held.join(', ')],
     ['salary', say('pay'), pay],

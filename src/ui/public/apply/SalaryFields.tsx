@@ -1,12 +1,13 @@
+import { currencies } from '../../../api/currencies.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/applyDraft.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
+import { currencyInWords } from '../../words/format.ts'
 import { SelectField, TextField } from './PlainField.tsx'
 
 type Props = { draft: Draft; errors: FieldError[]; pay: components['schemas']['OpenPositionDetail']['pay'] }
 
-const currencies = ['AUD', 'CAD', 'CHF', 'EUR', 'GBP', 'INR', 'JPY', 'NZD', 'SGD', 'USD']
 const periods = ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const
 
 /** The amount in the position's currency and period, unless the person says otherwise. */
@@ -26,8 +27,10 @@ export function SalaryFields({ draft, errors, pay }: Props) {
       />
       <div className="pair">
         <SelectField {...field('salaryCurrency')} label={say('salaryCurrency')} defaultValue={draft.salaryCurrency || pay?.currency || 'AUD'}>
-          {[...new Set([...(pay ? [pay.currency] : []), ...currencies])].map((currency) => (
-            <option key={currency}>{currency}</option>
+          {currencies.map((currency) => (
+            <option key={currency} value={currency}>
+              {currencyInWords(currency)}
+            </option>
           ))}
         </SelectField>
         <SelectField

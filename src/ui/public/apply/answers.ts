@@ -2,7 +2,7 @@ import { type Draft, heldLists } from '../../../machines/applyDraft.ts'
 import type { Place } from '../../../machines/applySteps.ts'
 
 const asked = {
-  about: ['firstName', 'middleName', 'surName', 'email', 'mobile', 'cityId'],
+  about: ['firstName', 'middleName', 'surName', 'email', 'mobile'],
   experience: ['totalExperience'],
   salary: ['expectedSalary', 'salaryCurrency', 'expectedSalOption'],
   cv: [],

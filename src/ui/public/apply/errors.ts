@@ -10,6 +10,7 @@ const words: Partial<Record<Field, Words>> = {
   surName: { missing: 'surNameMissing', unclear: 'surNameUnclear' },
   email: { missing: 'emailMissing', unclear: 'emailUnclear' },
   mobile: { missing: 'mobileMissing', unclear: 'mobileUnclear' },
+  cityId: { unclear: 'cityIdUnclear' },
   totalExperience: { unclear: 'totalExperienceUnclear' },
   expectedSalary: { unclear: 'expectedSalaryUnclear' },
   resume: { missing: 'resumeMissing', wrongType: 'resumeWrongType', empty: 'resumeEmpty', tooLarge: 'resumeTooLarge' },

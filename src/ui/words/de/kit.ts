@@ -15,6 +15,8 @@ export const kit = translation<typeof say>({
   cancel: 'Abbrechen',
   reason: 'Grund',
   reasonMissing: 'Nennen Sie in wenigen Worten den Grund',
+  placeType: 'Die ersten Buchstaben der Stadt eingeben',
+  placeNone: 'Keine Stadt dieses Namens',
   choose: 'Wählen Sie',
   close: 'Schließen',
   clear: 'Leeren',

@@ -2,6 +2,7 @@ import { translation } from '../catalogue.ts'
 import type { say } from '../reference.ts'
 
 export const reference = translation<typeof say>({
+  placesFrom: 'Bundesländer und Städte einer neuen Installation stammen von GeoNames (geonames.org), Lizenz CC BY 4.0.',
   title: 'Stammdaten',
   lists: 'Stammdatenlisten',
   countries: 'Länder',

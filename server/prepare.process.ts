@@ -1,0 +1,18 @@
+import { once } from 'node:events'
+import { connect } from './database.ts'
+import { openFiles } from './files.ts'
+import { noJobs } from './jobs.ts'
+import { type FirstManager, fill } from './prepare.ts'
+import { takeInCities } from './recruitment/cities.seed.ts'
+import type { Settings } from './settings.ts'
+
+/** What such a process is to do: make a new database ready for its first start, or bring in the cities of the world. */
+export type Errand = { settings: Settings & { databaseUrl: string } } & ({ filling: { first: FirstManager | null } } | { filling: 'cities' })
+
+const [{ settings, filling }] = (await once(process, 'message')) as [Errand]
+const { db, pool } = connect(settings.databaseUrl, 2)
+// Sample data never sends mail, whatever server is configured.
+const app = { db, settings: { ...settings, smtpUrl: null }, files: await openFiles(settings), jobs: noJobs }
+await (filling === 'cities' ? takeInCities(app) : fill(app, filling.first))
+await pool.end()
+process.disconnect()
