@@ -106,7 +106,8 @@ async function findOrCreate(tx: Tx, person: Person): Promise<number> {
   return known!.id
 }
 
-const lists = {
+/** The lists that an application's held ids come from. */
+export const heldLists = {
   qualificationIds: qualifications,
   certificationIds: certifications,
   workAuthIds: workAuthorisations,
@@ -119,8 +120,8 @@ const lists = {
 
 /** Ids in arrays have no foreign key; an unknown one is refused by its field. */
 export async function checkIds(tx: Tx, answers: Answers): Promise<void> {
-  for (const [field, table] of Object.entries(lists)) {
-    const ids = answers[field as keyof typeof lists] ?? []
+  for (const [field, table] of Object.entries(heldLists)) {
+    const ids = answers[field as keyof typeof heldLists] ?? []
     if (ids.length === 0) continue
     const known = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids))
     if (known.length !== new Set(ids).size) throw wrongField(field, 'Choose from the list.')

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { accounts } from '../auth/schema.ts'
 import { createdAt, id, version } from '../columns.ts'
-import { selectionSteps } from './application.schema.ts'
+import { applications, selectionSteps } from './application.schema.ts'
 
 /** Who interviews at a step unless somebody else is named. */
 export const stepInterviewers = pgTable(
@@ -31,4 +31,25 @@ export const selectionTemplates = pgTable(
     version: version(),
   },
   (t) => [uniqueIndex('selection_templates_name').on(sql`lower(${t.name})`)],
+)
+
+/** What people think of a candidate and one criterion; the newest word of each counts. */
+export const requirementJudgements = pgTable(
+  'requirement_judgements',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    section: text().$type<components['schemas']['ScoreSection']>().notNull(),
+    /** As the score breakdown names the criterion: one that is changed is another. */
+    name: text().notNull(),
+    meets: boolean().notNull(),
+    comment: text(),
+    at: createdAt(),
+  },
+  (t) => [uniqueIndex('requirement_judgements_once').on(t.applicationId, t.accountId, t.section, t.name)],
 )

@@ -10,6 +10,7 @@ import { approvalChainHandlers } from './approval.chain.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
+import { addCandidateHandlers } from './candidate.add.ts'
 import { closingHandlers } from './closing.list.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
@@ -19,6 +20,8 @@ import { employeeHandlers } from './employee.ts'
 import { expiredHandlers } from './expired.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { fileHandlers } from './file.ts'
+import { interviewChangeHandlers } from './interview.change.ts'
+import { interviewListHandlers } from './interview.list.ts'
 import { interviewHandlers } from './interviews.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
@@ -33,9 +36,12 @@ import { positionSummaryHandlers } from './position.summary.ts'
 import { progressSummaryHandlers } from './progress.summary.ts'
 import { referenceSheetHandlers } from './reference.sheets.ts'
 import { referenceHandlers } from './reference.ts'
+import { requirementHandlers } from './requirements.ts'
 import { requisitionSheetHandlers } from './requisition.sheet.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionHandlers } from './requisitions.ts'
+import { replaceResumeHandlers } from './resume.replace.ts'
+import { resumeProfileHandlers } from './resumeProfile.ts'
 import { resumeReportHandlers } from './resumeReport.ts'
 import { reviewHandlers } from './reviews.ts'
 import { selectedApplicationHandlers } from './selectedApplications.ts'
@@ -75,17 +81,23 @@ export const recruitmentService = (app: App) => ({
     ...applyHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
+    ...resumeProfileHandlers(app),
+    ...replaceResumeHandlers(app),
     // --- applications ---
     ...applicationHandlers(app),
     ...applicationListHandlers(app),
     ...applicationStatusHandlers(app),
     ...applicantHandlers(app),
+    ...addCandidateHandlers(app),
     ...reviewHandlers(app),
     ...complianceItemHandlers(app),
     // --- interviews ---
     ...selectionProcessHandlers(app),
     ...selectionTemplateHandlers(app),
     ...interviewHandlers(app),
+    ...interviewListHandlers(app),
+    ...interviewChangeHandlers(app),
+    ...requirementHandlers(app),
     ...feedbackHandlers(app),
     // --- templates & outbox ---
     ...emailTemplateHandlers(app),

@@ -334,7 +334,7 @@ export interface components {
             why: string | null;
         };
         /** @enum {string} */
-        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "employees" | "outbox" | "users";
+        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users";
         /** @description Columns that are shown, in their order. */
         ListColumns: string[];
         /** @description One line of an advanced search. */

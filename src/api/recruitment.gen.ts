@@ -3076,6 +3076,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resume-report/create-profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft a profile from the CV of an application (its id): what the reference lists know and the CV names, and the years of experience. Nothing is saved; a person looks at it and saves it with application/update. */
+        post: operations["createProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application": {
         parameters: {
             query?: never;
@@ -3173,6 +3190,23 @@ export interface paths {
         put?: never;
         /** Change what an application says; its score is counted anew */
         post: operations["updateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/update-resume/{applicationId}/{resumeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the CV of an application by a file (PDF or DOCX) that the caller has uploaded */
+        post: operations["updateResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3327,6 +3361,23 @@ export interface paths {
         put?: never;
         /** Ask a candidate for a document */
         post: operations["askForDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/add-candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person who applied before on another requisition, as a new application that states what the newest one states and has its CV. A second application for the same position is refused. */
+        post: operations["addCandidate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3599,6 +3650,127 @@ export interface paths {
         };
         /** Where the interview is on its way, how it came there, what can follow and who may */
         get: operations["getInterviewLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/criteria/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The interviews of a requisition by page, order, search and filters */
+        post: operations["findInterviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/assign-interviewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add one interviewer to an interview; everybody named is told */
+        post: operations["assignInterviewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an interview to another time; what else was arranged stays */
+        post: operations["rescheduleInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/send-email-applicant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As POST, for the version that is there now; refused to links, prefetches and other sites */
+        get: operations["sendInterviewToApplicantByGet"];
+        put?: never;
+        /** Send the mail about an interview that still lies ahead to the candidate again; once for each version of it */
+        post: operations["sendInterviewToApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/send-email-interviewers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As POST, for the version that is there now; refused to links, prefetches and other sites */
+        get: operations["sendInterviewToInterviewersByGet"];
+        put?: never;
+        /** Send the mail about an interview that still lies ahead to everybody who holds it again; once for each version of it */
+        post: operations["sendInterviewToInterviewers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/meetsRequirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a candidate meets a criterion of the position, as HR or as an interviewer of this candidate. One judgement for each person and criterion; it stands beside the score and never changes it. `meets` null takes it back. */
+        post: operations["judgeRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was judged of a candidate's criteria; who is not HR sees the own judgements only */
+        get: operations["listRequirementJudgements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5488,6 +5660,55 @@ export interface components {
             /** @description Who is asked by default, of those who can be asked now */
             interviewerIds: components["schemas"]["Id"][];
             interviews: components["schemas"]["Interview"][];
+        };
+        InterviewerAssignment: {
+            interviewId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        InterviewTime: {
+            interviewId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            /** @description IANA time zone */
+            zone: string;
+            version: components["schemas"]["Version"];
+        };
+        RequirementJudgement: {
+            applicationId: components["schemas"]["Id"];
+            section: components["schemas"]["ScoreSection"];
+            /** @description The criterion as the score breakdown names it */
+            name: string;
+            meets: boolean | null;
+            comment?: string | null;
+        };
+        JudgedRequirement: {
+            section: components["schemas"]["ScoreSection"];
+            name: string;
+            meets: boolean;
+            comment: string | null;
+            judge: string;
+            /** @description The caller's own */
+            mine: boolean;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        ProfileField: "qualificationIds" | "certificationIds" | "workAuthIds" | "skillIds" | "designationIds" | "computerSkillIds" | "languageIds" | "lifecycleIds";
+        ProfileDraft: {
+            applicationId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Years that the CV names */
+            totalExperience: number | null;
+            /** @description Years that the application states */
+            statedExperience: number | null;
+            items: {
+                field: components["schemas"]["ProfileField"];
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The application states it already */
+                stated: boolean;
+            }[];
         };
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
@@ -9925,6 +10146,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileDraft"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -10052,6 +10298,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["schemas"]["Id"];
+                resumeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
             };
         };
         responses: {
@@ -10327,6 +10595,29 @@ export interface operations {
                     source: components["schemas"]["ComplianceSource"];
                     /** @default false */
                     mandatory?: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    applicantId: components["schemas"]["Id"];
+                    requisitionId: components["schemas"]["Id"];
                 };
             };
         };
@@ -10698,6 +10989,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findInterviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of interviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Interview"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignInterviewer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewerAssignment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rescheduleInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewTime"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToApplicantByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToInterviewersByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToInterviewers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    judgeRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementJudgement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequirementJudgements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judgements of criteria that the position has now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["JudgedRequirement"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -24,7 +24,12 @@ export function keysOf(operation: Operation): string[] {
 }
 
 /** Versions of these records are read when the call has to come past that check. */
-const versioned: Partial<Record<Kind, string>> = { packDocument: 'onboarding_documents', interview: 'interviews', approval: 'approvals' }
+const versioned: Partial<Record<Kind, string>> = {
+  packDocument: 'onboarding_documents',
+  interview: 'interviews',
+  application: 'applications',
+  approval: 'approvals',
+}
 
 let days = 0
 type Wanted = { others: readonly About[]; at: number; object: Whose; db: TestApp['db'] }

@@ -130,7 +130,10 @@ export async function world(t: TestApp) {
       )
     await t.db.execute(sql`update sessions set ended_at = null where id in ${Object.values(elsewhere)}`)
     for (const { keys, ownerId } of [here, there]) {
-      await t.db.execute(sql`update interview_interviewers set account_id = ${ownerId} where interview_id = ${keys.interview}`)
+      await t.db.execute(sql`delete from interview_interviewers where interview_id = ${keys.interview}`)
+      await t.db.execute(sql`insert into interview_interviewers (interview_id, account_id) values (${keys.interview}, ${ownerId})`)
+      await t.db.execute(sql`update applications set resume_file_id = ${keys.resume} where id = ${keys.application}`)
+      await t.db.execute(sql`update files set claimed = true where id = ${keys.resume}`)
       await t.db.execute(
         sql`insert into selection_step_interviewers (step_id, account_id) select ${keys.step}, id from accounts where id in (${colleague.id}, ${another.id}) on conflict do nothing`,
       )

@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../contract.ts'
+import { claimFile } from '../fileClaims.ts'
+import { audit } from '../move.ts'
+import { checkVersion, wrongField } from '../problem.ts'
+import { files } from '../schema.ts'
+import { write } from '../write.ts'
+import { readApplication } from './application.access.ts'
+import { lockApplication } from './application.move.ts'
+import { applications } from './application.schema.ts'
+import { mediaTypes, resumeKinds } from './cv/content.ts'
+import { refusals } from './cv/refusal.ts'
+
+const isResume = (mediaType: string) => resumeKinds.some((kind) => mediaTypes[kind] === mediaType)
+
+export const replaceResumeHandlers = (app: App) =>
+  ({
+    updateResume: (call) =>
+      write(app, call, async (tx) => {
+        const { applicationId, resumeId } = call.params
+        await readApplication(tx, call.caller, applicationId)
+        const row = await lockApplication(tx, applicationId)
+        checkVersion(row, call.body.version)
+        const file = await claimFile(tx, resumeId, { accountId: call.caller.accountId }, 'resumeId')
+        if (!isResume(file.mediaType)) throw wrongField('resumeId', `${refusals.FILE_WRONG_TYPE}.`)
+        await tx
+          .update(applications)
+          .set({ resumeFileId: file.id, version: row.version + 1 })
+          .where(eq(applications.id, row.id))
+        const old = row.resumeFileId
+        const [before] = old ? await tx.select({ name: files.originalName }).from(files).where(eq(files.id, old)) : []
+        const [elsewhere] = old
+          ? await tx
+              .select({ id: applications.id })
+              .from(applications)
+              .where(and(eq(applications.resumeFileId, old), ne(applications.id, row.id)))
+              .limit(1)
+          : []
+        // A CV that no application has any more belongs to nobody: the sweep of uploads removes it.
+        if (old && !elsewhere) await tx.update(files).set({ claimed: false, ownerAccountId: null }).where(eq(files.id, old))
+        const about = { entity: 'application', id: row.id, requisitionId: row.requisitionId, applicationId: row.id }
+        const change = { ...(before ? { before: { resume: before.name } } : {}), after: { resume: file.originalName } }
+        await audit(tx, { ...about, by: call.caller, action: 'replaceResume', ...change })
+        return { message: 'Successfully replaced!' }
+      }),
+  }) satisfies Pick<Handlers<operations>, 'updateResume'>
