@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { countries } from 'countries-list'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
 import { accessDocument } from './access.mjs'
 import { lifecyclesDocument } from './lifecycles.mjs'
 import { writeRoutes } from './routes.ts'
@@ -25,6 +26,12 @@ for (const file of readdirSync('openapi').filter((name) => name.endsWith('.yaml'
 put(
   'src/api/currencies.gen.ts',
   `// Generated from the package countries-list by \`npm run generate\`; do not edit.\nexport const currencies = '${[...new Set(Object.values(countries).flatMap(({ currency }) => currency))].sort().join(' ')}'.split(' ')\n`,
+)
+const { paths } = parse(readFileSync('openapi/recruitment.yaml', 'utf8'))
+const moved = paths['/application/change-status-bulk'].post.requestBody.content['application/json'].schema.properties.ids.maxItems
+put(
+  'src/api/bounds.gen.ts',
+  `// Generated from openapi/recruitment.yaml by \`npm run generate\`; do not edit.\n/** So many applications are moved by one call at most. */\nexport const mostMovedAtOnce = ${moved}\n`,
 )
 mkdirSync('docs', { recursive: true })
 put('docs/lifecycles.md', lifecyclesDocument())

@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
+import type { mostMovedAtOnce } from '../../src/api/bounds.gen.ts'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationEvent, type ApplicationFacts, type ApplicationStatus, applicationLaw } from '../../src/machines/lifecycles/application.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
@@ -15,7 +16,8 @@ import { lockApplication, moveApplication } from './application.move.ts'
 import { applications } from './application.schema.ts'
 import { closeFor } from './closing.ts'
 
-const MOST_AT_ONCE = 200
+/** The contract's bound; another number does not compile. */
+const MOST_AT_ONCE: typeof mostMovedAtOnce = 200
 type Subject = { status: ApplicationStatus } & ApplicationFacts
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
 

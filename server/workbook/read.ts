@@ -5,7 +5,7 @@ import { type RefusalCode, refuse } from '../recruitment/cv/refusal.ts'
 export type Cell = string | number | boolean | null
 /** A row with the number that the person sees beside it. */
 export type Row = { row: number; cells: Cell[] }
-export type Reading = { rows: Row[] } | { refusal: RefusalCode }
+export type Reading = { rows: Row[] } | { refusal: RefusalCode; cell: string }
 
 /** What one reading may use: enough for the largest honest workbook. */
 const bounds = { heapMb: 64, externalMb: 40, cpuMs: 1_800, wallMs: 10_000 }
@@ -20,7 +20,7 @@ export function readWorkbook(name: string, bytes: Buffer): Promise<Row[]> {
     const own = new Uint8Array(bytes)
     const outcome = await limitedThread<Reading>(reader, { bytes: own }, bounds, [own.buffer])
     if ('overrun' in outcome) throw refuse(words[outcome.overrun])
-    if ('refusal' in outcome.answer) throw refuse(outcome.answer.refusal)
+    if ('refusal' in outcome.answer) throw refuse(outcome.answer.refusal, outcome.answer.cell)
     return outcome.answer.rows
   })
 }

@@ -28,10 +28,11 @@ function lookAtStrings(xml: string) {
 }
 
 function lookAtSheet(xml: string) {
-  let [rows, cells] = [0, 0]
+  let [rows, cells, cell] = [0, 0, '']
   for (const [, tag, attributes = ''] of xml.matchAll(/<(?:\w+:)?(row|c|f)(\s[^>]*)?\/?>/g)) {
-    if (tag === 'f') throw refusal('WORKBOOK_FORMULAS')
+    if (tag === 'f') throw Object.assign(refusal('WORKBOOK_FORMULAS'), { cell })
     const [, letters = '', number = '0'] = /\sr=["']([A-Z]*)(\d+)["']/.exec(attributes) ?? []
+    if (tag === 'c') cell = `${letters}${number}`
     if (tag === 'row' ? ++rows > MOST_ROWS + 1 : ++cells > MOST_CELLS) throw refusal('WORKBOOK_TOO_LONG')
     // A sheet of one cell far away would be built as all the empty ones before it.
     if (Number(number) > MOST_ROWS + 1 || columnOf(letters) > MOST_COLUMNS) throw refusal('WORKBOOK_TOO_LONG')
@@ -62,10 +63,11 @@ const clean = (text: string) =>
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .trim()
 
-const refusalOf = (error: unknown): RefusalCode => (error as { refusal?: RefusalCode }).refusal ?? 'FILE_DAMAGED'
+type Refused = { refusal?: RefusalCode; cell?: string }
+const refusalOf = (error: unknown) => ({ refusal: (error as Refused).refusal ?? ('FILE_DAMAGED' as const), cell: (error as Refused).cell ?? '' })
 
 const answer = await read().then(
   (rows): Reading => ({ rows }),
-  (error: unknown): Reading => ({ refusal: refusalOf(error) }),
+  (error: unknown): Reading => refusalOf(error),
 )
 parentPort!.postMessage(answer)

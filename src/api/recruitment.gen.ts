@@ -10427,7 +10427,7 @@ export interface operations {
                     ids?: components["schemas"]["Id"][];
                     /** @description The versions the caller saw, parallel to ids; without them the present ones are moved */
                     versions?: components["schemas"]["Version"][];
-                    /** @description or all that a list finds, 200 at most; `total` is how many it found when they were chosen */
+                    /** @description or all that a list finds, as many as of the others; `total` is how many it found when they were chosen */
                     matching?: {
                         criteria: components["schemas"]["Criteria"];
                         total: number;

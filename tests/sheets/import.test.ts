@@ -205,3 +205,10 @@ test.each(corpus)('a workbook is refused: $what', async (hostile) => {
   expect(performance.now() - started, 'time to refuse').toBeLessThan(4000)
   expect((process.memoryUsage().rss - before) / 1e6, 'memory grown, MB').toBeLessThan(200)
 })
+
+test('a formula is refused by the cell that it stands in', async () => {
+  const rows = `<row r="1">${textCell('A1', 'Name')}</row><row r="7">${textCell('A7', 'Beekeeping')}<c r="B7"><f>1+1</f><v>2</v></c></row>`
+  const { status, body } = await handIn(t, 'job_skill', zip(workbookParts(rows)))
+  expect([status, body.code]).toEqual([400, 'WORKBOOK_FORMULAS'])
+  expect(body.errors[0]?.message).toBe('The selected workbook has formulas, the first in cell B7 - copy the cells, paste them as values and try again')
+})

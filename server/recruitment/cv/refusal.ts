@@ -21,5 +21,8 @@ export const refusals = {
 } as const
 export type RefusalCode = keyof typeof refusals
 
-export const refuse = (code: RefusalCode) =>
-  new Problem(code === 'FILE_TOO_LARGE' ? 413 : 400, code, refusals[code], [{ field: 'file', message: refusals[code] }])
+/** With the cell of a workbook that it is about, when there is one. */
+export function refuse(code: RefusalCode, cell = '') {
+  const message = cell ? refusals[code].replace(' - ', `, the first in cell ${cell} - `) : refusals[code]
+  return new Problem(code === 'FILE_TOO_LARGE' ? 413 : 400, code, message, [{ field: 'file', message }])
+}

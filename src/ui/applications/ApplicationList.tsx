@@ -1,3 +1,4 @@
+import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
 import './applications.css'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,8 +14,6 @@ import { applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 
 type Bulk = { selection: Selection; clear: () => void }
-/** The contract lets so many be moved by one call. */
-const MOST_AT_ONCE = 200
 
 /** Every application; a name opens the candidate, chosen ones are moved together. */
 export function ApplicationList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
@@ -42,7 +41,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
             {say('emptyText')}
           </Void>
         }
-        most={MOST_AT_ONCE}
+        most={mostMovedAtOnce}
         batch={(selection, clear) => (
           <button type="button" onClick={() => setBulk({ selection, clear })}>
             {say('moveTo')}
