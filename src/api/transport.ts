@@ -42,7 +42,7 @@ const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.tes
 /** Reading calls that are POSTs by the specification, and calls that change nothing a list shows. */
 const onlyReads = (url: string) => /\/(criteria(\/\d+)?|pdfdata|check|meetsRequirement|preview|what-if\/\d+|export(\/\d+)?)$/.test(new URL(url).pathname)
 
-/** One call: with the token, renewed once when it has run out, and with every list asked again after a write. */
+/** One call: with the token, renewed once when it has run out, and with every list asked again after a write or a conflict. */
 export async function transport(request: Request, send: typeof fetch = globalThis.fetch): Promise<Response> {
   const again = request.clone()
   const token = readToken()
@@ -56,6 +56,7 @@ export async function transport(request: Request, send: typeof fetch = globalThi
     forgetToken()
     leave('expired')
   } else if (answer.status === 401 || answer.status === 403) leave(token ? 'forbidden' : 'expired')
-  if (answer.ok && request.method !== 'GET' && !onlyReads(request.url)) void queryClient.invalidateQueries()
+  // Who was refused because somebody else was faster has to see what they did.
+  if ((answer.ok || answer.status === 409) && request.method !== 'GET' && !onlyReads(request.url)) void queryClient.invalidateQueries()
   return answer
 }

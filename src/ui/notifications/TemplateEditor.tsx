@@ -8,9 +8,12 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { saveTemplateMachine } from '../../machines/saveTemplate.ts'
 import { fieldsOf } from '../kit/fields.tsx'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { StaleDraft } from '../kit/StaleChoice.tsx'
 import { notifySuccess } from '../kit/toast.ts'
+import { useDraft } from '../kit/useDraft.ts'
 import { RichText } from '../letters/RichText.tsx'
 import { moment } from '../words/format.ts'
 import { say, sayEvent } from '../words/notifications.ts'
@@ -19,21 +22,22 @@ import { type Trial, TrialBar } from './TrialBar.tsx'
 
 const RichEditor = lazy(() => import('../letters/RichEditor.tsx'))
 type Template = components['schemas']['EmailTemplate']
-type Text = Pick<Template, 'name' | 'subject' | 'body'>
 type Props = { template: Template; onCreated: (id: number) => void }
 
 /** Writing a template beside what it makes of a real record. */
 export function TemplateEditor({ template, onCreated }: Props) {
   const { id, event, version } = template
+  const draft = useDraft(template, ['name', 'subject', 'body'])
+  const text = draft.values
   const isNew = id === 0
-  const [text, setText] = useState<Text>({ name: template.name, subject: template.subject, body: template.body })
   const [begun, setBegun] = useState(0)
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [state, send] = useMachine(
     saveTemplateMachine.provide({
       actions: {
-        tellDone: (_, { answer }) => {
+        tellDone: (_, { answer, what: { name, subject, body } }) => {
           notifySuccess(answer.message)
+          draft.settle({ name, subject, body })
           setKey(crypto.randomUUID())
           if (isNew) onCreated(answer.responseData.id)
         },
@@ -50,9 +54,13 @@ export function TemplateEditor({ template, onCreated }: Props) {
     { body: { event, subject: settled.subject, body: settled.body, ...trial } },
     { placeholderData: keepPreviousData },
   ).data?.data
-  const change = (part: Partial<Text>) => setText((now) => ({ ...now, ...part }))
   const field = fieldsOf(state.context.problem?.errors)
-  const changed = isNew || text.name !== template.name || text.subject !== template.subject || text.body !== template.body
+  const changed = isNew || draft.changed
+  /** The editor keeps its own text, so it begins anew with another one. */
+  const withNewText = (act: () => void) => () => {
+    act()
+    setBegun(begun + 1)
+  }
   return (
     <>
       <section className="hed" aria-label={template.name || sayEvent(event)} aria-busy={state.hasTag('busy')}>
@@ -61,13 +69,15 @@ export function TemplateEditor({ template, onCreated }: Props) {
         </Link>
         <div className="hscroll">
           <div className="hnote">
-            <ProblemAlert problem={state.context.problem} situation="template" />
+            <LeaveGuard when={draft.changed} />
+            <StaleDraft draft={{ ...draft, takeTheirs: withNewText(draft.takeTheirs) }} label={(field) => say(field)} />
+            {!draft.theirs && <ProblemAlert problem={state.context.problem} situation="template" />}
             <TextInput
               {...field('name')}
               label={say('name')}
               maxLength={200}
               value={text.name}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+              onChange={({ currentTarget }) => draft.set({ name: currentTarget.value })}
             />
           </div>
           {fields && (
@@ -81,8 +91,8 @@ export function TemplateEditor({ template, onCreated }: Props) {
                 missing={none}
                 subjectError={field('subject').error}
                 bodyError={field('body').error}
-                onSubject={(subject) => change({ subject })}
-                onBody={(body) => change({ body })}
+                onSubject={(subject) => draft.set({ subject })}
+                onBody={(body) => draft.set({ body })}
               />
             </Suspense>
           )}
@@ -91,21 +101,12 @@ export function TemplateEditor({ template, onCreated }: Props) {
           <span className="meta">{changed ? say('changed') : say('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
           <span className="grow" />
           {!isNew && <Button onClick={() => setVersions(true)}>{say('versions')}</Button>}
-          {changed && !isNew && (
-            <Button
-              onClick={() => {
-                setText({ name: template.name, subject: template.subject, body: template.body })
-                setBegun(begun + 1)
-              }}
-            >
-              {say('discard')}
-            </Button>
-          )}
+          {changed && !isNew && <Button onClick={withNewText(draft.discard)}>{say('discard')}</Button>}
           <Button
             variant="filled"
             aria-disabled={!changed || state.hasTag('busy')}
             loading={state.hasTag('busy')}
-            onClick={() => changed && send({ type: 'do', what: { key, event, ...text, ...(isNew ? {} : { id, version }) } })}
+            onClick={() => changed && send({ type: 'do', what: { key, event, ...text, ...(isNew ? {} : { id, version: draft.version }) } })}
           >
             {say('save')}
           </Button>
@@ -134,8 +135,7 @@ export function TemplateEditor({ template, onCreated }: Props) {
           current={version}
           onClose={() => setVersions(false)}
           onRestore={({ subject, body }) => {
-            change({ subject, body })
-            setBegun(begun + 1)
+            withNewText(() => draft.set({ subject, body }))()
             setVersions(false)
           }}
         />

@@ -70,11 +70,11 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
       </nav>
       {template ? (
         <TemplateEditor
-          key={`${template.id} ${template.version} ${template.event}`}
+          key={`${template.id} ${template.event}`}
           template={template}
           onCreated={(id) => {
             setBegun(null)
-            void navigate({ to: '/notifications', search: { tab: 'templates', template: id } })
+            void navigate({ to: '/notifications', search: { tab: 'templates', template: id }, ignoreBlocker: true })
           }}
         />
       ) : (

@@ -7,38 +7,50 @@ import { moveJobPost, saveJobPost } from '../../machines/requisitionDeeds.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { fieldsOf, optional } from '../kit/fields.tsx'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { StaleDraft } from '../kit/StaleChoice.tsx'
 import { Status } from '../kit/Status.tsx'
 import { notifySuccess } from '../kit/toast.ts'
+import { useDraft } from '../kit/useDraft.ts'
 import { day } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
 import { PostedText } from './PostedText.tsx'
 
+const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', closesOn: 'closesOn' } as const
 type JobPost = components['schemas']['JobPost']
 
 /** What applicants read: edited, previewed as shown, published and closed. */
 export function JobPostPanel({ id }: { id: number }) {
   const { data } = recruitmentQueries.useQuery('get', '/job-post/requisition/{id}', { params: { path: { id } } })
-  return data ? <JobPostForm key={data.data.version} post={data.data} /> : <Pending />
+  return data ? <JobPostForm post={data.data} /> : <Pending />
 }
 
 function JobPostForm({ post }: { post: JobPost }) {
-  const [text, setText] = useState({ title: post.title, summary: post.summary, description: post.description, closesOn: post.closesOn })
+  const draft = useDraft(post, ['title', 'summary', 'description', 'closesOn'])
+  const text = draft.values
   const [closing, setClosing] = useState(false)
   const told = { tellDone: (_: unknown, { answer }: { answer: { message: string } }) => notifySuccess(answer.message) }
-  const [saving, save] = useMachine(saveJobPost.provide({ actions: told }))
+  const [saving, save] = useMachine(
+    saveJobPost.provide({
+      actions: {
+        tellDone: (_, { answer, what: { id: _id, version: _version, ...sent } }) => {
+          notifySuccess(answer.message)
+          draft.settle(sent)
+        },
+      },
+    }),
+  )
   const [moving, move] = useMachine(moveJobPost.provide({ actions: told }))
   const busy = saving.hasTag('busy') || moving.hasTag('busy')
-  const changed =
-    post.version === 0 ||
-    JSON.stringify(text) !== JSON.stringify({ title: post.title, summary: post.summary, description: post.description, closesOn: post.closesOn })
+  const changed = draft.version === 0 || draft.changed
   const problem = saving.context.problem ?? moving.context.problem
   const field = fieldsOf(problem?.errors)
   const typed = (name: 'title' | 'summary' | 'description') => ({
     ...field(name),
     value: text[name],
-    onChange: (event: { currentTarget: { value: string } }) => setText({ ...text, [name]: event.currentTarget.value }),
+    onChange: (event: { currentTarget: { value: string } }) => draft.set({ [name]: event.currentTarget.value }),
   })
   const step = (status: JobPost['status']) => post.id !== null && move({ type: 'do', what: { id: post.id, status, version: post.version } })
   const publish = post.transitions.find(({ event }) => event === 'publish')
@@ -58,7 +70,7 @@ function JobPostForm({ post }: { post: JobPost }) {
         <div className="row">
           <Button
             aria-disabled={!changed || busy || undefined}
-            onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: post.version } })}
+            onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: draft.version } })}
           >
             {say('savePost')}
           </Button>
@@ -81,7 +93,9 @@ function JobPostForm({ post }: { post: JobPost }) {
       </div>
       <div className="posting">
         <div className="form">
-          <ProblemAlert problem={problem} situation="requisition" />
+          <LeaveGuard when={draft.changed} />
+          <StaleDraft draft={draft} label={(field) => say(labels[field])} />
+          {!draft.theirs && <ProblemAlert problem={problem} situation="requisition" />}
           <TextInput label={say('postTitle')} maxLength={200} {...typed('title')} />
           <Textarea label={optional(say('postSummary'))} description={say('postSummaryHelp')} maxLength={1000} {...typed('summary')} />
           <Textarea
@@ -93,7 +107,7 @@ function JobPostForm({ post }: { post: JobPost }) {
             maxLength={20_000}
             {...typed('description')}
           />
-          <DateField label={optional(say('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => setText({ ...text, closesOn })} />
+          <DateField label={optional(say('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => draft.set({ closesOn })} />
           {publish && !publish.allowed && <p className="meta">{say(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
           {close && post.id && (
             <p>

@@ -4,16 +4,18 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
+import type { JobPosition, PositionChanges } from '../../machines/requisitionForm.calls.ts'
 import { requisitionFormMachine } from '../../machines/requisitionForm.ts'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { StaleChoice } from '../kit/StaleChoice.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/requisitions.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
+import { fieldWord } from './fieldWords.ts'
 import { RequisitionHeader } from './RequisitionHeader.tsx'
 import { RequisitionTabs } from './RequisitionTabs.tsx'
-import { StaleChoice } from './StaleChoice.tsx'
 import { TabContent } from './TabContent.tsx'
 import type { Tab } from './tabs.ts'
 
@@ -50,7 +52,9 @@ export function RequisitionPage({ id, tab, changeDate }: { id: number; tab: Tab;
     <div className="jobreq">
       <RequisitionHeader summary={summary} form={form} tab={tab} onMove={(step) => send({ type: 'move', step })} />
       {theirs && position && (
-        <StaleChoice mine={changes} theirs={theirs} onKeepMine={() => send({ type: 'keepMine' })} onTakeTheirs={() => send({ type: 'takeTheirs' })} />
+        <div className="jobreq-problem">
+          <StaleChoice rows={differing(changes, theirs)} onKeepMine={() => send({ type: 'keepMine' })} onTakeTheirs={() => send({ type: 'takeTheirs' })} />
+        </div>
       )}
       {problem && !theirs && (
         <div className="jobreq-problem">
@@ -67,3 +71,8 @@ export function RequisitionPage({ id, tab, changeDate }: { id: number; tab: Tab;
     </div>
   )
 }
+
+const differing = (mine: PositionChanges, theirs: JobPosition) =>
+  (Object.keys(mine) as (keyof PositionChanges & keyof JobPosition)[])
+    .filter((field) => field in theirs)
+    .map((field) => ({ field, label: fieldWord(field), mine: String(mine[field] ?? ''), theirs: String(theirs[field] ?? '') }))

@@ -50,7 +50,7 @@ export function UserPage({ id }: { id: number }) {
         }
       />
       <div className="user-page">
-        <UserForm key={user.version} user={user} />
+        <UserForm user={user} />
         <aside className="user-side">
           <Moves
             transitions={transitions}

@@ -13,6 +13,7 @@ export const say = catalogue('notifications', {
   to: 'To',
   email: 'E-mail',
   subject: 'Subject',
+  body: 'Text',
   about: 'About',
   state: 'State',
   attempts: 'Attempts',

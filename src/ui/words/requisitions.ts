@@ -173,15 +173,6 @@ export const say = catalogue('requisitions', {
   mandatoryPay: 'Expected pay above the range is missing a must',
   mandatoryYears: 'Fewer years are missing a must',
 
-  // stale
-  staleTitle: 'Somebody else saved this requisition in the meantime',
-  staleText: 'Choose which version of the differing fields to keep.',
-  field: 'Field',
-  mine: 'Yours',
-  theirs: 'Theirs',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-
   // approvals
   approvalsHelp: 'The approvers are asked one after the other. A link in a mail only opens the sign-in.',
   order: 'Order',

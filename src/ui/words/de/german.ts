@@ -8,6 +8,7 @@ import { audit } from './audit.ts'
 import { bell } from './bell.ts'
 import { compliance } from './compliance.ts'
 import { day } from './day.ts'
+import { draft } from './draft.ts'
 import { employees } from './employees.ts'
 import { interviews } from './interviews.ts'
 import { kit } from './kit.ts'
@@ -41,6 +42,7 @@ export default {
   bell,
   compliance,
   day,
+  draft,
   employees,
   interviews,
   kit,

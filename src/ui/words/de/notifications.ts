@@ -14,6 +14,7 @@ export const notifications = translation<typeof say>({
   to: 'An',
   email: 'E-Mail',
   subject: 'Betreff',
+  body: 'Text',
   about: 'Zu',
   state: 'Stand',
   attempts: 'Versuche',

@@ -174,15 +174,6 @@ export const requisitions = translation<typeof say>({
   mandatoryPay: 'Ein Gehaltswunsch über dem Rahmen gilt als fehlendes Muss',
   mandatoryYears: 'Weniger Jahre gelten als fehlendes Muss',
 
-  // stale
-  staleTitle: 'Jemand anderes hat diese Stellenanforderung inzwischen gespeichert',
-  staleText: 'Wählen Sie, welche Fassung der abweichenden Felder bleiben soll.',
-  field: 'Feld',
-  mine: 'Ihre',
-  theirs: 'Deren',
-  keepMine: 'Meine behalten',
-  takeTheirs: 'Deren übernehmen',
-
   // approvals
   approvalsHelp: 'Um Freigabe wird nacheinander gebeten. Ein Link in einer E-Mail öffnet nur die Anmeldung.',
   order: 'Reihenfolge',

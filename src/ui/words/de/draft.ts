@@ -1,0 +1,15 @@
+import { translation } from '../catalogue.ts'
+import type { say } from '../draft.ts'
+
+export const draft = translation<typeof say>({
+  staleTitle: 'Jemand anderes hat dies inzwischen gespeichert',
+  staleText: 'Wählen Sie, welche Fassung der abweichenden Felder bleiben soll.',
+  field: 'Feld',
+  mine: 'Ihre',
+  theirs: 'Deren',
+  keepMine: 'Meine behalten',
+  takeTheirs: 'Deren übernehmen',
+  leaveTitle: 'Ohne Speichern verlassen?',
+  leaveText: 'Was Sie hier geschrieben haben, ist noch nicht gespeichert und ginge verloren.',
+  leave: 'Verlassen',
+})

@@ -1,0 +1,14 @@
+import { catalogue } from './catalogue.ts'
+
+export const say = catalogue('draft', {
+  staleTitle: 'Somebody else saved this in the meantime',
+  staleText: 'Choose which version of the differing fields to keep.',
+  field: 'Field',
+  mine: 'Yours',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you typed here is not saved yet and would be lost.',
+  leave: 'Leave',
+})
