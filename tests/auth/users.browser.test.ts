@@ -83,4 +83,27 @@ describe('users', () => {
     await page.getByText('Here', { exact: true }).waitFor()
     await inspect(page, 'account-phone')
   })
+
+  test('two who change one account see each other, keep what they typed, and are asked before they leave', async () => {
+    const somebody = await t.person('two.editors@sample.example', ['Employee'], 'Ines Vale')
+    const page = await b.windowOf('manager@threshold.test')
+    await page.goto(`/users/${somebody.id}`)
+    await page.getByLabel('Name').fill('Ines Vale-Moor')
+    const body = { name: 'Inés Vale', roles: somebody.roles, version: somebody.version }
+    await (await t.as('manager')).auth.PUT('/users/{id}', { params: { path: { id: somebody.id } }, body })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const choice = page.getByRole('alert').filter({ hasText: 'Somebody else saved this in the meantime' })
+    await choice.getByRole('row', { name: 'Name Ines Vale-Moor Inés Vale' }).waitFor()
+    await inspect(page, 'users-two-editors')
+    await choice.getByRole('button', { name: 'Keep mine' }).click()
+
+    await page.getByRole('link', { name: 'Users', exact: true }).first().click()
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await question.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ines Vale-Moor' }).waitFor()
+    await page.getByRole('link', { name: 'Users', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
+  })
 })
