@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { type TableSearch, tableSearch } from '../ui/kit/table/address.ts'
 import { RequisitionPage } from '../ui/requisitions/RequisitionPage.tsx'
 import { isTab, type Tab } from '../ui/requisitions/tabs.ts'
 
-type Search = { tab?: Tab; changeDate?: true }
+/** The part, and how its list is shown where it has one. */
+type Search = TableSearch & { tab?: Tab; changeDate?: true }
 
 export const Route = createFileRoute('/_shell/jobreq/$id')({
   params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-  validateSearch: (search): Search => ({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    ...tableSearch(search),
     ...(isTab(search.tab) ? { tab: search.tab } : {}),
     ...(search.changeDate === true || search.changeDate === 'true' ? { changeDate: true } : {}),
   }),
@@ -15,6 +18,8 @@ export const Route = createFileRoute('/_shell/jobreq/$id')({
 
 function Page() {
   const { id } = Route.useParams()
-  const { tab = 'position', changeDate = false } = Route.useSearch()
-  return <RequisitionPage key={id} id={id} tab={tab} changeDate={changeDate} />
+  const { tab = 'position', changeDate = false, ...search } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const list = { search, onSearch: (next: TableSearch) => void navigate({ search: { ...next, tab } }) }
+  return <RequisitionPage key={id} id={id} tab={tab} changeDate={changeDate} list={list} />
 }

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { applicationColumns } from '../../src/ui/applications/applicationColumns.tsx'
 import { employeeColumns } from '../../src/ui/employees/employeeColumns.tsx'
+import { interviewColumns } from '../../src/ui/interviews/interviewColumns.tsx'
 import { criteriaOf, type TableSearch } from '../../src/ui/kit/table/address.ts'
 import { operatorOf, operatorsOf, type TableColumn } from '../../src/ui/kit/table/columns.ts'
 import { requisitionColumns } from '../../src/ui/requisitions/requisitionColumns.tsx'
 import { trackingColumns } from '../../src/ui/tracking/trackingColumns.tsx'
 import { userColumns } from '../../src/ui/users/userColumns.tsx'
 import { testApp } from '../app.ts'
+import { draft } from '../requisitions/raise.ts'
 
 const t = await testApp()
 const token = await t.tokenOf('manager@threshold.test')
@@ -14,6 +16,7 @@ const ask = async (path: string, body: object) => {
   const answer = await t.server.inject({ method: 'POST', url: path, headers: { authorization: `Bearer ${token}` }, payload: body })
   return answer.statusCode === 200 ? 'answered' : answer.body
 }
+const requisition = await draft(await t.as('manager'))
 const fitting = { number: '7', date: '2026-11-20', text: 'nurse', select: 'DR' }
 const dayThatIsNone = '2026-02-31'
 
@@ -21,6 +24,7 @@ type Shown = readonly Pick<TableColumn<never>, 'id' | 'kind' | 'header' | 'filte
 const lists: [name: string, path: string, columns: Shown][] = [
   ['applications', '/api/v1/application/criteria', applicationColumns],
   ['employees', '/api/v1/employee/criteria', employeeColumns],
+  ['interviews', `/api/v1/interview/criteria/${requisition}`, interviewColumns([])],
   ['requisitions', '/api/v1/requisitions/criteria', requisitionColumns({ departments: [], positionTypes: [] })],
   ['tracking', '/api/v1/requisitions/criteria', trackingColumns([])],
   ['users', '/api/auth/v1/users/criteria', userColumns],

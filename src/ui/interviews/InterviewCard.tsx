@@ -8,6 +8,7 @@ import { say as value } from '../words/applications.ts'
 import { day } from '../words/format.ts'
 import { say } from '../words/interviews.ts'
 import { FeedbackForm } from './FeedbackForm.tsx'
+import { InterviewMenu } from './InterviewMenu.tsx'
 
 type Props = {
   interview: Interview
@@ -34,6 +35,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
       <div className="row">
         <span className="b grow">{say('at', { day: day(interview.day), from: interview.startTime, to: interview.endTime })}</span>
         <Status of="interview" is={interview.status} pill />
+        {onChange && <InterviewMenu interview={interview} onChanged={onChanged} />}
       </div>
       <p className="meta">
         {[say('zoneOf', { zone: zone.replaceAll('_', ' ') }), place].filter(Boolean).join(' · ')}

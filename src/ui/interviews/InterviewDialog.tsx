@@ -9,11 +9,11 @@ import { ErrorSummary, type FieldError, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/interviews.ts'
+import { zonesWith } from './zones.ts'
 
 type Step = components['schemas']['InterviewStep']
 type Props = { applicationId: number; name: string; steps: Step[]; interview: Interview | null; onClose: () => void; onSaved: () => void }
 
-const zones = Intl.supportedValuesOf('timeZone')
 /** The words of the contract for the fields of the draft. */
 const fieldOf: Partial<Record<string, keyof Draft>> = { processRequisitionStepsId: 'stepId' }
 
@@ -107,7 +107,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             searchable
             allowDeselect={false}
             limit={50}
-            data={zones.includes(draft.zone) ? zones : [draft.zone, ...zones]}
+            data={zonesWith(draft.zone)}
             value={draft.zone}
             onChange={(zone) => zone && change({ zone })}
           />

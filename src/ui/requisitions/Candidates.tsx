@@ -1,50 +1,55 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { Status } from '../kit/Status.tsx'
+import { mayOpen } from '../../machines/pages.ts'
+import { exportCandidates } from '../../machines/sheets.ts'
+import { applicationColumns } from '../applications/applicationColumns.tsx'
+import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
-import { number } from '../words/format.ts'
+import { useClaims } from '../shell/session.ts'
 import { say } from '../words/requisitions.ts'
 
-/** Everybody who applied for this position, best first. */
-export function Candidates({ id }: { id: number }) {
-  const body = { columns: ['requisitionId'], operators: ['NUM_EQUAL' as const], values: [String(id)], sort: '-profileScore', size: 100 as const }
-  const { data } = recruitmentQueries.useQuery('post', '/application/criteria', { body })
-  const list = data?.responseDataList ?? []
-  if (data && list.length === 0)
-    return (
-      <Void kind="empty" title={say('noCandidates')}>
-        {say('noCandidatesText')}
-      </Void>
-    )
+type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
+const bestFirst = { sort: '-profileScore' }
+const ofRequisition = ['positionTitle', 'jobPositionType', 'requisitionId']
+const columns = applicationColumns.filter(({ id }) => !ofRequisition.includes(id))
+
+/** Everybody who applied for this position, best first; HR sees them, an interviewer those whom they interview. */
+export function Candidates(props: Props) {
+  const hr = mayOpen('reqsch', useClaims())
   return (
     <section aria-labelledby="section-title">
       <h2 id="section-title">{say('candidates')}</h2>
-      <p className="dim">{say('candidatesHelp')}</p>
-      <table className="crit">
-        <thead>
-          <tr>
-            <th scope="col">{say('candidate')}</th>
-            <th scope="col">{say('status')}</th>
-            <th scope="col" style={{ width: 90 }}>
-              {say('score')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {list.map((one) => (
-            <tr key={one.id}>
-              <th scope="row">
-                <a className="link" href={`/canprf?applicationId=${one.id}`}>
-                  {one.applicantName}
-                </a>
-              </th>
-              <td>
-                <Status of="application" is={one.status} />
-              </td>
-              <td className="num">{number(one.profileScore)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="dim">{say(hr ? 'candidatesHelp' : 'candidatesOfHr')}</p>
+      {hr && <CandidateTable {...props} />}
     </section>
+  )
+}
+
+function CandidateTable({ id, search, onSearch }: Props) {
+  const shown = { ...search, sort: search.sort ?? bestFirst.sort }
+  const result = recruitmentQueries.useQuery(
+    'post',
+    '/applicant/criteria/{reqId}',
+    { params: { path: { reqId: id } }, body: criteriaOf(shown, columns) },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <DataTable
+      exported={exportCandidates(id)}
+      name="candidates"
+      label={say('candidates')}
+      columns={columns}
+      search={shown}
+      standard={bestFirst}
+      onSearch={onSearch}
+      result={result}
+      searchLabel={say('candidatesSearch')}
+      empty={
+        <Void kind="empty" title={say('noCandidates')}>
+          {say('noCandidatesText')}
+        </Void>
+      }
+    />
   )
 }

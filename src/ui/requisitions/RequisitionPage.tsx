@@ -16,11 +16,11 @@ import { ExtendDialog } from './ExtendDialog.tsx'
 import { fieldWord } from './fieldWords.ts'
 import { RequisitionHeader } from './RequisitionHeader.tsx'
 import { RequisitionTabs } from './RequisitionTabs.tsx'
-import { TabContent } from './TabContent.tsx'
+import { type Listing, TabContent } from './TabContent.tsx'
 import type { Tab } from './tabs.ts'
 
 /** One requisition: where it stands, what can happen, and the part that the address names. */
-export function RequisitionPage({ id, tab, changeDate }: { id: number; tab: Tab; changeDate: boolean }) {
+export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab: Tab; changeDate: boolean; list: Listing }) {
   const [form, send] = useMachine(requisitionFormMachine.provide({ actions: { tellMoved: () => notifySuccess(say('moved')) } }), { input: { id } })
   const { data } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const { position, problem, theirs, changes } = form.context
@@ -66,7 +66,16 @@ export function RequisitionPage({ id, tab, changeDate }: { id: number; tab: Tab;
         </div>
       )}
       <RequisitionTabs id={id} tab={tab} summary={summary} />
-      <TabContent key={tab} id={id} tab={tab} summary={summary} position={{ ...position, ...form.context.sending, ...changes }} form={form} send={send} />
+      <TabContent
+        key={tab}
+        id={id}
+        tab={tab}
+        summary={summary}
+        position={{ ...position, ...form.context.sending, ...changes }}
+        form={form}
+        send={send}
+        list={list}
+      />
       {changeDate && <ExtendDialog id={id} summary={summary} onExtended={() => send({ type: 'reload' })} />}
     </div>
   )

@@ -3,6 +3,7 @@ import type { EventFromLogic } from 'xstate'
 import type { JobPosition } from '../../machines/requisitionForm.calls.ts'
 import type { requisitionFormMachine } from '../../machines/requisitionForm.ts'
 import { Pending } from '../kit/Pending.tsx'
+import type { TableSearch } from '../kit/table/address.ts'
 import { CriteriaSection } from './CriteriaSection.tsx'
 import { FrameNote } from './FrameNote.tsx'
 import { PositionSection } from './PositionSection.tsx'
@@ -20,13 +21,16 @@ const AuditLog = lazy(() => import('./AuditLog.tsx').then((m) => ({ default: m.A
 const TryWeights = lazy(() => import('./TryWeights.tsx').then((m) => ({ default: m.TryWeights })))
 const JobPostPanel = lazy(() => import('./JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
 const SelectionProcess = lazy(() => import('./SelectionProcess.tsx').then((m) => ({ default: m.SelectionProcess })))
+const InterviewList = lazy(() => import('../interviews/InterviewList.tsx').then((m) => ({ default: m.InterviewList })))
 const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
 
 type Send = (event: EventFromLogic<typeof requisitionFormMachine>) => void
-type Props = { id: number; tab: Tab; summary: Summary; position: JobPosition; form: FormState; send: Send }
+type Props = { id: number; tab: Tab; summary: Summary; position: JobPosition; form: FormState; send: Send; list: Listing }
+/** How the list of a tab is shown, as the address has it. */
+export type Listing = { search: TableSearch; onSearch: (search: TableSearch) => void }
 
 /** The part that the address names, beside the list of its neighbours. Keyed by the tab, so that each begins at its top. */
-export function TabContent({ id, tab, summary, position, form, send }: Props) {
+export function TabContent({ id, tab, summary, position, form, send, list }: Props) {
   return (
     <div className="fgrid two">
       <SideTabs id={id} tab={tab} summary={summary} />
@@ -60,7 +64,8 @@ export function TabContent({ id, tab, summary, position, form, send }: Props) {
           {tab === 'audit' && <AuditLog id={id} />}
           {tab === 'post' && <JobPostPanel id={id} />}
           {tab === 'selection' && <SelectionProcess id={id} />}
-          {tab === 'candidates' && <Candidates id={id} />}
+          {tab === 'interviews' && <InterviewList id={id} {...list} />}
+          {tab === 'candidates' && <Candidates id={id} {...list} />}
         </Suspense>
         {isSection(tab) && <SectionBar id={id} section={tab} />}
       </div>

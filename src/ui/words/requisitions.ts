@@ -220,7 +220,10 @@ export const say = catalogue('requisitions', {
   postSince: 'since {day}',
 
   // candidates, summary, audit
-  candidatesHelp: 'Everybody who applied for this position.',
+  candidatesHelp: 'Everybody who applied for this position, the best profile first.',
+  candidatesOfHr: 'HR looks at the candidates. Those whom you interview stand under Interviews.',
+  candidatesSearch: 'Name, e-mail or ID',
+  interviews: 'Interviews',
   allCandidates: 'Open in Applicant Tracking',
   noCandidates: 'Nobody has applied yet',
   noCandidatesText: 'Applications appear here as soon as the job post is public.',

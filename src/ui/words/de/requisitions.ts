@@ -221,7 +221,10 @@ export const requisitions = translation<typeof say>({
   postSince: 'seit {day}',
 
   // candidates, summary, audit
-  candidatesHelp: 'Alle, die sich auf diese Stelle beworben haben.',
+  candidatesHelp: 'Alle, die sich auf diese Stelle beworben haben, das beste Profil zuerst.',
+  candidatesOfHr: 'Die Bewerbungen sieht die Personalabteilung. Wen Sie im Gespräch kennenlernen, steht unter Gespräche.',
+  candidatesSearch: 'Name, E-Mail oder Nummer',
+  interviews: 'Gespräche',
   allCandidates: 'In den Bewerbungen öffnen',
   noCandidates: 'Noch hat sich niemand beworben',
   noCandidatesText: 'Bewerbungen erscheinen hier, sobald die Stellenanzeige öffentlich ist.',

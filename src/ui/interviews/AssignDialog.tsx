@@ -1,0 +1,66 @@
+import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { assignInterviewerMachine } from '../../machines/interviewDeeds.ts'
+import type { Interview } from '../../machines/interviewScheduling.ts'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/interviews.ts'
+
+type Props = { interview: Interview; onClose: () => void; onDone: () => void }
+
+/** One more interviewer; who is busy then is refused by the service, which says with what. */
+export function AssignDialog({ interview, onClose, onDone }: Props) {
+  const people = recruitmentQueries.useQuery('get', '/selection_process/user', {}, { staleTime: 60_000 })
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [missing, setMissing] = useState(false)
+  const [state, send] = useMachine(
+    assignInterviewerMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer)
+          onDone()
+          onClose()
+        },
+      },
+    }),
+  )
+  const { problem } = state.context
+  const busy = state.hasTag('busy')
+  const free = (people.data?.responseDataList ?? []).filter(({ id }) => !interview.interviewers.some((one) => one.id === id))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(!chosen)
+    if (chosen && !busy) send({ type: 'do', what: { interviewId: interview.id, version: interview.version, accountId: Number(chosen) } })
+  }
+  return (
+    <Modal opened onClose={onClose} title={say('assignTitle', { name: interview.applicantName })} closeButtonProps={{ 'aria-label': say('close') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <ProblemAlert problem={problem} situation="scheduling" />
+          <Select
+            data-autofocus
+            size="md"
+            searchable
+            label={say('interviewer')}
+            description={say('interviewersHelp')}
+            placeholder={say('choose')}
+            error={missing ? say('interviewerIds_missing') : problem?.errors[0]?.message}
+            data={free.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={onClose}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+              {say('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { Interview } from '../../machines/interviewScheduling.ts'
+import { mayOpen } from '../../machines/pages.ts'
+import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
+import { Void } from '../kit/Void.tsx'
+import { useClaims } from '../shell/session.ts'
+import { say } from '../words/interviews.ts'
+import { InterviewMenu } from './InterviewMenu.tsx'
+import { interviewColumns } from './interviewColumns.tsx'
+import { ScheduleFor } from './ScheduleFor.tsx'
+
+type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
+const latestFirst = { sort: '-day' }
+
+/** All interviews of a requisition that the reader may see, the latest first. */
+export function InterviewList({ id, search, onSearch }: Props) {
+  const hr = mayOpen('appsch', useClaims())
+  const steps = recruitmentQueries.useQuery('get', '/selection_process', { params: { query: { requisitionId: id } } })
+  const columns = interviewColumns(steps.data?.responseDataList ?? [])
+  const shown = { ...search, sort: search.sort ?? latestFirst.sort }
+  const result = recruitmentQueries.useQuery(
+    'post',
+    '/interview/criteria/{reqId}',
+    { params: { path: { reqId: id } }, body: criteriaOf(shown, columns) },
+    { placeholderData: keepPreviousData },
+  )
+  return (
+    <section aria-labelledby="section-title">
+      <h2 id="section-title">{say('title')}</h2>
+      <p className="dim">{say(hr ? 'listHelp' : 'listHelpInterviewer')}</p>
+      {hr && <ScheduleFor requisitionId={id} onSaved={result.refetch} />}
+      <DataTable
+        name="interviews"
+        label={say('listTitle')}
+        columns={columns}
+        search={shown}
+        standard={latestFirst}
+        onSearch={onSearch}
+        result={result}
+        searchLabel={say('searchIn')}
+        empty={
+          <Void kind="empty" title={say('noneTitle')}>
+            {say(hr ? 'noneText' : 'noneTextInterviewer')}
+          </Void>
+        }
+        {...(hr ? { rowActions: (row: Interview) => <InterviewMenu interview={row} onChanged={result.refetch} /> } : {})}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCalendarTime, IconDots, IconMail, IconUserPlus } from '@tabler/icons-react'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { remindMachine } from '../../machines/interviewDeeds.ts'
+import type { Interview } from '../../machines/interviewScheduling.ts'
+import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/interviews.ts'
+import { AssignDialog } from './AssignDialog.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+
+/** What HR does with one interview that is arranged: another time, one more interviewer, its mail again. */
+export function InterviewMenu({ interview, onChanged }: { interview: Interview; onChanged: () => void }) {
+  const [open, setOpen] = useState<'move' | 'assign' | null>(null)
+  const [state, send] = useMachine(
+    remindMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => notifySuccess(answer),
+        tellRefused: (_, { problem }) => notifyProblem(problem),
+      },
+    }),
+  )
+  const { id, version, applicantName: name } = interview
+  const movable = interview.transitions.some(({ event, allowed }) => event === 'reschedule' && allowed)
+  const planned = isTagged(interviewLifecycle, interview.status, 'planned')
+  if (!movable && !planned) return null
+  const remind = (to: 'applicant' | 'interviewers') => !state.hasTag('busy') && send({ type: 'do', what: { id, version, to } })
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon aria-label={say('menuOf', { name })}>
+            <IconDots size={16} stroke={1.8} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {movable && (
+            <>
+              <Menu.Item leftSection={<IconCalendarTime size={16} stroke={1.7} aria-hidden />} onClick={() => setOpen('move')}>
+                {say('move')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconUserPlus size={16} stroke={1.7} aria-hidden />} onClick={() => setOpen('assign')}>
+                {say('assign')}
+              </Menu.Item>
+            </>
+          )}
+          {planned && (
+            <>
+              <Menu.Item leftSection={<IconMail size={16} stroke={1.7} aria-hidden />} onClick={() => remind('applicant')}>
+                {say('remindApplicant')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconMail size={16} stroke={1.7} aria-hidden />} onClick={() => remind('interviewers')}>
+                {say('remindInterviewers')}
+              </Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'move' && <MoveDialog interview={interview} onClose={close} onDone={onChanged} />}
+      {open === 'assign' && <AssignDialog interview={interview} onClose={close} onDone={onChanged} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { moveInterviewMachine } from '../../machines/interviewDeeds.ts'
+import type { Interview } from '../../machines/interviewScheduling.ts'
+import { DateField } from '../kit/DateField.tsx'
+import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/interviews.ts'
+import { zonesWith } from './zones.ts'
+
+type Props = { interview: Interview; onClose: () => void; onDone: () => void }
+
+/** Another day or hour; everything else stays as it was arranged. */
+export function MoveDialog({ interview, onClose, onDone }: Props) {
+  const [day, setDay] = useState<string | null>(interview.day)
+  const [startTime, setStart] = useState(interview.startTime)
+  const [endTime, setEnd] = useState(interview.endTime)
+  const [zone, setZone] = useState(interview.zone)
+  const [gaps, setGaps] = useState<FieldError[]>([])
+  const [state, send] = useMachine(
+    moveInterviewMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer)
+          onDone()
+          onClose()
+        },
+      },
+    }),
+  )
+  const { problem } = state.context
+  const busy = state.hasTag('busy')
+  const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
+  const field = fieldsOf(errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = [
+      ...(day ? [] : [{ field: 'day', message: say('day_missing') }]),
+      ...(startTime ? [] : [{ field: 'startTime', message: say('startTime_missing') }]),
+      ...(!endTime
+        ? [{ field: 'endTime', message: say('endTime_missing') }]
+        : endTime <= startTime
+          ? [{ field: 'endTime', message: say('endTime_endsBeforeItBegins') }]
+          : []),
+    ]
+    setGaps(missing)
+    if (missing.length === 0 && day && !busy)
+      send({ type: 'do', what: { interviewId: interview.id, version: interview.version, day, startTime, endTime, zone } })
+  }
+  return (
+    <Modal opened onClose={onClose} title={say('moveTitle', { name: interview.applicantName })} closeButtonProps={{ 'aria-label': say('close') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          {gaps.length === 0 && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
+          <ErrorSummary errors={errors} />
+          <DateField {...field('day')} size="md" label={say('day')} value={day} onChange={setDay} />
+          <div className="pair">
+            <TextInput
+              {...field('startTime')}
+              size="md"
+              type="time"
+              label={say('from')}
+              value={startTime}
+              onChange={(event) => setStart(event.currentTarget.value)}
+            />
+            <TextInput {...field('endTime')} size="md" type="time" label={say('to')} value={endTime} onChange={(event) => setEnd(event.currentTarget.value)} />
+          </div>
+          <Select
+            {...field('zone')}
+            size="md"
+            label={say('zone')}
+            searchable
+            allowDeselect={false}
+            limit={50}
+            data={zonesWith(zone)}
+            value={zone}
+            onChange={(chosen) => chosen && setZone(chosen)}
+          />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={onClose}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+              {say('save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { say } from '../words/interviews.ts'
+import { InterviewDialog } from './InterviewDialog.tsx'
+
+/** Choosing a candidate who can be interviewed now opens the dialog that arranges it. */
+export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number; onSaved: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null)
+  const found = recruitmentQueries.useQuery(
+    'post',
+    '/applicant/criteria/{reqId}',
+    { params: { path: { reqId: requisitionId } }, body: { sort: '-profileScore', size: 100, ...(typed.trim() ? { search: typed.trim() } : {}) } },
+    { placeholderData: (before) => before },
+  )
+  const candidates = (found.data?.responseDataList ?? []).filter(
+    ({ status }) => isTagged(applicationLifecycle, status, 'beforeInterviews') || isTagged(applicationLifecycle, status, 'duringInterviews'),
+  )
+  const choose = (id: number | null) => {
+    const one = candidates.find((candidate) => candidate.id === id)
+    if (one) setChosen({ id: one.id, name: one.applicantName })
+  }
+  return (
+    <div className="addbar">
+      <Select
+        key={chosen?.id ?? 0}
+        searchable
+        label={say('scheduleFor')}
+        placeholder={say('choose')}
+        nothingFoundMessage={say('nobodyToInterview')}
+        filter={({ options }) => options}
+        data={candidates.map(({ id, applicantName }) => ({ value: String(id), label: applicantName }))}
+        value={null}
+        onSearchChange={setTyped}
+        onChange={(value) => choose(value === null ? null : Number(value))}
+      />
+      {chosen && <Arrange {...chosen} onClose={() => setChosen(null)} onSaved={onSaved} />}
+    </div>
+  )
+}
+
+function Arrange({ id, name, onClose, onSaved }: { id: number; name: string; onClose: () => void; onSaved: () => void }) {
+  const { data, error } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
+  if (error) return <ProblemAlert problem={error} situation="interview" />
+  return data ? <InterviewDialog applicationId={id} name={name} steps={data.responseDataList} interview={null} onClose={onClose} onSaved={onSaved} /> : null
+}

@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import type { Interview } from '../../machines/interviewScheduling.ts'
+import { Status } from '../kit/Status.tsx'
+import { labelOf, states } from '../kit/states.ts'
+import type { TableColumn } from '../kit/table/columns.ts'
+import { momentIn } from '../words/format.ts'
+import { say } from '../words/interviews.ts'
+
+type Step = { id: number; title: string }
+const statuses = Object.keys(states.interview) as Interview['status'][]
+
+/** The interviews of a requisition; a name opens the candidate at the interviews. */
+export const interviewColumns = (steps: readonly Step[]): TableColumn<Interview>[] => [
+  { id: 'id', header: say('id'), kind: 'number', width: 72, startsHidden: true, card: 'id', cell: ({ id }) => id },
+  {
+    id: 'applicantName',
+    header: say('candidate'),
+    kind: 'text',
+    operator: 'STR_CONTAIN',
+    always: true,
+    card: 'title',
+    cell: ({ applicationId, applicantName }) => (
+      <Link className="p" to="/canprf" search={{ applicationId, tab: 'interviews' }}>
+        {applicantName}
+      </Link>
+    ),
+  },
+  {
+    id: 'step',
+    header: say('step'),
+    kind: 'select',
+    width: 136,
+    options: steps.map(({ title }) => ({ value: title, label: title })),
+    cell: ({ processRequisitionStepsId, title }) => steps.find(({ id }) => id === processRequisitionStepsId)?.title ?? title,
+  },
+  {
+    id: 'day',
+    header: say('when'),
+    kind: 'date',
+    width: 216,
+    cell: ({ startsAt, zone }) => <span className="num">{momentIn(startsAt, zone)}</span>,
+  },
+  {
+    id: 'status',
+    header: say('state'),
+    kind: 'select',
+    width: 120,
+    card: 'status',
+    options: statuses.map((value) => ({ value, label: labelOf('interview', value) })),
+    cell: ({ status }) => <Status of="interview" is={status} />,
+  },
+  {
+    id: 'feedback',
+    header: say('feedback'),
+    kind: 'number',
+    width: 100,
+    sortable: false,
+    filterable: false,
+    cell: ({ interviewers }) => say('feedbackIn', { n: interviewers.filter(({ given }) => given).length, of: interviewers.length }),
+  },
+  {
+    id: 'interviewers',
+    header: say('interviewers'),
+    kind: 'text',
+    operator: 'STR_CONTAIN',
+    width: 190,
+    cell: ({ interviewers }) => interviewers.map(({ name }) => name).join(', '),
+  },
+]
