@@ -67,8 +67,11 @@ async function measureCalls() {
     }
     // What writes cannot be run twice; its SQL is timed where it ran.
     const bare = writes ? median(inSql) : await replay(pool, statements, rounds)
-    const [over, within] = [median(http), median(http) <= 2 * bare + 3 ? '' : ' · more than 2 × SQL + 3 ms']
-    console.log(`  ${name.padEnd(34)} HTTP ${ms(over).padStart(10)} · bare SQL ${ms(bare).padStart(10)} · ${(over / bare).toFixed(2)} ×${within}`)
+    const over = median(http)
+    // Weights are reckoned in the process: their bound is a time.
+    const within = name.startsWith('what-if') ? over <= 200 : over <= 2 * bare + 3
+    const remark = within ? '' : ' · over its bound'
+    console.log(`  ${name.padEnd(34)} HTTP ${ms(over).padStart(10)} · bare SQL ${ms(bare).padStart(10)} · ${(over / bare).toFixed(2)} ×${remark}`)
   }
   await server.close()
   await database.close()

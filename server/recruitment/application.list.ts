@@ -7,10 +7,10 @@ import { letters } from '../hr/letter.schema.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { files } from '../schema.ts'
 import { applicationsVisibleTo } from './application.access.ts'
-import { applicants, applications } from './application.schema.ts'
-import { positionTypes } from './reference.schema.ts'
+import { applicants, applications, personSearched } from './application.schema.ts'
+import { holds, positionTypes } from './reference.schema.ts'
 import { readRequisition } from './requisition.record.ts'
-import { requisitions } from './requisition.schema.ts'
+import { requisitionSearched, requisitions } from './requisition.schema.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
@@ -71,7 +71,11 @@ const shown = {
   version: applications.version,
 }
 
-const searched = [applicantName, applicants.email, requisitions.positionTitle, applications.id]
+/** Found by the person, the position or the number: each way by its index, then all of them together. */
+const searched = (words: string) => sql`${applications.id} in (
+  select ${applications.id} from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId} where ${holds(personSearched(applicants), words)}
+  union select ${applications.id} from ${applications} join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${holds(requisitionSearched(requisitions), words)}
+  ${/^\d+$/.test(words) ? sql`union select ${applications.id} from ${applications} where ${applications.id}::text like ${`%${words}%`}` : sql``})`
 const list = ({ db }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
   page<Row>({
     criteria,

@@ -1,14 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { accounts } from '../auth/schema.ts'
 import { createdAt, id, moment, version } from '../columns.ts'
 import { files } from '../schema.ts'
-import { cities } from './reference.schema.ts'
+import { cities, folded } from './reference.schema.ts'
 import { requisitionId, requisitions } from './requisition.schema.ts'
 
 type Schemas = components['schemas']
+
+/** What a person is searched by: names and address, folded. An index knows it only in these words. */
+export const personSearched = (t: Record<'firstName' | 'middleName' | 'surName' | 'email', SQLWrapper>) =>
+  folded(sql`(${t.firstName} || ' ' || coalesce(${t.middleName} || ' ', '') || ${t.surName} || ' ' || ${t.email})`)
 
 /** A person who applied, once, however many applications there are. */
 export const applicants = pgTable(
@@ -26,7 +30,11 @@ export const applicants = pgTable(
     createdAt: createdAt(),
     version: version(),
   },
-  (t) => [uniqueIndex('applicants_email').on(sql`lower(${t.email})`), uniqueIndex('applicants_account').on(t.accountId)],
+  (t) => [
+    uniqueIndex('applicants_email').on(sql`lower(${t.email})`),
+    uniqueIndex('applicants_account').on(t.accountId),
+    index('applicants_search').using('gin', sql`${personSearched(t)} gin_trgm_ops`),
+  ],
 )
 
 const ids = () => integer().array().notNull().default(sql`'{}'`)

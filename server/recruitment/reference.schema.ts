@@ -8,9 +8,12 @@ export const folded = (name: SQLWrapper | string) => sql`folded(${name}::text)`
 export function named(name: SQLWrapper, search: string): SQL | undefined {
   const term = search.trim()
   if (!term) return
-  const like = term.replaceAll(/[\\%_]/g, '\\$&')
-  return sql`${folded(name)} like ${folded(term.length < 3 ? `${like}%` : `%${like}%`)}`
+  return term.length < 3 ? sql`${folded(name)} like ${folded(`${escaped(term)}%`)}` : holds(folded(name), term)
 }
+
+const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
+/** Whether a folded text holds these words; an index of trigrams answers it. */
+export const holds = (text: SQL, words: string): SQL => sql`${text} like ${folded(`%${escaped(words)}%`)}`
 
 /** What every reference list has. `fixed` items belong to the product itself and cannot be deleted. */
 const item = () => ({

@@ -1,13 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { accounts } from '../auth/schema.ts'
 import { createdAt, id, moment, version } from '../columns.ts'
-import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes } from './reference.schema.ts'
+import { cities, contractTypes, countries, departments, folded, industries, industryDisciplines, positionTypes } from './reference.schema.ts'
 
 type Shared = components['schemas']
 type Schemas = recruitment['schemas']
+
+/** What a requisition is searched by: title and reference, folded. An index knows it only in these words. */
+export const requisitionSearched = (t: Record<'positionTitle' | 'positionId', SQLWrapper>) =>
+  folded(sql`(${t.positionTitle} || ' ' || coalesce(${t.positionId}, ''))`)
 
 /** A requisition and its job position are one record: its id is jobPositionId, requisitionId and the number in /jobreq/{id}. */
 export const requisitions = pgTable(
@@ -47,6 +51,7 @@ export const requisitions = pgTable(
     index('requisitions_owner').on(t.ownerId),
     index('requisitions_status').on(t.status, t.id),
     index('requisitions_end_date').on(t.endDate),
+    index('requisitions_search').using('gin', sql`${requisitionSearched(t)} gin_trgm_ops`),
   ],
 )
 

@@ -16,10 +16,10 @@ import { askNext } from './approval.turn.ts'
 import { closeAll, noteClosing } from './closing.ts'
 import { notFilled } from './constraints.ts'
 import { todayIn } from './publicPost.ts'
-import { cities, departments, positionTypes } from './reference.schema.ts'
+import { cities, departments, folded, holds, positionTypes } from './reference.schema.ts'
 import { readProgress, requisitionFacts } from './requisition.facts.ts'
 import { actorsOf, lockVisible, notArchived, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
-import { requisitionLocations, requisitions } from './requisition.schema.ts'
+import { requisitionLocations, requisitionSearched, requisitions } from './requisition.schema.ts'
 import { stepRequisition } from './requisition.step.ts'
 
 explain({
@@ -53,6 +53,12 @@ const columns: ListColumns = {
   owner: { sql: accounts.name, kind: 'text' },
 }
 
+/** Found by title, reference, department or number: each way by its index, then all of them together. */
+const searched = (words: string) => sql`${requisitions.id} in (
+  select ${requisitions.id} from ${requisitions} where ${holds(requisitionSearched(requisitions), words)}
+  union select ${requisitions.id} from ${requisitions} join ${departments} on ${departments.id} = ${requisitions.departmentId} where ${holds(folded(departments.name), words)}
+  ${/^\d+$/.test(words) ? sql`union select ${requisitions.id} from ${requisitions} where ${requisitions.id}::text like ${`%${words}%`}` : sql``})`
+
 /** An end date that has passed while the requisition is neither completed nor cancelled. */
 export const isExpired = (today: string) =>
   sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionLifecycle, 'closed'))})`
@@ -80,7 +86,7 @@ function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise
   return page<Schemas['RequisitionRow']>({
     criteria,
     columns,
-    search: [requisitions.id, requisitions.positionTitle, requisitions.positionId, departments.name],
+    search: searched,
     where: and(visibleTo(caller), notArchived),
     shown: row,
     from: (fields) =>

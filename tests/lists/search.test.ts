@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { applications } from '../../server/recruitment/application.schema.ts'
+import { testApp } from '../app.ts'
+import { candidate, must, openPosition } from '../applications/candidates.ts'
+
+const t = await testApp()
+const { requisitionId, officer, manager } = await openPosition(t)
+const person = { ...candidate(requisitionId), firstName: 'Łukasz', surName: 'Çelik-O%Brien', email: 'lukasz@sample.example' }
+const { id } = must(await officer.recruitment.POST('/application', { body: person })).responseData
+must(await officer.recruitment.POST('/application', { body: candidate(requisitionId) }))
+
+const applicationsBy = async (search: string) =>
+  must(await officer.recruitment.POST('/application/criteria', { body: { search } })).responseDataList.map((row) => row.id)
+const requisitionsBy = async (search: string, who = officer) =>
+  must(await who.recruitment.POST('/requisitions/criteria', { body: { search } })).responseDataList.map((row) => row.id)
+
+test.each([
+  ['a part of the name, whatever its accents', 'celik'],
+  ['the name as it is written', 'Łukasz Çelik'],
+  ['the address', 'LUKASZ@sample'],
+  ['signs that mean something to the database', 'O%B'],
+])('an application is found by %s', async (_, words) => {
+  expect(await applicationsBy(words)).toEqual([id])
+})
+
+test('by its position all of it are found; by its number that one; by nothing that is there none', async () => {
+  const all = await t.db.select({ id: applications.id }).from(applications)
+  const { positionTitle } = must(await officer.recruitment.GET('/job_position/{id}', { params: { path: { id: requisitionId } } })).data
+  expect((await applicationsBy(positionTitle.toUpperCase())).sort()).toEqual(all.map((one) => one.id).sort())
+  expect(await applicationsBy(String(id))).toContain(id)
+  expect(await applicationsBy('O_B')).toEqual([])
+})
+
+test('a requisition is found by title, reference, department and number, and only by who may see it', async () => {
+  const { responseData } = must(await manager.recruitment.POST('/job_position', { body: { positionTitle: 'Pflegekraft für Zürich', departmentId: 1 } }))
+  must(
+    await manager.recruitment.POST('/job_position/{id}', {
+      params: { path: { id: responseData.id } },
+      body: { positionId: 'ZRH/77', version: responseData.version! },
+    }),
+  )
+  for (const words of ['fur zurich', 'zrh/7', String(responseData.id)]) expect(await requisitionsBy(words)).toContain(responseData.id)
+  const [department] = must(await officer.recruitment.GET('/ref/departments')).responseDataList.filter((one) => one.id === 1)
+  expect(await requisitionsBy(department!.name.toUpperCase())).toContain(responseData.id)
+  expect(await requisitionsBy('zurich', await t.as('employee'))).toEqual([])
+})
