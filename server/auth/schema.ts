@@ -86,7 +86,8 @@ export const listColumns = pgTable(
       .notNull()
       .references(() => accounts.id),
     list: text().$type<Own['ListName']>().notNull(),
-    columns: text().array().notNull(),
+    columns: text().array(),
+    widths: jsonb().$type<Own['ColumnWidths']>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.accountId, t.list] })],
 )

@@ -19,10 +19,10 @@ export const viewHandlers = (app: App) =>
         .where(and(eq(listViews.accountId, caller.accountId), eq(listViews.list, list)))
         .orderBy(listViews.id)
       const [kept] = await app.db
-        .select({ columns: listColumns.columns })
+        .select({ columns: listColumns.columns, widths: listColumns.widths })
         .from(listColumns)
         .where(and(eq(listColumns.accountId, caller.accountId), eq(listColumns.list, list)))
-      return { data: { views, columns: kept?.columns ?? null } }
+      return { data: { views, columns: kept?.columns ?? null, widths: kept?.widths ?? [] } }
     },
 
     createView: (call) =>
@@ -62,11 +62,11 @@ export const viewHandlers = (app: App) =>
         return { message: 'View deleted' }
       }),
 
-    keepListColumns: async ({ caller, params: { list }, body: { columns } }) => {
+    keepListColumns: async ({ caller, params: { list }, body: { columns, widths } }) => {
       await app.db
         .insert(listColumns)
-        .values({ accountId: caller.accountId, list, columns })
-        .onConflictDoUpdate({ target: [listColumns.accountId, listColumns.list], set: { columns } })
+        .values({ accountId: caller.accountId, list, columns, widths })
+        .onConflictDoUpdate({ target: [listColumns.accountId, listColumns.list], set: { list, columns, widths } })
       return { message: 'Columns saved' }
     },
   }) satisfies Pick<Handlers<operations>, 'listViews' | 'createView' | 'updateView' | 'deleteView' | 'keepListColumns'>

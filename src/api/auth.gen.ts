@@ -283,7 +283,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Remember which columns of a list this person wants to see, in their order */
+        /** Remember which columns of a list this person wants to see, in their order, and how wide; what is left out stays as it was */
         put: operations["keepListColumns"];
         post?: never;
         delete?: never;
@@ -335,6 +335,11 @@ export interface components {
         };
         /** @enum {string} */
         ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users";
+        /** @description Columns that are not as wide as they begin, in pixels. */
+        ColumnWidths: {
+            column: string;
+            width: number;
+        }[];
         /** @description Columns that are shown, in their order. */
         ListColumns: string[];
         /** @description One line of an advanced search. */
@@ -804,6 +809,7 @@ export interface operations {
                         data: {
                             views: components["schemas"]["ListView"][];
                             columns: components["schemas"]["ListColumns"] | null;
+                            widths: components["schemas"]["ColumnWidths"];
                         };
                     };
                 };
@@ -888,7 +894,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    columns: components["schemas"]["ListColumns"];
+                    columns?: components["schemas"]["ListColumns"];
+                    widths?: components["schemas"]["ColumnWidths"];
                 };
             };
         };

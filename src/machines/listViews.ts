@@ -12,6 +12,7 @@ export const updateView = deed(({ id, ...body }: ListView, signal) => auth.PUT('
 export const deleteView = deed(({ id, version }: Pick<ListView, 'id' | 'version'>, signal) =>
   auth.DELETE('/views/{id}', { params: { path: { id }, query: { version } }, signal }).then(orThrow),
 )
-export const keepColumns = deed(({ list, columns }: { list: ListName; columns: string[] }, signal) =>
-  auth.PUT('/list-columns/{list}', { params: { path: { list } }, body: { columns }, signal }).then(orThrow),
+type Kept = { list: ListName; columns?: string[]; widths?: components['schemas']['ColumnWidths'] }
+export const keepColumns = deed(({ list, ...body }: Kept, signal) =>
+  auth.PUT('/list-columns/{list}', { params: { path: { list } }, body, signal }).then(orThrow),
 )

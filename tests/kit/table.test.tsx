@@ -33,7 +33,7 @@ Object.assign(document, { fonts: new EventTarget() })
 HTMLElement.prototype.scrollIntoView = () => {}
 beforeEach(() => {
   const { queryKey } = authQueries.queryOptions('get', '/views', { params: { query: { list: 'users' } } })
-  queryClient.setQueryData(queryKey, { data: { views: [], columns: null } })
+  queryClient.setQueryData(queryKey, { data: { views: [], columns: null, widths: [] } })
 })
 afterEach(() => {
   cleanup()
@@ -152,7 +152,14 @@ test('the order of what the list begins with is turned round, any other is taken
 describe('the order of columns', () => {
   const show = () => {
     const onChoose = vi.fn()
-    render(wrapped(<ColumnOrder columns={columns} visible={names(['id', 'name'])} onChoose={onChoose} />))
+    const onResize = vi.fn()
+    render(wrapped(<ColumnOrder columns={columns} visible={names(['id', 'name'])} onChoose={onChoose} widths={{ id: 100 }} onResize={onResize} />))
+    fireEvent.click(screen.getByRole('button', { name: 'Make ID wider' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Make Name narrower' }))
+    expect(onResize.mock.calls).toEqual([
+      ['id', 124],
+      ['name', 196],
+    ])
     return onChoose
   }
   test('by buttons: the pressed one keeps the focus, the place is told, and nothing moves past the end', async () => {

@@ -91,4 +91,12 @@ test('the chosen columns follow the person, not the browser', async () => {
   expect((await of(officer, 'employees')).columns).toEqual(['id', 'status', 'employeeNumber'])
   expect((await of(manager, 'employees')).columns).toBe(null)
   expect((await keep(officer, [])).response.status).toBe(400)
+  const size = (width: number) =>
+    officer.auth.PUT('/list-columns/{list}', { params: { path: { list: 'employees' } }, body: { widths: [{ column: 'status', width }] } })
+  await size(180)
+  expect(await of(officer, 'employees')).toMatchObject({ columns: ['id', 'status', 'employeeNumber'], widths: [{ column: 'status', width: 180 }] })
+  await keep(officer, ['id'])
+  expect((await of(officer, 'employees')).widths).toEqual([{ column: 'status', width: 180 }])
+  expect((await of(manager, 'employees')).widths).toEqual([])
+  expect((await size(5)).response.status).toBe(400)
 })

@@ -19,7 +19,7 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 
 /** The columns of the requisition list, by their names on the wire. */
 export const requisitionColumns = ({ departments, positionTypes }: Names): TableColumn<RequisitionRow>[] => [
-  { id: 'id', header: say('id'), kind: 'number', width: 64, card: 'id', cell: ({ id }) => id },
+  { id: 'id', header: say('id'), kind: 'number', width: 58, card: 'id', cell: ({ id }) => id },
   {
     id: 'positionTitle',
     header: say('positionTitle'),
@@ -45,13 +45,13 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     cell: ({ jobPositionType }) => jobPositionType,
   },
   { id: 'requestDate', header: say('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },
-  { id: 'startDate', header: say('startDate'), kind: 'date', width: 100, card: 'none', cell: ({ startDate }) => day(startDate) },
+  { id: 'startDate', header: say('startDate'), kind: 'date', width: 106, card: 'none', cell: ({ startDate }) => day(startDate) },
   { id: 'endDate', header: say('endDate'), kind: 'date', width: 118, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
   {
     id: 'priority',
     header: say('priority'),
     kind: 'select',
-    width: 84,
+    width: 92,
     card: 'aside',
     options: priorities.map((value) => ({ value, label: say(`priority_${value}`) })),
     cell: ({ priority }) => <Priority is={priority} />,

@@ -3,6 +3,7 @@ import { IconChevronDown, IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { say } from '../../words/kit.ts'
 import type { TableColumn } from './columns.ts'
+import type { Views, Widths } from './useViews.ts'
 
 const ColumnOrder = lazy(() => import('./ColumnOrder.tsx')) as typeof import('./ColumnOrder.tsx').default
 
@@ -13,10 +14,12 @@ export type ChooserProps<Row> = {
   onChoose: (ids: string[]) => void
   /** The choice is made. */
   onKeep: (ids: string[]) => void
+  widths: Widths
+  onResize: Views['resize']
 }
 
 /** Which columns are shown and in which order. */
-export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep }: ChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep, widths, onResize }: ChooserProps<Row>) {
   const [opened, setOpened] = useState(false)
   const chosen = useRef<string[] | null>(null)
   const show = (next: boolean) => {
@@ -25,7 +28,7 @@ export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep }: Choos
     chosen.current = null
   }
   return (
-    <Popover position="bottom-end" trapFocus width={300} opened={opened} onChange={show}>
+    <Popover position="bottom-end" trapFocus width={360} opened={opened} onChange={show}>
       <Popover.Target>
         <Button
           className="tool-slim"
@@ -42,6 +45,8 @@ export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep }: Choos
           <ColumnOrder
             columns={columns}
             visible={visible}
+            widths={widths}
+            onResize={onResize}
             onChoose={(ids) => {
               chosen.current = ids
               onChoose(ids)

@@ -1,14 +1,17 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowBarLeft, IconArrowBarRight, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { say } from '../../words/kit.ts'
 import type { ChooserProps } from './ColumnChooser.tsx'
 import { shownColumns, type TableColumn } from './columns.ts'
+import { FLEXIBLE } from './Rows.tsx'
 
 type Step = -1 | 1
+/** Pixels by which a button changes a width. */
+const STEP = 24
 
 /** Every column with its tick and its two arrows. Each keeps its place while the list is open, so that nothing jumps. */
-export default function ColumnOrder<Row>({ columns, visible, onChoose }: Omit<ChooserProps<Row>, 'onKeep'>) {
+export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, onResize }: Omit<ChooserProps<Row>, 'onKeep'>) {
   const [order, setOrder] = useState(() => [...visible, ...columns.filter((column) => !visible.includes(column))].map(({ id }) => id))
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible.map(({ id }) => id)))
   const [told, setTold] = useState('')
@@ -53,6 +56,23 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose }: Omit<Ch
       </ActionIcon>
     )
   }
+  const sizer = (column: TableColumn<Row>, by: number) => {
+    const [word, Icon] = by < 0 ? (['narrower', IconArrowBarLeft] as const) : (['wider', IconArrowBarRight] as const)
+    return (
+      <ActionIcon
+        size={26}
+        className="wide-only"
+        aria-label={say(word, { column: column.header })}
+        onClick={() => {
+          const width = (widths[column.id] ?? column.width ?? FLEXIBLE) + by
+          onResize(column.id, width)
+          setTold(say('widthIs', { column: column.header, n: width }))
+        }}
+      >
+        <Icon size={15} stroke={2} />
+      </ActionIcon>
+    )
+  }
   const standard = shownColumns(columns, null)
   return (
     <fieldset className="chooser" ref={box}>
@@ -76,6 +96,8 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose }: Omit<Ch
                 }}
               />
               <span className="grow" />
+              {sizer(column, -STEP)}
+              {sizer(column, STEP)}
               {arrow(column, -1, at)}
               {arrow(column, 1, at)}
             </li>
@@ -85,12 +107,13 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose }: Omit<Ch
       <Button
         variant="subtle"
         color="gray"
-        onClick={() =>
+        onClick={() => {
+          onResize(null)
           change(
             [...standard, ...columns.filter((column) => !standard.includes(column))].map(({ id }) => id),
             new Set(standard.map(({ id }) => id)),
           )
-        }
+        }}
       >
         {say('standardColumns')}
       </Button>

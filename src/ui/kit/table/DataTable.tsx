@@ -67,6 +67,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const views = useViews({ name: props.name, search, onSearch, standard })
   const { table, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
   const rows = views.ready ? result.data?.responseDataList : undefined
+  const sized = visible.map((column) => ({ ...column, width: views.widths[column.id] ?? column.width }))
   const slow = useDelayed(!rows && !result.error, 200)
   const total = result.data?.paging.totalElements ?? 0
   const { simple, advanced } = conditionsOf(search, columns)
@@ -85,6 +86,8 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         visible={visible}
         onChoose={views.choose}
         onKeep={views.keep}
+        widths={views.widths}
+        onResize={views.resize}
         search={search}
         onSearch={onSearch}
         searchLabel={searchLabel}
@@ -105,7 +108,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
       {failed && !rows ? (
         failed
       ) : !rows || !paging ? (
-        slow && <SkeletonRows columns={visible} narrow={narrow} />
+        slow && <SkeletonRows columns={sized} narrow={narrow} />
       ) : rows.length === 0 && total > 0 ? (
         <ListState kind="past" page={paging.page} last={paging.totalPages} onLast={() => onSearch({ ...search, page: pageOf(paging.totalPages) })} />
       ) : rows.length === 0 ? (
@@ -117,7 +120,15 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         />
       ) : (
         <>
-          <View table={table} columns={visible} rowActions={props.rowActions} selectable={Boolean(batch)} label={label} current={props.current} />
+          <View
+            table={table}
+            columns={sized}
+            onResize={views.resize}
+            rowActions={props.rowActions}
+            selectable={Boolean(batch)}
+            label={label}
+            current={props.current}
+          />
           {batch && selection.count > 0 && (
             <BatchBar count={selection.count} total={total} most={most} onAll={selectAll} onClear={clear}>
               {batch(selection, clear)}

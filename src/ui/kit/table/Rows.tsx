@@ -1,9 +1,10 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { say } from '../../words/kit.ts'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
+import { Grip } from './Grip.tsx'
 import type { KitTable } from './useDataTable.ts'
 
 export type ViewProps<Row extends Listed> = {
@@ -13,13 +14,17 @@ export type ViewProps<Row extends Listed> = {
   selectable: boolean
   label: string
   current?: number
+  onResize?: (column: string, width: number) => void
 }
 
+/** What a column without a width of its own is counted with. */
+export const FLEXIBLE = 220
+
 /** The rows as a table: head 34, rows 38; sorting by the buttons of the head. */
-export function Rows<Row extends Listed>({ table, columns, rowActions, selectable, label, current }: ViewProps<Row>) {
+export function Rows<Row extends Listed>({ table, columns, rowActions, selectable, label, current, onResize }: ViewProps<Row>) {
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
-  const fixed = columns.reduce((sum, column) => sum + (column.width ?? 220), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
   return (
     <section className="tbl-wrap" aria-label={label}>
       <table className="tbl" style={{ minWidth: fixed }}>
@@ -48,6 +53,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
                       {sorted === 'ascending' && <IconArrowUp size={13} stroke={2.2} aria-hidden />}
                     </button>
                   )}
+                  {onResize && <Grip onSize={(width) => onResize(column.id, width)} />}
                 </th>
               )
             })}
@@ -71,7 +77,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
                 </td>
               )}
               {columns.map((column) => (
-                <td key={column.id} className={column.kind === 'number' ? 'r' : undefined}>
+                <td key={column.id} className={column.kind === 'number' ? 'r' : undefined} onMouseEnter={tellClipped}>
                   {column.cell(row.original)}
                 </td>
               ))}
@@ -82,4 +88,9 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
       </table>
     </section>
   )
+}
+
+/** What does not fit is told whole. */
+function tellClipped({ currentTarget: cell }: MouseEvent<HTMLElement>) {
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : ''
 }

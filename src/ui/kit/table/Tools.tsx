@@ -9,6 +9,7 @@ import { ColumnChooser } from './ColumnChooser.tsx'
 import type { TableColumn } from './columns.ts'
 import { Filter } from './Filter.tsx'
 import { SortMenu } from './SortMenu.tsx'
+import type { Views, Widths } from './useViews.ts'
 import './tools.css'
 
 const AdvancedForm = lazy(() => import('./AdvancedForm.tsx')) as typeof import('./AdvancedForm.tsx').default
@@ -18,6 +19,8 @@ type Props<Row> = {
   visible: readonly TableColumn<Row>[]
   onChoose: (ids: string[]) => void
   onKeep: (ids: string[]) => void
+  widths: Widths
+  onResize: Views['resize']
   search: TableSearch
   onSearch: (search: TableSearch) => void
   searchLabel?: string
@@ -27,7 +30,20 @@ type Props<Row> = {
 }
 
 /** Search, the one filter, the advanced search, the count and the columns. */
-export function Tools<Row>({ columns, visible, onChoose, onKeep, search, onSearch, searchLabel = say('search'), total, narrow, children }: Props<Row>) {
+export function Tools<Row>({
+  columns,
+  visible,
+  onChoose,
+  onKeep,
+  widths,
+  onResize,
+  search,
+  onSearch,
+  searchLabel = say('search'),
+  total,
+  narrow,
+  children,
+}: Props<Row>) {
   const [advanced, setAdvanced] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -66,7 +82,7 @@ export function Tools<Row>({ columns, visible, onChoose, onKeep, search, onSearc
         {children}
         {total !== undefined && <span className="dim num wide-only">{say('count', { n: total })}</span>}
         {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
-        <ColumnChooser columns={columns} visible={visible} onChoose={onChoose} onKeep={onKeep} />
+        <ColumnChooser columns={columns} visible={visible} onChoose={onChoose} onKeep={onKeep} widths={widths} onResize={onResize} />
       </div>
       <AdvancedChips columns={columns} search={search} onSearch={onSearch} />
       {advanced && (

@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { authQueries } from '../../../api/queries.ts'
@@ -8,6 +9,10 @@ import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSea
 
 /** What is asked about a view before it is done: a name, or whether it is meant. */
 export type Asking = 'saveAs' | 'rename' | 'duplicate' | 'delete'
+/** As the contract bounds them. */
+const [NARROWEST, WIDEST] = [48, 800]
+export type Widths = Record<string, number>
+
 type Props = { name: ListName; search: TableSearch; onSearch: (search: TableSearch) => void; standard: ListSearch }
 
 /** The saved views of a list and the columns this person last chose for it. */
@@ -62,8 +67,21 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
   )
   const [, keep] = useMachine(keepColumns.provide({ actions: { tellRefused: refused } }))
 
+  const [sized, setSized] = useState<Widths | null>(null)
+  const widths = sized ?? Object.fromEntries((saved.data?.data.widths ?? []).map(({ column, width }) => [column, width]))
+  const keepWidths = useDebouncedCallback((next: Widths) => {
+    keep({ type: 'do', what: { list, widths: Object.entries(next).map(([column, width]) => ({ column, width })) } })
+  }, 600)
+
   return {
     views,
+    widths,
+    /** Another width, kept once the hand rests; `null` is what every column begins with. */
+    resize: (column: string | null, width = 0) => {
+      const next = column === null ? {} : { ...widths, [column]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, width))) }
+      setSized(next)
+      keepWidths(next)
+    },
     current,
     /** The list may be shown: whoever chose columns sees them from the first moment. */
     ready: !saved.isPending,
