@@ -1,22 +1,25 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { letterDesk } from '../hr/letter.desk.ts'
 import { readCase } from '../hr/letter.record.ts'
 import { letters } from '../hr/letter.schema.ts'
-import { isLetterEvent, type Values } from '../hr/mergeFields.ts'
+import { isLetterEvent, type TemplateEvent, type Values } from '../hr/mergeFields.ts'
 import { fill, lineOf, textOf } from '../hr/richText.ts'
 import { dayInWords, payInWords, todayIn } from '../hr/wording.ts'
 import { composeMail } from '../mail.templates.ts'
-import { applications } from './application.schema.ts'
+import { applications, interviews } from './application.schema.ts'
 import { clean } from './emailTemplate.text.ts'
+import { whenOf } from './interview.mail.ts'
+import { readPanels } from './interview.record.ts'
 
 type Draft = components['schemas']['PreviewEmailTemplate']
 
 /** What a template makes of a real application, of the newest one, or of sample values alone; of a letter its gaps are marked where they are looked at. */
 export async function trial(app: App, tx: Tx, caller: Caller, { event, subject, body, applicationId, sample }: Draft, gaps: 'marked' | 'dropped') {
   const text = clean(event, subject, body)
-  const about = sample ? null : await recordFor(tx, applicationId)
+  const about = sample ? null : await recordFor(app, tx, caller, event, applicationId)
   const values = { ...sampleValues(app, caller), ...about?.values }
   const name = about?.name ?? null
   if (gaps === 'dropped' || !isLetterEvent(event)) return { ...composeMail(text.subject, text.body, values), about: name }
@@ -26,13 +29,23 @@ export async function trial(app: App, tx: Tx, caller: Caller, { event, subject, 
 
 type Record_ = { name: string; values: Values }
 
-/** The application asked for, else the newest one with a letter, else the newest of all. */
-async function recordFor(tx: Tx, applicationId: number | undefined): Promise<Record_ | null> {
+/** The application asked for, else the newest one with a letter, else the newest of all; with what its letter and its next interview say. */
+async function recordFor(app: App, tx: Tx, caller: Caller, event: TemplateEvent, applicationId: number | undefined): Promise<Record_ | null> {
   const id = applicationId ?? (await newest(tx))
   if (id === undefined) return null
   const { applicant, requisition } = await readCase(tx, id)
   const name = [applicant.firstName, applicant.surName].join(' ')
-  return { name, values: { firstName: applicant.firstName, fullName: name, candidateName: name, positionTitle: requisition.positionTitle } }
+  const { fields } = await letterDesk(app, tx, event.startsWith('CONTRACT') ? 'contract' : 'offer', id, caller)
+  const said = Object.fromEntries(fields.flatMap(({ field, value }) => (value === null ? [] : [[field, value]])))
+  const values = { ...said, ...(await interviewValues(tx, id)), firstName: applicant.firstName, fullName: name, candidateName: name }
+  return { name, values: { positionTitle: requisition.positionTitle, ...values } }
+}
+
+async function interviewValues(tx: Tx, applicationId: number): Promise<Values> {
+  const [interview] = await tx.select().from(interviews).where(eq(interviews.applicationId, applicationId)).orderBy(desc(interviews.startsAt)).limit(1)
+  if (!interview) return {}
+  const panel = await readPanels(tx, [interview.id])
+  return { ...whenOf(interview), interviewers: panel.map((one) => one.name).join(', ') }
 }
 
 async function newest(tx: Tx): Promise<number | undefined> {

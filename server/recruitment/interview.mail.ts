@@ -32,7 +32,8 @@ export function remindOfInterview(app: App, tx: Tx, to: Addressee, told: Told): 
   return to === 'applicant' ? mailApplicant(app, tx, 'INTERVIEW_SCHEDULED', told, mark, null) : mailPanel(app, tx, 'INTERVIEW_SCHEDULED', told, mark)
 }
 
-const whenOf = (interview: Interview) => ({
+/** What a mail says about when and where an interview is. */
+export const whenOf = (interview: Interview) => ({
   interviewDate: dayInWords(interview.day),
   interviewTime: `${interview.startTime} – ${interview.endTime} (${interview.zone.replaceAll('_', ' ')})`,
   interviewPlace: [interview.place, interview.link].filter(Boolean).join(', ') || null,

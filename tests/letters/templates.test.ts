@@ -74,6 +74,18 @@ describe('a template', () => {
       expect(data!.data.text).toContain('Dear Leila')
       expect(isLetterEvent(event)).toBe(false)
     }
+    const path = { params: { path: { applicationId: application.id } } }
+    const { data: desk } = await officer.hr.GET('/offer-letter/application-details/{applicationId}', path)
+    const valueOf = (name: string) => desk!.data.fields.find(({ field }) => field === name)?.value
+    const letter = await manager.recruitment.POST('/email-template/preview', {
+      body: {
+        event: 'OFFER_LETTER_TEXT',
+        subject: 'Offer',
+        body: '<p><span data-field="city"></span>, <span data-field="contractType"></span></p>',
+        applicationId: application.id,
+      },
+    })
+    expect(letter.data!.data.text).toBe(`${valueOf('city')}, ${valueOf('contractType')}`)
   })
 
   test('is sent to oneself as a test, with a real record or with sample values alone, and to nobody else', async () => {
