@@ -19,7 +19,8 @@ const explain = { type: 'explain', params: ({ event }: { event: { error: unknown
  */
 export const importingMachine = setup({
   types: {} as {
-    input: { list: ImportList }
+    /** `importId`: one of this list that was left while it ran. */
+    input: { list: ImportList; importId?: number }
     context: Context
     events:
       | { type: 'open' }
@@ -54,19 +55,23 @@ export const importingMachine = setup({
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     /** Provided by the view: the list has more items now. */
     tellAdded: (_, _params: { found: Import }) => {},
+    /** Provided by the view: whoever leaves and comes back is told the end of this one; 0 when it has been told. */
+    remember: (_, _params: { importId: number }) => {},
   },
   guards: {
     isAdded: (_, { found }: { found: Import }) => found.state === 'done',
     isRefused: (_, { found }: { found: Import }) => found.state === 'refused',
     isBroken: (_, { found }: { found: Import }) => found.state === 'failed',
+    isLeft: ({ context }) => context.importId > 0,
     isLost: (_, { problem }: { problem: unknown }) => isLost(problem),
   },
 }).createMachine({
   id: 'importing',
-  context: ({ input }) => ({ ...input, opened: false, file: null, sent: 0, importId: 0, found: null, problem: null }),
-  initial: 'choosing',
+  context: ({ input: { list, importId = 0 } }) => ({ list, opened: false, file: null, sent: 0, importId, found: null, problem: null }),
+  initial: 'arriving',
   on: { open: { actions: 'show' } },
   states: {
+    arriving: { always: [{ target: 'running', guard: 'isLeft' }, { target: 'choosing' }] },
     choosing: {
       tags: 'choosing',
       on: {
@@ -91,6 +96,7 @@ export const importingMachine = setup({
     },
     running: {
       tags: 'running',
+      entry: { type: 'remember', params: ({ context }) => ({ importId: context.importId }) },
       invoke: {
         id: 'look',
         src: 'look',
@@ -126,6 +132,7 @@ export const importingMachine = setup({
     },
     done: {
       tags: 'ended',
+      entry: { type: 'remember', params: { importId: 0 } },
       on: {
         open: { target: 'choosing', actions: ['show', 'forget'] },
         again: { target: 'choosing', actions: 'forget' },
@@ -134,6 +141,7 @@ export const importingMachine = setup({
     },
     refused: {
       tags: 'ended',
+      exit: { type: 'remember', params: { importId: 0 } },
       on: {
         choose: { target: 'uploading', actions: { type: 'begin', params: ({ event }) => ({ file: event.file }) } },
         close: { target: 'choosing', actions: ['hide', 'forget'] },
@@ -141,7 +149,11 @@ export const importingMachine = setup({
     },
     failed: {
       tags: 'ended',
-      on: { retry: { target: 'uploading', actions: 'resend' }, close: { target: 'choosing', actions: ['hide', 'forget'] } },
+      entry: { type: 'remember', params: { importId: 0 } },
+      on: {
+        retry: { target: 'uploading', guard: ({ context }) => context.file !== null, actions: 'resend' },
+        close: { target: 'choosing', actions: ['hide', 'forget'] },
+      },
     },
   },
 })

@@ -108,3 +108,20 @@ describe('every transition of an import', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'refused', context: { opened: true } })
   })
 })
+
+test('an import that was left is looked after again, and its end is told', () => {
+  const remembered: number[] = []
+  const left = createActor(
+    importingMachine.provide({
+      actors: { look: fromPromise<Import, { id: number }>(() => new Promise(() => {})) },
+      actions: { remember: (_, { importId }) => void remembered.push(importId) },
+    }),
+    { input: { list: 'job_skill', importId: 3 } },
+  ).start()
+  expect(left.getSnapshot().value).toBe('running')
+  left.send({ type: 'xstate.done.actor.look', actorId: 'look', output: found('refused') } as never)
+  expect(left.getSnapshot().context).toMatchObject({ opened: true, importId: 3, found: { state: 'refused' } })
+  left.send({ type: 'close' })
+  expect(remembered).toEqual([3, 0])
+  left.stop()
+})

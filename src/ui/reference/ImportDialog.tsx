@@ -38,7 +38,7 @@ export function ImportDialog({ listName, state, send }: Props) {
           </>
         )}
         {(onItsWay || state.hasTag('running')) && (
-          <OnItsWay name={file?.name ?? ''} share={shareOf(state)} words={onItsWay ? say('importSending') : wordsOf(found)} />
+          <OnItsWay name={file?.name ?? found?.fileName ?? ''} share={shareOf(state)} words={onItsWay ? say('importSending') : wordsOf(found)} />
         )}
         {state.matches('done') && found && <p role="status">{say('importDone', { n: found.rows, list: listName })}</p>}
         {refused && found && (
@@ -54,7 +54,7 @@ export function ImportDialog({ listName, state, send }: Props) {
               {say('cancel')}
             </Button>
           )}
-          {state.matches('failed') && (
+          {state.matches('failed') && file && (
             <Button size="md" onClick={() => send({ type: 'retry' })}>
               {say('importRetry')}
             </Button>

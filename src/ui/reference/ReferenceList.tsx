@@ -17,6 +17,7 @@ import { useDelayed } from '../kit/useDelayed.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/reference.ts'
 import { ImportDialog } from './ImportDialog.tsx'
+import { leftImport, rememberImport } from './leftImport.ts'
 import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import { type ListPage, useParents, useReferenceList } from './useReference.ts'
@@ -41,6 +42,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
   const [importing, tell] = useMachine(
     importingMachine.provide({
       actions: {
+        remember: (_, { importId }) => rememberImport(wire, importId),
         tellAdded: (_, { found }) => {
           notifySuccess(say('importDone', { n: found.rows, list: say(list) }))
           // The upload was answered before the rows were added.
@@ -48,7 +50,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
         },
       },
     }),
-    { input: { list: wire } },
+    { input: { list: wire, importId: leftImport(wire) } },
   )
   const slow = useDelayed(!items && !error, 200)
   const add = (
