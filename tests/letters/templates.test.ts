@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '../../server/hr/letter.schema.ts'
 import { EVENT_FIELDS, isLetterEvent } from '../../server/hr/mergeFields.ts'
@@ -74,18 +74,19 @@ describe('a template', () => {
       expect(data!.data.text).toContain('Dear Leila')
       expect(isLetterEvent(event)).toBe(false)
     }
-    const path = { params: { path: { applicationId: application.id } } }
-    const { data: desk } = await officer.hr.GET('/offer-letter/application-details/{applicationId}', path)
-    const valueOf = (name: string) => desk!.data.fields.find(({ field }) => field === name)?.value
-    const letter = await manager.recruitment.POST('/email-template/preview', {
-      body: {
-        event: 'OFFER_LETTER_TEXT',
-        subject: 'Offer',
-        body: '<p><span data-field="city"></span>, <span data-field="contractType"></span></p>',
-        applicationId: application.id,
-      },
+    await t.db.execute(
+      sql`update requisitions set department_id = (select id from departments where name <> 'Emergency' limit 1) where id = ${application.requisitionId}`,
+    )
+    const { data: desk } = await officer.hr.GET('/offer-letter/application-details/{applicationId}', {
+      params: { path: { applicationId: application.id } },
     })
-    expect(letter.data!.data.text).toBe(`${valueOf('city')}, ${valueOf('contractType')}`)
+    const department = desk!.data.fields.find(({ field }) => field === 'department')?.value
+    const body = '<p>Your department: <span data-field="department"></span></p>'
+    const letter = await manager.recruitment.POST('/email-template/preview', {
+      body: { event: 'OFFER_LETTER_TEXT', subject: 'Offer', body, applicationId: application.id },
+    })
+    expect(department).toBeTruthy()
+    expect(letter.data!.data.text).toBe(`Your department: ${department}`)
   })
 
   test('is sent to oneself as a test, with a real record or with sample values alone, and to nobody else', async () => {
