@@ -15,6 +15,7 @@ export const recruitmentAccess = {
   findRequisitions: 'staff',
   exportRequisitions: 'staff',
   changeRequisitionStatus: 'staff',
+  changeRequisitionStatusInBulk: 'staff',
   listRequisitionTransitions: 'staff',
   getRequisitionLifecycle: 'staff',
   getClosing: 'staff',

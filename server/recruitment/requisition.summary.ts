@@ -17,7 +17,7 @@ import { contractTypes, departments, positionTypes } from './reference.schema.ts
 import { readProgress, weightsAreFrozen } from './requisition.facts.ts'
 import { actorsOf, isEditable, lockDraft, type Requisition, readRequisition } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
-import { transitionsOf } from './requisitions.ts'
+import { transitionsOf } from './requisitionStatus.ts'
 
 type Summary = components['schemas']['RequisitionSummary']
 

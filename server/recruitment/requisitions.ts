@@ -1,38 +1,17 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { type RequisitionEvent, type RequisitionFacts, requisitionLaw, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
-import type { Database, Tx } from '../database.ts'
 import { asTheyAre, exportList } from '../exports.ts'
-import { recordLifecycle } from '../lifecycle.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
-import { checkVersion, Problem } from '../problem.ts'
-import { explain } from '../refusals.ts'
-import { write } from '../write.ts'
-import { askNext } from './approval.turn.ts'
-import { closeAll, noteClosing } from './closing.ts'
-import { notFilled } from './constraints.ts'
 import { todayIn } from './publicPost.ts'
 import { cities, departments, folded, holds, positionTypes } from './reference.schema.ts'
-import { readProgress, requisitionFacts } from './requisition.facts.ts'
-import { actorsOf, lockVisible, notArchived, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
+import { notArchived, visibleTo } from './requisition.record.ts'
 import { requisitionLocations, requisitionSearched, requisitions } from './requisition.schema.ts'
-import { stepRequisition } from './requisition.step.ts'
-
-explain({
-  everySectionIsComplete: 'Every required section must be filled in first.',
-  someoneElseApproves: 'An approver who is not the owner must be named first.',
-  everyApproverHasApproved: 'Every approver must have approved.',
-  anApproverHasDeclined: 'No approver has declined.',
-  requisitionIsUndecided: 'The requisition is decided already, or not submitted yet.',
-  isOnTurn: 'The approvers before have not all approved yet.',
-})
 
 type Schemas = components['schemas']
-type Subject = { status: Requisition['status'] } & RequisitionFacts
 type Page = Schemas['RequisitionPage']
 
 const city = sql<string | null>`(select ${cities.name} from ${requisitionLocations} join ${cities} on ${cities.id} = ${requisitionLocations.cityId}
@@ -100,22 +79,16 @@ function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise
   })
 }
 
+/** The first so many that the list finds, and how many there are. */
+export async function findRequisitionIds(app: App, caller: Caller, criteria: Criteria, most: number) {
+  const { responseDataList, paging } = await listRequisitions(app, caller, { ...criteria, page: 1, size: most })
+  return { ids: responseDataList.map(({ id }) => id), total: paging.totalElements }
+}
+
 const exported = asTheyAre<Schemas['RequisitionRow']>(
   ...(['id', 'positionId', 'positionTitle', 'requestDate', 'startDate', 'endDate', 'jobPositionType', 'orgDepartment', 'city', 'priority'] as const),
   ...(['status', 'progress', 'progressPercent', 'owner'] as const),
 )
-
-async function everyMoveOf(db: Database | Tx, row: Requisition, caller: Caller) {
-  const subject = { status: row.status, ...(await requisitionFacts(db, row)) }
-  return movesOf(requisitionLaw, subject, await actorsOf(db, caller, row))
-}
-
-/** What a person can bring about next; what only the system does is not offered. */
-export async function transitionsOf(db: Database | Tx, row: Requisition, caller: Caller) {
-  return (await everyMoveOf(db, row, caller))
-    .filter(({ who }) => who.some((actor) => actor !== 'system'))
-    .map(({ event, status, allowed, why }) => ({ event, status, allowed, why }))
-}
 
 export const requisitionHandlers = (app: App) =>
   ({
@@ -124,38 +97,4 @@ export const requisitionHandlers = (app: App) =>
     findRequisitions: ({ caller, body }) => listRequisitions(app, caller, body),
 
     exportRequisitions: (call) => exportList(call, 'Requisitions', exported, (criteria) => listRequisitions(app, call.caller, criteria)),
-
-    listRequisitionTransitions: async ({ caller, params }) => ({ data: await transitionsOf(app.db, await readRequisition(app.db, caller, params.id), caller) }),
-
-    getRequisitionLifecycle: async ({ caller, params }) => {
-      const row = await readRequisition(app.db, caller, params.id)
-      const moves = await everyMoveOf(app.db, row, caller)
-      return { data: await recordLifecycle(app.db, { entity: 'requisition', id: row.id, status: row.status, moves }) }
-    },
-
-    changeRequisitionStatus: (call) =>
-      write(app, call, async (tx) => {
-        const { body, caller } = call
-        const row = await lockVisible(tx, caller, body.id)
-        checkVersion(row, body.version)
-        const actors = await actorsOf(tx, caller, row)
-        const event = eventTo<Subject, RequisitionEvent>(requisitionLaw, { status: row.status, ...(await requisitionFacts(tx, row)) }, body.status, actors)
-        if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A requisition that is ${row.status} cannot become ${body.status}.`)
-        const reason = body.reason?.trim() || null
-        if (event.type === 'cancel' && !reason) throw notFilled({ field: 'reason', message: 'Say why the requisition is cancelled.' })
-        if (event.type === 'submit') await everythingIsFilledIn(tx, row)
-        const ending = event.type === 'cancel' ? await closeAll(app, tx, row.id, { reason: reason ?? '', by: caller }) : null
-        const after = await stepRequisition(tx, row, event, { by: caller, actors, reason }, todayIn(app.settings))
-        const closed = ending && (await noteClosing(tx, row.id, ending, caller))
-        if (event.type === 'submit') await askNext(app, tx, after)
-        return { responseData: { id: row.id, version: after.version }, message: 'Successfully updated!', closed }
-      }),
   }) satisfies Partial<Handlers<operations>>
-
-/** The law refuses an incomplete one too; this says which sections are missing. */
-async function everythingIsFilledIn(tx: Tx, row: Requisition) {
-  const { sections } = await readProgress(tx, row)
-  const missing = sections.filter(({ required, status }) => required && status !== 'COMPLETED')
-  if (missing.length > 0)
-    throw notFilled(...missing.map(({ section, missing: fields }) => ({ field: section, message: `Still to be filled in: ${fields.join(', ')}` })))
-}

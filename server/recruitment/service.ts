@@ -39,6 +39,7 @@ import { referenceHandlers } from './reference.ts'
 import { requirementHandlers } from './requirements.ts'
 import { requisitionSheetHandlers } from './requisition.sheet.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
+import { requisitionStatusHandlers } from './requisitionStatus.ts'
 import { requisitionHandlers } from './requisitions.ts'
 import { replaceResumeHandlers } from './resume.replace.ts'
 import { resumeProfileHandlers } from './resumeProfile.ts'
@@ -61,6 +62,7 @@ export const recruitmentService = (app: App) => ({
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...closingHandlers(app),
+    ...requisitionStatusHandlers(app),
     ...jobPositionHandlers(app),
     ...requisitionSummaryHandlers(app),
     ...requisitionSheetHandlers(app),

@@ -113,6 +113,7 @@ export const matrix = {
   findRequisitions: 'staff',
   exportRequisitions: 'staff',
   changeRequisitionStatus: ['staff', ['requisition', 'body.id']],
+  changeRequisitionStatusInBulk: ['staff', ['requisition', 'body.ids.0']],
   listRequisitionTransitions: ['staff', ['requisition', 'path.id']],
   getRequisitionLifecycle: ['staff', ['requisition', 'path.id']],
   getClosing: ['staff', ['requisition', 'path.id']],

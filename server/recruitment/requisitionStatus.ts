@@ -1,0 +1,126 @@
+import { and, inArray } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import type { Database, Tx } from '../database.ts'
+import { recordLifecycle } from '../lifecycle.ts'
+import type { Criteria } from '../lists.ts'
+import { checkVersion, Problem, wrongField } from '../problem.ts'
+import { explain } from '../refusals.ts'
+import { write } from '../write.ts'
+import { askNext } from './approval.turn.ts'
+import { closeAll, noteClosing } from './closing.ts'
+import { notFilled } from './constraints.ts'
+import { todayIn } from './publicPost.ts'
+import { readProgress, requisitionFacts } from './requisition.facts.ts'
+import { actorsOf, lockVisible, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
+import { requisitions } from './requisition.schema.ts'
+import { stepRequisition } from './requisition.step.ts'
+import { findRequisitionIds } from './requisitions.ts'
+
+explain({
+  everySectionIsComplete: 'Every required section must be filled in first.',
+  someoneElseApproves: 'An approver who is not the owner must be named first.',
+  everyApproverHasApproved: 'Every approver must have approved.',
+  anApproverHasDeclined: 'No approver has declined.',
+  requisitionIsUndecided: 'The requisition is decided already, or not submitted yet.',
+  isOnTurn: 'The approvers before have not all approved yet.',
+})
+
+type Schemas = components['schemas']
+type Subject = { status: Requisition['status'] } & RequisitionFacts
+type Wanted = { id: number; status: Requisition['status']; reason?: string | undefined; version?: number | undefined }
+const MOST_AT_ONCE = 50
+
+async function everyMoveOf(db: Database | Tx, row: Requisition, caller: Caller) {
+  const subject = { status: row.status, ...(await requisitionFacts(db, row)) }
+  return movesOf(requisitionLaw, subject, await actorsOf(db, caller, row))
+}
+
+/** What a person can bring about next; what only the system does is not offered. */
+export async function transitionsOf(db: Database | Tx, row: Requisition, caller: Caller) {
+  return (await everyMoveOf(db, row, caller))
+    .filter(({ who }) => who.some((actor) => actor !== 'system'))
+    .map(({ event, status, allowed, why }) => ({ event, status, allowed, why }))
+}
+
+export const requisitionStatusHandlers = (app: App) =>
+  ({
+    listRequisitionTransitions: async ({ caller, params }) => ({ data: await transitionsOf(app.db, await readRequisition(app.db, caller, params.id), caller) }),
+
+    getRequisitionLifecycle: async ({ caller, params }) => {
+      const row = await readRequisition(app.db, caller, params.id)
+      const moves = await everyMoveOf(app.db, row, caller)
+      return { data: await recordLifecycle(app.db, { entity: 'requisition', id: row.id, status: row.status, moves }) }
+    },
+
+    changeRequisitionStatus: (call) =>
+      write(app, call, async (tx) => {
+        const { after, closed } = await change(app, tx, call.caller, call.body)
+        return { responseData: { id: after.id, version: after.version }, message: 'Successfully updated!', closed }
+      }),
+
+    changeRequisitionStatusInBulk: async (call) => {
+      const { matching, status, reason } = call.body
+      if (Boolean(call.body.ids) === Boolean(matching)) throw wrongField('ids', 'Choose either some requisitions, or all that a list finds.')
+      const ids = call.body.ids ?? (await allMatching(app, call.caller, matching!))
+      const seen = await app.db
+        .select({ id: requisitions.id })
+        .from(requisitions)
+        .where(and(inArray(requisitions.id, ids), visibleTo(call.caller)))
+        .orderBy(requisitions.id)
+      const answers = new Map<number, Schemas['BulkMove']>()
+      for (const { id } of seen) answers.set(id, await one(app, call.caller, { id, status, reason }))
+      const list = ids.map((id) => answers.get(id) ?? failed(id, 'There is no such requisition, or it is not yours to see.'))
+      const done = list.filter(({ ok }) => ok).length
+      const some = done === 0 ? 'Nothing was changed' : `${done} of ${list.length} changed`
+      return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : some }
+    },
+  }) satisfies Partial<Handlers<operations>>
+
+/** What a list finds now, if that is what its reader saw and not more than can be moved at once. */
+async function allMatching(app: App, caller: Caller, { criteria, total }: { criteria: Criteria; total: number }) {
+  const found = await findRequisitionIds(app, caller, criteria, MOST_AT_ONCE)
+  if (found.total === total) return found.ids
+  const now = `The list has changed: ${found.total} match now, and ${total} did when you chose them. Look at it again, then choose.`
+  throw new Problem(409, 'LIST_CHANGED', now)
+}
+
+const failed = (id: number, message: string) => ({ id, ok: false, status: null, version: null, message })
+
+/** Each requisition is a transaction of its own, so that one refusal never takes the others along. */
+async function one(app: App, caller: Caller, wanted: Wanted): Promise<Schemas['BulkMove']> {
+  try {
+    const { after } = await app.db.transaction((tx) => change(app, tx, caller, wanted))
+    return { id: after.id, ok: true, status: after.status, version: after.version, message: 'Successfully updated!' }
+  } catch (error) {
+    if (error instanceof Problem) return failed(wanted.id, error.errors?.[0]?.message ?? error.message)
+    throw error
+  }
+}
+
+/** Brings a requisition to the wanted status by the one event of its law that leads there, with all that follows. */
+async function change(app: App, tx: Tx, caller: Caller, wanted: Wanted) {
+  const row = await lockVisible(tx, caller, wanted.id)
+  if (wanted.version !== undefined) checkVersion(row, wanted.version)
+  const actors = await actorsOf(tx, caller, row)
+  const event = eventTo<Subject, RequisitionEvent>(requisitionLaw, { status: row.status, ...(await requisitionFacts(tx, row)) }, wanted.status, actors)
+  if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A requisition that is ${row.status} cannot become ${wanted.status}.`)
+  const reason = wanted.reason?.trim() || null
+  if (event.type === 'cancel' && !reason) throw notFilled({ field: 'reason', message: 'Say why the requisition is cancelled.' })
+  if (event.type === 'submit') await everythingIsFilledIn(tx, row)
+  const ending = event.type === 'cancel' ? await closeAll(app, tx, row.id, { reason: reason ?? '', by: caller }) : null
+  const after = await stepRequisition(tx, row, event, { by: caller, actors, reason }, todayIn(app.settings))
+  const closed = ending && (await noteClosing(tx, row.id, ending, caller))
+  if (event.type === 'submit') await askNext(app, tx, after)
+  return { after, closed }
+}
+
+/** The law refuses an incomplete one too; this says which sections are missing. */
+async function everythingIsFilledIn(tx: Tx, row: Requisition) {
+  const { sections } = await readProgress(tx, row)
+  const missing = sections.filter(({ required, status }) => required && status !== 'COMPLETED')
+  if (missing.length > 0)
+    throw notFilled(...missing.map(({ section, missing: fields }) => ({ field: section, message: `Still to be filled in: ${fields.join(', ')}` })))
+}
