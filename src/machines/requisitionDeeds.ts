@@ -1,5 +1,5 @@
 import { orThrow, recruitment } from '../api/client.ts'
-import type { components } from '../api/recruitment.gen.ts'
+import type { components, operations } from '../api/recruitment.gen.ts'
 import { deed } from './deed.ts'
 
 type Schemas = components['schemas']
@@ -15,6 +15,15 @@ export const copyRequisition = deed((what: { id: number; key: string }, signal) 
   recruitment
     .POST('/job_position/clone', { params: { query: { positionId: what.id }, header: { 'Idempotency-Key': what.key } }, signal })
     .then((answer) => orThrow(answer).responseData),
+)
+/** Where a requisition of a list may go is asked when its menu is opened; the law decides again on the move. */
+export const cancelRequisition = deed(({ id, version, reason }: { id: number; version: number; reason: string }, signal) =>
+  recruitment.POST('/requisitions/change-status', { body: { id, version, status: 'CN', reason }, signal }).then(orThrow),
+)
+type Several = NonNullable<operations['changeRequisitionStatusInBulk']['requestBody']>['content']['application/json']
+/** Moves the chosen requisitions; each is answered for itself. */
+export const cancelRequisitions = deed<Omit<Several, 'status'>, Schemas['BulkMove'][]>((body, signal) =>
+  recruitment.POST('/requisitions/change-status-bulk', { body: { ...body, status: 'CN' }, signal }).then((answer) => orThrow(answer).responseDataList),
 )
 export const extendRequisition = deed(({ id, ...body }: Schemas['Extension'] & { id: number }, signal) =>
   recruitment.POST('/job_position/extend/{id}', { params: { path: { id } }, body, signal }).then(orThrow),

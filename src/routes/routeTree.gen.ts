@@ -35,6 +35,7 @@ import { Route as ShellSelreqRouteImport } from './_shell.selreq'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
+import { Route as RequisitionSheetIdsRouteImport } from './requisition-sheet.$ids'
 import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
 import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
@@ -175,6 +176,11 @@ const OfferLetterChar123StepChar125Route =
     path: '/offer-letter/{-$step}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const RequisitionSheetIdsRoute = RequisitionSheetIdsRouteImport.update({
+  id: '/requisition-sheet/$ids',
+  path: '/requisition-sheet/$ids',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ShellEmployeeIndexRoute = ShellEmployeeIndexRouteImport.update({
   id: '/employee/',
   path: '/employee/',
@@ -248,6 +254,7 @@ export interface FileRoutesByFullPath {
   '/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
+  '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
   '/homepage/': typeof HomepageIndexRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/reqsum': typeof ShellReqsumRoute
   '/selreq': typeof ShellSelreqRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
+  '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
   '/homepage': typeof HomepageIndexRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
@@ -321,6 +329,7 @@ export interface FileRoutesById {
   '/_shell/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
+  '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
   '/homepage/': typeof HomepageIndexRoute
   '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
@@ -359,6 +368,7 @@ export interface FileRouteTypes {
     | '/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
+    | '/requisition-sheet/$ids'
     | '/homepage/'
     | '/employee/$employeeId'
     | '/jobreq/$id'
@@ -394,6 +404,7 @@ export interface FileRouteTypes {
     | '/reqsum'
     | '/selreq'
     | '/offer-letter/{-$step}'
+    | '/requisition-sheet/$ids'
     | '/homepage'
     | '/employee/$employeeId'
     | '/jobreq/$id'
@@ -431,6 +442,7 @@ export interface FileRouteTypes {
     | '/_shell/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
+    | '/requisition-sheet/$ids'
     | '/homepage/'
     | '/_shell/employee/$employeeId'
     | '/_shell/jobreq/$id'
@@ -451,6 +463,7 @@ export interface RootRouteChildren {
   SetPasswordRoute: typeof SetPasswordRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
   OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
+  RequisitionSheetIdsRoute: typeof RequisitionSheetIdsRoute
   HomepageIndexRoute: typeof HomepageIndexRoute
   ContractLetterContractIdChar123StepChar125Route: typeof ContractLetterContractIdChar123StepChar125Route
 }
@@ -639,6 +652,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OfferLetterChar123StepChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/requisition-sheet/$ids': {
+      id: '/requisition-sheet/$ids'
+      path: '/requisition-sheet/$ids'
+      fullPath: '/requisition-sheet/$ids'
+      preLoaderRoute: typeof RequisitionSheetIdsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_shell/employee/': {
       id: '/_shell/employee/'
       path: '/employee'
@@ -782,6 +802,7 @@ const rootRouteChildren: RootRouteChildren = {
   SetPasswordRoute: SetPasswordRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
   OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
+  RequisitionSheetIdsRoute: RequisitionSheetIdsRoute,
   HomepageIndexRoute: HomepageIndexRoute,
   ContractLetterContractIdChar123StepChar125Route:
     ContractLetterContractIdChar123StepChar125Route,

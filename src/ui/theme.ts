@@ -186,6 +186,7 @@ const roles: Record<string, [string, string]> = {
   'paper-ink': ['#1b2322', '#1b2322'],
   'paper-ink-2': ['#5f625d', '#5f625d'],
   'paper-line': ['#e4e0d8', '#e4e0d8'],
+  'paper-accent': ['#0f5a60', '#0f5a60'],
   'paper-mark': ['#2a7b7e', '#2a7b7e'],
   'paper-red': ['#a92b2b', '#a92b2b'],
   'paper-red-tint': ['#fcebe9', '#fcebe9'],

@@ -3,6 +3,7 @@ import { day, moment } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
 import { fieldWord } from './fieldWords.ts'
 import type { Summary } from './RequisitionHeader.tsx'
+import { SheetButtons } from './sheet/SheetButtons.tsx'
 
 /** The requisition at one glance: its frame, what is missing, how it came here. */
 export function PositionSummary({ summary }: { summary: Summary }) {
@@ -21,7 +22,10 @@ export function PositionSummary({ summary }: { summary: Summary }) {
   const missing = progress.sections.filter((one) => one.required && one.status !== 'COMPLETED')
   return (
     <section aria-labelledby="section-title">
-      <h2 id="section-title">{say('summary')}</h2>
+      <div className="between">
+        <h2 id="section-title">{say('summary')}</h2>
+        <SheetButtons id={position.id} />
+      </div>
       <dl className="sums">{facts.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}</dl>
       <h2>{say('missing')}</h2>
       {missing.length === 0 ? (

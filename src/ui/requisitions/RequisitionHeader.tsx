@@ -11,6 +11,7 @@ import { Status } from '../kit/Status.tsx'
 import { day, time } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
 import { RequisitionLane } from './RequisitionLane.tsx'
+import { RequisitionMenu } from './RequisitionMenu.tsx'
 import type { Tab } from './tabs.ts'
 
 export type Summary = components['schemas']['RequisitionSummary']
@@ -74,6 +75,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
                 {say('submit')}
               </Button>
             )}
+            <RequisitionMenu id={position.id} />
           </>
         }
       />

@@ -1,21 +1,28 @@
-import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconCopy, IconDots, IconPlus } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { copyRequisition } from '../../machines/requisitionDeeds.ts'
+import { MOST_SHEETS } from '../../machines/requisitionSheet.ts'
 import { exportRequisitions } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
-import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import type { Selection } from '../kit/table/selection.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/requisitions.ts'
-import { NewRequisition } from './NewRequisition.tsx'
+import { say as sayOfSheet } from '../words/sheet.ts'
 import { useReference } from './ReferenceSelect.tsx'
+import { RowMenu } from './RowMenu.tsx'
 import { type RequisitionRow, requisitionColumns } from './requisitionColumns.tsx'
+import type { Wish } from './sheet/SheetItems.tsx'
+import { Sheets } from './sheet/Sheets.tsx'
+
+const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
+const CancelOne = lazy(() => import('./CancelOne.tsx').then((m) => ({ default: m.CancelOne })))
+const CancelSeveral = lazy(() => import('./CancelSeveral.tsx').then((m) => ({ default: m.CancelSeveral })))
+
+type Asking = { what: 'new' } | { what: 'cancel'; row: RequisitionRow } | { what: 'cancelSeveral'; selection: Selection; clear: () => void }
 
 /** Every requisition that this person may see. */
 export function RequisitionList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
@@ -23,9 +30,11 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const positionTypes = useReference('/ref/position_type').map(({ name }) => name)
   const columns = requisitionColumns({ departments, positionTypes })
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
-  const [raising, setRaising] = useState(false)
+  const [asking, ask] = useState<Asking | null>(null)
+  const [wish, setWish] = useState<Wish | null>(null)
+  const close = () => ask(null)
   const begin = (
-    <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setRaising(true)}>
+    <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => ask({ what: 'new' })}>
       {say('new')}
     </Button>
   )
@@ -46,42 +55,36 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
             {say('listEmptyText')}
           </Void>
         }
-        rowActions={(row) => <RowMenu row={row} />}
+        rowActions={(row) => <RowMenu row={row} onWish={setWish} onCancel={(one) => ask({ what: 'cancel', row: one })} />}
+        most={MOST_SHEETS}
+        batch={(selection, clear) => <Batch selection={selection} onWish={setWish} onCancel={() => ask({ what: 'cancelSeveral', selection, clear })} />}
       />
-      {raising && <NewRequisition onCancel={() => setRaising(false)} />}
+      <Suspense fallback={null}>
+        {asking?.what === 'new' && <NewRequisition onCancel={close} />}
+        {asking?.what === 'cancel' && <CancelOne row={asking.row} onClose={close} />}
+        {asking?.what === 'cancelSeveral' && <CancelSeveral selection={asking.selection} onClose={close} onDone={asking.clear} />}
+      </Suspense>
+      <Sheets wish={wish} onClose={() => setWish(null)} />
     </>
   )
 }
 
-function RowMenu({ row }: { row: RequisitionRow }) {
-  const navigate = useNavigate()
-  const [state, send] = useMachine(
-    copyRequisition.provide({
-      actions: {
-        tellDone: (_, { answer }) => {
-          notifySuccess(say('copied'))
-          void navigate({ to: '/jobreq/$id', params: { id: answer.id } })
-        },
-        tellRefused: (_, { problem }) => notifyProblem(problem, 'clone'),
-      },
-    }),
-  )
+function Batch({ selection, onWish, onCancel }: { selection: Selection; onWish: (wish: Wish) => void; onCancel: () => void }) {
+  const { count, ...chosen } = selection
+  const tooMany = count > MOST_SHEETS || undefined
+  const wish = (purpose: Wish['purpose']) => !tooMany && onWish({ purpose, chosen, count })
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon aria-label={say('rowMenu', { title: row.positionTitle })}>
-          <IconDots size={16} stroke={1.8} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconCopy size={16} stroke={1.7} aria-hidden />}
-          disabled={state.hasTag('busy')}
-          onClick={() => send({ type: 'do', what: { id: row.id, key: crypto.randomUUID() } })}
-        >
-          {say('clone')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <button type="button" aria-disabled={tooMany} onClick={() => wish('print')}>
+        {sayOfSheet('printShort')}
+      </button>
+      <button type="button" aria-disabled={tooMany} onClick={() => wish('save')}>
+        {sayOfSheet('save')}
+      </button>
+      <button type="button" aria-disabled={tooMany} onClick={() => !tooMany && onCancel()}>
+        {say('bulkCancel')}
+      </button>
+      {tooMany && <span className="meta">{say('tooMany', { most: MOST_SHEETS })}</span>}
+    </>
   )
 }

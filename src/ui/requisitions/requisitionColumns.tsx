@@ -19,11 +19,12 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 
 /** The columns of the requisition list, by their names on the wire. */
 export const requisitionColumns = ({ departments, positionTypes }: Names): TableColumn<RequisitionRow>[] => [
-  { id: 'id', header: say('id'), kind: 'number', width: 58, card: 'id', cell: ({ id }) => id },
+  { id: 'id', header: say('id'), kind: 'number', width: 56, card: 'id', cell: ({ id }) => id },
   {
     id: 'positionTitle',
     header: say('positionTitle'),
     kind: 'text',
+    width: 200,
     always: true,
     card: 'title',
     cell: ({ id, positionTitle }) => (
@@ -32,8 +33,8 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
       </Link>
     ),
   },
-  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 128, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
-  { id: 'city', header: say('city'), kind: 'text', width: 96, cell: ({ city }) => city },
+  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 120, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
+  { id: 'city', header: say('city'), kind: 'text', width: 88, cell: ({ city }) => city },
   {
     id: 'jobPositionType',
     header: say('jobPositionType'),
@@ -45,8 +46,8 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     cell: ({ jobPositionType }) => jobPositionType,
   },
   { id: 'requestDate', header: say('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },
-  { id: 'startDate', header: say('startDate'), kind: 'date', width: 106, card: 'none', cell: ({ startDate }) => day(startDate) },
-  { id: 'endDate', header: say('endDate'), kind: 'date', width: 118, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
+  { id: 'startDate', header: say('startDate'), kind: 'date', width: 104, card: 'none', cell: ({ startDate }) => day(startDate) },
+  { id: 'endDate', header: say('endDate'), kind: 'date', width: 122, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
   {
     id: 'priority',
     header: say('priority'),
@@ -60,7 +61,7 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     id: 'status',
     header: say('status'),
     kind: 'select',
-    width: 148,
+    width: 142,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('requisition', value) })),
     cell: ({ status }) => <Status of="requisition" is={status} />,

@@ -23,6 +23,7 @@ import { record } from './record.ts'
 import { reference } from './reference.ts'
 import { requisitions } from './requisitions.ts'
 import { selection } from './selection.ts'
+import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { timeline } from './timeline.ts'
@@ -57,6 +58,7 @@ export default {
   reference,
   requisitions,
   selection,
+  sheet,
   shell,
   states,
   timeline,

@@ -1,0 +1,27 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
+import { currentClaims } from '../api/token.ts'
+import { mayOpen, pages } from '../machines/pages.ts'
+import { MOST_SHEETS } from '../machines/requisitionSheet.ts'
+import { SheetPage } from '../ui/requisitions/sheet/SheetPage.tsx'
+import { useClaims } from '../ui/shell/session.ts'
+import { Unauthorised } from '../ui/shell/Unauthorised.tsx'
+
+/** Printable sheets in a window of their own: /requisition-sheet/5,6 */
+export const Route = createFileRoute('/requisition-sheet/$ids')({
+  params: {
+    parse: ({ ids }) => ({ ids: [...new Set(ids.split(',').map(Number))].filter((id) => Number.isInteger(id) && id > 0).slice(0, MOST_SHEETS) }),
+    stringify: ({ ids }) => ({ ids: ids.join(',') }),
+  },
+  beforeLoad: ({ location, params }) => {
+    if (params.ids.length === 0) throw notFound()
+    if (!currentClaims()) throw redirect({ to: '/login', search: { returnTo: location.href } })
+  },
+  component: Page,
+})
+
+function Page() {
+  const { ids } = Route.useParams()
+  const claims = useClaims()
+  if (!mayOpen('jobreq', claims)) return <Unauthorised claims={claims} need={pages.jobreq.needs} />
+  return <SheetPage key={ids.join()} ids={ids} />
+}

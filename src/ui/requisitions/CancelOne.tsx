@@ -1,0 +1,31 @@
+import { useMachine } from '@xstate/react'
+import { cancelRequisition } from '../../machines/requisitionDeeds.ts'
+import { ReasonDialog } from '../kit/ReasonDialog.tsx'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/requisitions.ts'
+import type { RequisitionRow } from './requisitionColumns.tsx'
+
+/** Asks why a requisition of the list is cancelled, and cancels it. */
+export function CancelOne({ row: { id, version, positionTitle }, onClose }: { row: RequisitionRow; onClose: () => void }) {
+  const [state, send] = useMachine(
+    cancelRequisition.provide({
+      actions: {
+        tellDone: () => {
+          notifySuccess(say('moved'))
+          onClose()
+        },
+        tellRefused: (_, { problem }) => {
+          notifyProblem(problem, 'requisition')
+          onClose()
+        },
+      },
+    }),
+  )
+  return (
+    <ReasonDialog
+      ask={{ title: say('ask_cancel', { title: positionTitle }), text: say('cancelText'), confirm: say('ask_cancelDo'), danger: true, reason: 'text' }}
+      onCancel={onClose}
+      onConfirm={(reason) => !state.hasTag('busy') && send({ type: 'do', what: { id, version, reason: reason ?? '' } })}
+    />
+  )
+}

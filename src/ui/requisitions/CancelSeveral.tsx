@@ -1,0 +1,79 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { cancelRequisitions } from '../../machines/requisitionDeeds.ts'
+import { Note } from '../kit/Note.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import type { Selection } from '../kit/table/selection.ts'
+import { notifyInfo, notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/requisitions.ts'
+
+/** Cancels the chosen requisitions; those that were refused stay to be tried again. */
+export function CancelSeveral({ selection, onClose, onDone }: { selection: Selection; onClose: () => void; onDone: () => void }) {
+  const [{ count, ...which }, choose] = useState(selection)
+  const [reason, setReason] = useState('')
+  const [tried, setTried] = useState(false)
+  const [state, send] = useMachine(
+    cancelRequisitions.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          const stayed = answer.filter(({ ok }) => !ok)
+          const done = answer.length - stayed.length
+          if (done > 0) onDone()
+          if (stayed.length === 0) {
+            notifySuccess(say('bulkDone', { n: done }))
+            onClose()
+          } else {
+            notifyInfo(say('bulkSome', { done: String(done), n: String(answer.length) }))
+            choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
+          }
+        },
+      },
+    }),
+  )
+  const failed = (state.context.answer ?? []).filter(({ ok }) => !ok)
+  const busy = state.hasTag('busy')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (reason.trim() && !busy) send({ type: 'do', what: { ...which, reason: reason.trim() } })
+  }
+  return (
+    <Modal opened onClose={onClose} title={say('bulkTitle', { n: count })} closeButtonProps={{ 'aria-label': say('back') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <ProblemAlert problem={state.context.problem} />
+          {failed.length > 0 ? (
+            <Note tone="amber" role="alert">
+              <b>{say('bulkFailed')}</b>
+              <ul className="note-list">
+                {failed.map(({ id, message }) => (
+                  <li key={id}>{say('bulkRow', { id: String(id), message })}</li>
+                ))}
+              </ul>
+            </Note>
+          ) : (
+            <p className="dim">{say('bulkText')}</p>
+          )}
+          <Textarea
+            data-autofocus
+            size="md"
+            label={say('replaceReason')}
+            maxLength={500}
+            value={reason}
+            error={tried && !reason.trim() && say('reasonMissing')}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={onClose}>
+              {say('back')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" color="red" aria-disabled={busy || undefined}>
+              {say(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

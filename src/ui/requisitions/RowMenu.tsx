@@ -1,0 +1,52 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowRight, IconBan, IconCopy, IconDots, IconLock } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { say } from '../words/requisitions.ts'
+import type { RequisitionRow } from './requisitionColumns.tsx'
+import { SheetItems, type Wish } from './sheet/SheetItems.tsx'
+import { useCopy } from './useCopy.ts'
+
+type Props = { row: RequisitionRow; onWish: (wish: Wish) => void; onCancel: (row: RequisitionRow) => void }
+const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
+
+/** What a person can do with a row. Whether it can be cancelled, the law is asked as the menu opens. */
+export function RowMenu({ row, onWish, onCancel }: Props) {
+  const { id } = row
+  const { busy, copy } = useCopy()
+  const [opened, setOpened] = useState(false)
+  const { data } = recruitmentQueries.useQuery('get', '/requisitions/transitions/{id}', { params: { path: { id } } }, { enabled: opened })
+  const cancel = data?.data.find(({ event }) => event === 'cancel')
+  const locked = cancel && !cancel.allowed
+  return (
+    <Menu position="bottom-end" opened={opened} onChange={setOpened}>
+      <Menu.Target>
+        <ActionIcon aria-label={say('rowMenu', { title: row.positionTitle })}>
+          <IconDots size={16} stroke={1.8} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconArrowRight {...icon} />} renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} />}>
+          {say('openIt')}
+        </Menu.Item>
+        <SheetItems id={id} onWish={onWish} />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconCopy {...icon} />} disabled={busy} onClick={() => copy(id)}>
+          {say('clone')}
+        </Menu.Item>
+        {cancel && (
+          <Menu.Item
+            color={locked ? undefined : 'red'}
+            leftSection={locked ? <IconLock {...icon} /> : <IconBan {...icon} />}
+            disabled={locked}
+            onClick={() => onCancel(row)}
+          >
+            {say('cancelIt')}
+            {locked && <small className="menu-why">{say(cancel.why === 'NOT_YOURS' ? 'why_NOT_YOURS' : 'whyNotCancel')}</small>}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

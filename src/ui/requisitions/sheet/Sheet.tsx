@@ -1,0 +1,62 @@
+import './sheet.css'
+import type { RequisitionSheet } from '../../../machines/requisitionSheet.ts'
+import { say } from '../../words/sheet.ts'
+import { type Block, type Part, wordsOf } from './sheetWords.ts'
+
+/** One requisition on paper: A4 landscape, 1120 px wide, light whatever the screen is. */
+export function Sheet({ sheet }: { sheet: RequisitionSheet }) {
+  const { reference, title, line, facts, side, main } = wordsOf(sheet)
+  return (
+    <article className="reqsheet" aria-label={title}>
+      <header>
+        <p className="reqsheet-kind">
+          <span>{say('kind')}</span>
+          <span>{reference}</span>
+        </p>
+        <h2>{title}</h2>
+        <p className="reqsheet-line">{line}</p>
+      </header>
+      <dl className="reqsheet-facts">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="reqsheet-columns">
+        <div>{side.map((part) => inPart(part))}</div>
+        <div>{main.map((part) => inPart(part))}</div>
+      </div>
+    </article>
+  )
+}
+
+const inPart = ({ heading, blocks }: Part) => (
+  <section key={heading}>
+    <h3>{heading}</h3>
+    {grouped(blocks).map((group, at) =>
+      group[0]?.kind === 'item' ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
+        <ul key={at}>
+          {group.map(({ text }, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: and so do its items
+            <li key={row}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
+        <p key={at}>{group[0]?.text}</p>
+      ),
+    )}
+  </section>
+)
+
+/** Items that follow each other make one list. */
+const grouped = (blocks: Block[]) =>
+  blocks.reduce<Block[][]>((groups, block) => {
+    const last = groups.at(-1)
+    if (block.kind === 'item' && last?.[0]?.kind === 'item') last.push(block)
+    else groups.push([block])
+    return groups
+  }, [])

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconFileDownload, IconPrinter } from '@tabler/icons-react'
+import { PageTitle } from '../../kit/PageTitle.tsx'
+import { Pending } from '../../kit/Pending.tsx'
+import { ProblemAlert } from '../../kit/ProblemAlert.tsx'
+import { say } from '../../words/sheet.ts'
+import { Sheet } from './Sheet.tsx'
+import { useSheets } from './useSheets.ts'
+
+/** The sheets in a window of their own, without the menu around them. */
+export function SheetPage({ ids }: { ids: number[] }) {
+  const { state, send, paper } = useSheets({ purpose: 'show', chosen: { ids } }, () => {})
+  const { sheets, problem, incomplete, done } = state.context
+  const busy = state.hasTag('busy') || undefined
+  const title = say('pageTitle', { n: ids.length })
+  return (
+    <main className="reqsheet-page">
+      <PageTitle title={sheets.length === 1 && sheets[0] ? `${sheets[0].positionTitle} (${sheets[0].positionId})` : title} />
+      <div className="reqsheet-bar">
+        <h1>{title}</h1>
+        {state.matches('saving') && sheets.length > 1 && (
+          <span className="meta num" role="status">
+            {say('saving', { done, n: sheets.length })}
+          </span>
+        )}
+        {state.hasTag('laidOut') && (
+          <>
+            <Button leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />} aria-disabled={busy} onClick={() => send({ type: 'print' })}>
+              {say('printShort')}
+            </Button>
+            <Button leftSection={<IconFileDownload size={16} stroke={1.7} aria-hidden />} aria-disabled={busy} onClick={() => send({ type: 'save' })}>
+              {say('save')}
+            </Button>
+          </>
+        )}
+        {state.matches('refused') && state.can({ type: 'leaveOut' }) && (
+          <Button onClick={() => send({ type: 'leaveOut' })}>{say('leaveOut', { n: incomplete.length })}</Button>
+        )}
+      </div>
+      {state.hasTag('asking') && <Pending />}
+      {state.matches('refused') && (
+        <div className="reqsheet-bar">
+          <ProblemAlert
+            problem={problem}
+            situation={incomplete.length === 0 ? 'other' : ids.length > 1 ? 'pdfSeveral' : 'pdfOne'}
+            {...(incomplete.length === 0 ? { onRetry: () => send({ type: 'retry' as const }), retryLabel: say('retry') } : {})}
+          />
+        </div>
+      )}
+      {state.matches('failed') && (
+        <p className="reqsheet-bar" role="alert">
+          {say('failedSave')}
+        </p>
+      )}
+      <div ref={paper}>
+        {sheets.map((sheet) => (
+          <Sheet key={sheet.id} sheet={sheet} />
+        ))}
+      </div>
+    </main>
+  )
+}

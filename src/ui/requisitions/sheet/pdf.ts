@@ -1,0 +1,123 @@
+import type { RequisitionSheet } from '../../../machines/requisitionSheet.ts'
+import { translator } from '../../words/catalogue.ts'
+import { say } from '../../words/sheet.ts'
+import { type Face, type Pen, page, takePen } from './pen.ts'
+import { type Part, type SheetWords, sheetFileName, wordsOf } from './sheetWords.ts'
+
+const kind: Face = { size: 9.75, weight: 'bold', ink: 'accent' }
+const title: Face = { size: 20, weight: 'bold' }
+const dim: Face = { size: 10.5, ink: 'dim' }
+const term: Face = { size: 9, ink: 'dim' }
+const value: Face = { size: 10.5, weight: 'bold' }
+const heading: Face = { size: 10.5, weight: 'bold', ink: 'accent' }
+const body: Face = { size: 10.5 }
+const small: Face = { size: 8.25, ink: 'dim' }
+const LINE = 15
+const INDENT = 12
+const COLUMNS = 4
+const GAP = 21
+/** The narrow column and the wide one, as on the paper. */
+const side = { x: page.left, width: 232 }
+const main = { x: page.left + 265, width: page.right - page.left - 265 }
+
+type Place = { sheet: number; y: number }
+
+/** The sheets as one PDF: each begins on a page of its own. `missing` are the characters that its font does not have. */
+export async function pdfOf(sheets: readonly RequisitionSheet[], onProgress: (done: number) => void): Promise<{ file: Blob; missing: string[] }> {
+  const pen = await takePen(sheetFileName(sheets), translator.locale)
+  for (const [at, sheet] of sheets.entries()) {
+    if (at > 0) pen.doc.addPage()
+    drawSheet(pen, wordsOf(sheet))
+    onProgress(at + 1)
+    // The window answers in between.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { file: pen.doc.output('blob'), missing: [...pen.missing] }
+}
+
+function drawSheet(pen: Pen, words: SheetWords) {
+  const first = pen.doc.getNumberOfPages()
+  pen.doc.outline.add(null, words.title, { pageNumber: first })
+  const y = drawFacts(pen, words, drawHead(pen, words))
+  for (const [column, parts] of [
+    [side, words.side],
+    [main, words.main],
+  ] as const)
+    flow(pen, { sheet: first, y }, column, parts)
+  const last = pen.doc.getNumberOfPages()
+  for (let sheet = first; sheet <= last; sheet++) {
+    pen.doc.setPage(sheet)
+    pen.write(pen.settable(`${say('kind')} ${words.reference}  ·  ${words.title}`).slice(0, 120), page.left, page.foot, small)
+    pen.write(say('pageOf', { page: sheet - first + 1, pages: last - first + 1 }), page.right, page.foot, small, 'right')
+  }
+}
+
+function drawHead(pen: Pen, { reference, title: name, line }: SheetWords): number {
+  let y = page.top + 8
+  pen.write(pen.settable(say('kind')), page.left, y, kind)
+  pen.write(pen.settable(reference), page.right, y, kind, 'right')
+  y += 6
+  const lines = (text: string, face: Face, height: number) => {
+    for (const part of pen.linesOf(text, face, page.right - page.left)) {
+      y += height
+      pen.write(part, page.left, y, face)
+    }
+  }
+  lines(name, title, 24)
+  lines(line, dim, LINE + 2)
+  return y + 12
+}
+
+/** The facts in a grid; each row is as high as its longest. */
+function drawFacts(pen: Pen, { facts }: SheetWords, top: number): number {
+  pen.rule(top)
+  const width = (page.right - page.left - GAP * (COLUMNS - 1)) / COLUMNS
+  let y = top + 6
+  for (let at = 0; at < facts.length; at += COLUMNS) {
+    const row = facts.slice(at, at + COLUMNS).map((fact) => ({ ...fact, lines: pen.linesOf(fact.value, value, width) }))
+    for (const [column, fact] of row.entries()) {
+      const x = page.left + column * (width + GAP)
+      pen.write(pen.settable(fact.term), x, y + 10, term)
+      for (const [line, text] of fact.lines.entries()) pen.write(text, x, y + 24 + line * LINE, value)
+    }
+    y += 20 + Math.max(...row.map(({ lines }) => lines.length)) * LINE
+  }
+  pen.rule(y + 2)
+  return y + 6
+}
+
+/** One column, over as many pages as it needs; the next column begins again at the top. */
+function flow(pen: Pen, start: Place, { x, width }: { x: number; width: number }, parts: Part[]) {
+  let { sheet, y } = start
+  const roomFor = (height: number) => {
+    if (y + height > page.bottom) {
+      sheet += 1
+      y = page.top
+      if (sheet > pen.doc.getNumberOfPages()) pen.doc.addPage()
+    }
+    pen.doc.setPage(sheet)
+  }
+  for (const { heading: name, blocks } of parts) {
+    // A heading never stands alone at the end of a page.
+    roomFor(LINE * 3)
+    pen.write(pen.settable(name), x, y + 22, heading)
+    y += 25
+    for (const { kind: of, text } of blocks) {
+      const left = of === 'item' ? INDENT : 0
+      const lines = pen.linesOf(text, body, width - left)
+      for (const [line, words] of lines.entries()) {
+        roomFor(LINE * keptTogether(line, lines.length))
+        y += LINE
+        if (of === 'item' && line === 0) pen.write('•', x + 2, y, body)
+        pen.write(words, x + left, y, body)
+      }
+      if (of === 'text') y += 5
+    }
+  }
+}
+
+/** How many lines must fit before this one is set: a short paragraph stays whole, and no line of a long one stands alone. */
+const keptTogether = (line: number, lines: number) => {
+  if (lines < 4) return line === 0 ? lines : 1
+  return line === 0 || line === lines - 2 ? 2 : 1
+}

@@ -1,0 +1,36 @@
+import { useMachine } from '@xstate/react'
+import { fromPromise } from 'xstate'
+import { type Chosen, type Purpose, type RequisitionSheet, requisitionSheetMachine } from '../../../machines/requisitionSheet.ts'
+import { saveFile } from '../../kit/saveFile.ts'
+import { notifyInfo, notifyProblem, notifySuccess } from '../../kit/toast.ts'
+import { usePrinting } from '../../kit/usePrinting.ts'
+import { say } from '../../words/sheet.ts'
+import { sheetFileName } from './sheetWords.ts'
+
+type Saving = { sheets: RequisitionSheet[]; onProgress: (done: number) => void }
+
+/** The conversation about printed sheets with its paper and its PDF. */
+export function useSheets(input: { purpose: Purpose; chosen: Chosen }, onDone: () => void) {
+  const { paper, printed } = usePrinting()
+  const [state, send] = useMachine(
+    requisitionSheetMachine.provide({
+      actors: {
+        print: fromPromise<void, { sheets: RequisitionSheet[] }>(({ input: { sheets } }) => printed(sheetFileName(sheets))),
+        save: fromPromise<void, Saving>(async ({ input: { sheets, onProgress } }) => {
+          const { pdfOf } = await import('./pdf.ts')
+          const { file, missing } = await pdfOf(sheets, onProgress)
+          const name = `${sheetFileName(sheets)}.pdf`
+          saveFile(file, name)
+          notifySuccess(say('saved', { file: name }))
+          if (missing.length > 0) notifyInfo(say('save'), say('savedWithGaps', { characters: missing.slice(0, 20).join(' ') }))
+        }),
+      },
+      actions: {
+        tellRefused: (_, { problem, several }) => notifyProblem(problem, several ? 'pdfSeveral' : 'pdfOne'),
+        tellDone: onDone,
+      },
+    }),
+    { input },
+  )
+  return { state, send, paper }
+}

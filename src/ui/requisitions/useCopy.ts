@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { copyRequisition } from '../../machines/requisitionDeeds.ts'
+import { notifyProblem, notifySuccess } from '../kit/toast.ts'
+import { say } from '../words/requisitions.ts'
+
+/** Copies a requisition into a new draft and goes there. */
+export function useCopy() {
+  const navigate = useNavigate()
+  const [state, send] = useMachine(
+    copyRequisition.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(say('copied'))
+          void navigate({ to: '/jobreq/$id', params: { id: answer.id } })
+        },
+        tellRefused: (_, { problem }) => notifyProblem(problem, 'clone'),
+      },
+    }),
+  )
+  return { busy: state.hasTag('busy'), copy: (id: number) => send({ type: 'do', what: { id, key: crypto.randomUUID() } }) }
+}
