@@ -1778,6 +1778,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requisitions/closing/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What ends with this requisition when it is cancelled, or completed by hiring the application `hiring` */
+        get: operations["getClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requisitions/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the requisition is on its way, how it came there, what can follow and who may */
+        get: operations["getRequisitionLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requisitions/change-status-bulk": {
         parameters: {
             query?: never;
@@ -1951,6 +1985,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job_position/what-if/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the present applications would rank with other weights; nothing is saved */
+        post: operations["tryWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/weights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the weights of several criteria of a draft at once, all or none */
+        post: operations["saveWeights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-requisition-summary/{id}": {
         parameters: {
             query?: never;
@@ -1960,6 +2028,23 @@ export interface paths {
         };
         /** The requisition as one record: where it stands, what is missing, what can happen */
         get: operations["getRequisitionSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-requisition-summary/position/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the position asks for, with weights and shares, and who approves it */
+        get: operations["getPositionSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1992,7 +2077,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Progress section by section */
+        /** How far filling the position is: funnel, time in stage, interviews, letters, openings */
         get: operations["getProgressSummary"];
         put?: never;
         post?: never;
@@ -2650,6 +2735,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approval/move_approver/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an approver of a draft one place up or down */
+        post: operations["moveApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/use_default/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the draft {id} the approval chain of its department instead of its own */
+        post: operations["useDefaultApprovers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/default_approvers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who approves the requisitions of a department, in the order of asking */
+        get: operations["listDefaultApprovers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/default_approvers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a person out of the default approval chain of a department */
+        delete: operations["removeDefaultApprover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approval/default_approvers/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person of a default approval chain one place up or down */
+        post: operations["moveDefaultApprover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/replace_approver/{id}": {
         parameters: {
             query?: never;
@@ -2811,7 +2981,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cities an applicant can name as the own one */
+        /** Cities by a part of their names, at most twenty; behind a comma may stand the state or the country */
         get: operations["listPlaces"];
         put?: never;
         post?: never;
@@ -2923,6 +3093,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/resume-report/create-profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draft a profile from the CV of an application (its id): what the reference lists know and the CV names, and the years of experience. Nothing is saved; a person looks at it and saves it with application/update. */
+        post: operations["createProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application": {
         parameters: {
             query?: never;
@@ -2975,6 +3162,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the application is on its way, how it came there, what can follow and who may */
+        get: operations["getApplicationLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/{id}": {
         parameters: {
             query?: never;
@@ -3003,6 +3207,23 @@ export interface paths {
         put?: never;
         /** Change what an application says; its score is counted anew */
         post: operations["updateApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/update-resume/{applicationId}/{resumeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the CV of an application by a file (PDF or DOCX) that the caller has uploaded */
+        post: operations["updateResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3163,6 +3384,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applicant/add-candidate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a person who applied before on another requisition, as a new application that states what the newest one states and has its CV. A second application for the same position is refused. */
+        post: operations["addCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applicant/{id}": {
         parameters: {
             query?: never;
@@ -3231,6 +3469,161 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selection_process": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The steps that candidates of a requisition go through */
+        get: operations["listSelectionSteps"];
+        put?: never;
+        /** Add a step, as the last one */
+        post: operations["addSelectionStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what a step is */
+        post: operations["updateSelectionStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a step; refused while interviews belong to it (STEP_HAS_INTERVIEWS), and for the last one */
+        delete: operations["deleteSelectionStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/reorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the steps in another order; all of them are named */
+        post: operations["reorderSelectionSteps"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Processes that were kept under a name, to begin with */
+        get: operations["listSelectionTemplates"];
+        put?: never;
+        /** Keep the present steps of a requisition as a template; who interviews is not part of it */
+        post: operations["saveSelectionTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a template; requisitions that began with it stay as they are */
+        delete: operations["deleteSelectionTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/templates/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Replace the steps by those of a template; steps that interviews belong to stay, in front */
+        post: operations["applySelectionTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/create_interviewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name somebody who interviews at a step by default */
+        post: operations["createInterviewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selection_process/remove_interviewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Name somebody no longer; interviews that are arranged stay as they are */
+        post: operations["removeInterviewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/selection_process/user": {
         parameters: {
             query?: never;
@@ -3257,6 +3650,144 @@ export interface paths {
         };
         /** The interviews of one step of one application */
         get: operations["listInterviewsOfStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/lifecycle/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the interview is on its way, how it came there, what can follow and who may */
+        get: operations["getInterviewLifecycle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/criteria/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The interviews of a requisition by page, order, search and filters */
+        post: operations["findInterviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/assign-interviewer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add one interviewer to an interview; everybody named is told */
+        post: operations["assignInterviewer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an interview to another time; what else was arranged stays */
+        post: operations["rescheduleInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/send-email-applicant/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As POST, for the version that is there now; refused to links, prefetches and other sites */
+        get: operations["sendInterviewToApplicantByGet"];
+        put?: never;
+        /** Send the mail about an interview that still lies ahead to the candidate again; once for each version of it */
+        post: operations["sendInterviewToApplicant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/send-email-interviewers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As POST, for the version that is there now; refused to links, prefetches and other sites */
+        get: operations["sendInterviewToInterviewersByGet"];
+        put?: never;
+        /** Send the mail about an interview that still lies ahead to everybody who holds it again; once for each version of it */
+        post: operations["sendInterviewToInterviewers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/meetsRequirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether a candidate meets a criterion of the position, as HR or as an interviewer of this candidate. One judgement for each person and criterion; it stands beside the score and never changes it. `meets` null takes it back. */
+        post: operations["judgeRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/requirements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was judged of a candidate's criteria; who is not HR sees the own judgements only */
+        get: operations["listRequirementJudgements"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3412,6 +3943,7 @@ export interface components {
             fixed: boolean;
             version: components["schemas"]["Version"];
             countryId: components["schemas"]["Id"];
+            countryName?: string;
         };
         StateBody: {
             name: string;
@@ -3432,6 +3964,8 @@ export interface components {
             stateId: number | null;
             latitude: number | null;
             longitude: number | null;
+            countryName?: string;
+            stateName?: string | null;
         };
         CityBody: {
             name: string;
@@ -4051,6 +4585,8 @@ export interface components {
                 at: components["schemas"]["Timestamp"];
                 by: string | null;
                 reason: string | null;
+                /** @description What ended with this step */
+                closed: components["schemas"]["ClosedCounts"] | null;
             }[];
             applications: number;
             approvals: number;
@@ -4253,6 +4789,7 @@ export interface components {
             /** @description Kilometres within which the place counts fully */
             distance: number;
             city: string;
+            state: string | null;
             country: string;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
@@ -4323,9 +4860,23 @@ export interface components {
             askedAt: string | null;
             /** Format: date-time */
             answeredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail was last sent again
+             */
+            remindedAt: string | null;
+            /**
+             * Format: date-time
+             * @description From when on it may be sent again; null when this approver is not on turn
+             */
+            mayRemindAt: string | null;
             mine: boolean;
             /** @description The caller may answer now */
             onTurn: boolean;
+            /** @description This approver raised the requisition */
+            isOwner: boolean;
+            /** @description The approver's account is in use; who lost it is replaced */
+            mayAnswer: boolean;
             requisitionIsUndecided: boolean;
             version: components["schemas"]["Version"];
         };
@@ -4339,6 +4890,148 @@ export interface components {
             content: components["schemas"]["Approval"][];
             totalElements: number;
             comments: components["schemas"]["ApprovalComment"][];
+            /** @description Earlier rounds of asking, the last one first */
+            rounds: components["schemas"]["ApprovalRound"][];
+            /** @description The chain of the department, when a draft has another one */
+            proposed: string[];
+        };
+        ApprovalRound: {
+            round: number;
+            endedAt: components["schemas"]["Timestamp"];
+            answers: {
+                order: number;
+                approver: string;
+                status: components["schemas"]["ApprovalStatus"];
+                comment: string | null;
+                /** Format: date-time */
+                answeredAt: string | null;
+            }[];
+        };
+        PlaceChange: {
+            /** @enum {string} */
+            direction: "up" | "down";
+            version: components["schemas"]["Version"];
+        };
+        DefaultApprovers: {
+            responseDataList: components["schemas"]["DefaultApprover"][];
+        };
+        DefaultApprover: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            order: number;
+            /** @description The account is in use */
+            mayAnswer: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ClosedCounts: {
+            /** @description Rejected with the reason */
+            applications: number;
+            /** @description Revoked */
+            letters: number;
+            /** @description Cancelled */
+            interviews: number;
+            /** @description The job post was public and is closed */
+            jobPost: boolean;
+            /** @description Put into the outbox */
+            mails: number;
+        };
+        RequisitionMoved: {
+            responseData: {
+                id: components["schemas"]["Id"];
+                version: components["schemas"]["Version"];
+            };
+            message: string;
+            /** @description What ended with it */
+            closed: components["schemas"]["ClosedCounts"] | null;
+        };
+        ClosingAnswer: {
+            data: components["schemas"]["Closing"];
+        };
+        Closing: {
+            /** @description Hiring this application completes the requisition; true when it is cancelled */
+            ends: boolean;
+            counts: components["schemas"]["ClosedCounts"];
+            /** @description The first of those who are rejected; none to who may not see candidates */
+            candidates: string[];
+            letters: {
+                /** @enum {string} */
+                kind: "offer" | "contract";
+                candidate: string;
+            }[];
+            interviews: {
+                candidate: string;
+                startsAt: components["schemas"]["Timestamp"];
+                zone: string;
+            }[];
+        };
+        PositionSummaryAnswer: {
+            data: components["schemas"]["PositionSummary"];
+        };
+        PositionSummary: {
+            criteria: {
+                section: components["schemas"]["RequisitionSection"];
+                name: string;
+                weight: components["schemas"]["Weight"];
+                /** @description Of all weights, in per cent with one digit */
+                share: number;
+                mandatory: boolean;
+            }[];
+            weightSum: number;
+            places: {
+                city: string;
+                remote: boolean;
+                distance: number;
+            }[];
+            pay: {
+                from: components["schemas"]["MinorUnits"];
+                to: components["schemas"]["MinorUnits"];
+                currency: components["schemas"]["Currency"];
+                period: components["schemas"]["PayPeriod"];
+            } | null;
+            experience: {
+                from: number;
+                to: number | null;
+            } | null;
+            approvals: {
+                approver: string;
+                status: components["schemas"]["ApprovalStatus"];
+                /** Format: date-time */
+                answeredAt: string | null;
+            }[];
+        };
+        ProgressSummaryAnswer: {
+            data: components["schemas"]["ProgressSummary"];
+        };
+        ProgressSummary: {
+            openings: number;
+            /** @description Hired */
+            filled: number;
+            /** @description Offer accepted, not yet hired */
+            accepted: number;
+            applications: number;
+            /** @description Days since it was approved; null before that */
+            daysOpen: number | null;
+            funnel: {
+                status: components["schemas"]["ApplicationStatus"];
+                /** @description Stand there at present */
+                now: number;
+                /** @description Have ever stood there */
+                reached: number;
+                /** @description Median of the days spent there, one digit; null when nobody has been there */
+                days: number | null;
+            }[];
+            interviews: {
+                status: components["schemas"]["InterviewStatus"];
+                n: number;
+            }[];
+            letters: {
+                /** @enum {string} */
+                kind: "offer" | "contract";
+                status: string;
+                n: number;
+            }[];
         };
         Approver: {
             id: components["schemas"]["Id"];
@@ -4496,7 +5189,9 @@ export interface components {
         PlaceChoice: {
             id: components["schemas"]["Id"];
             city: string;
+            state: string | null;
             country: string;
+            countryId: components["schemas"]["Id"];
         };
         HeldIds: components["schemas"]["Id"][];
         /** @description A name as it is greeted in mails, so nothing that a mail program would turn into a link */
@@ -4706,6 +5401,59 @@ export interface components {
             version: number | null;
             message: string;
         };
+        TriedWeight: {
+            section: components["schemas"]["ScoreSection"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            weight: number;
+            mandatory: boolean;
+        };
+        WeightTrial: {
+            /** @description Those that differ from what is saved */
+            weights: components["schemas"]["TriedWeight"][];
+        };
+        ChangedWeight: {
+            section: components["schemas"]["ScoreSection"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            weight: number;
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        WeightChange: {
+            weights: components["schemas"]["ChangedWeight"][];
+        };
+        WeighedCriterion: {
+            section: components["schemas"]["ScoreSection"];
+            /** @description Its number within its section */
+            criterion: components["schemas"]["Id"];
+            name: string;
+            weight: number;
+            mandatory: boolean;
+            version: components["schemas"]["Version"];
+        };
+        RankedApplication: {
+            /** @description None where this person may not see the candidate */
+            applicationId: number | null;
+            applicantName: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            rank: number;
+            rankBefore: number;
+            score: components["schemas"]["Score"];
+            scoreBefore: components["schemas"]["Score"];
+            missingMandatoryItems: string[];
+        };
+        WhatIf: {
+            criteria: components["schemas"]["WeighedCriterion"][];
+            /** @description The best hundred, by the tried weights */
+            ranking: components["schemas"]["RankedApplication"][];
+            /** @description Applications that are ranked; those that ended are not */
+            totalElements: number;
+            /** @description Of them */
+            moved: number;
+            /** @description Whether this person may save weights now */
+            editable: boolean;
+        };
         /** @enum {string} */
         ScoreSection: "qualification" | "certification" | "workAuthorisation" | "skill" | "designation" | "compliance" | "location" | "financial" | "experience";
         /**
@@ -4863,11 +5611,121 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };
+        /**
+         * @description TASK is a piece of work that the candidate shows
+         * @enum {string}
+         */
+        SelectionStepKind: "PHONE" | "VIDEO" | "IN_PERSON" | "PANEL" | "TASK";
+        StepTitle: string;
+        /** @description How long it is planned for */
+        StepMinutes: number;
+        /** @description What is assessed at this step */
+        StepDescription: string | null;
+        SelectionStep: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            position: number;
+            title: string;
+            kind: components["schemas"]["SelectionStepKind"];
+            description: components["schemas"]["StepDescription"];
+            minutes: components["schemas"]["StepMinutes"];
+            /** @description Who interviews at this step by default */
+            interviewers: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description How many interviews belong to it */
+            interviews: number;
+            version: components["schemas"]["Version"];
+        };
+        NewSelectionStep: {
+            requisitionId: components["schemas"]["Id"];
+            title: components["schemas"]["StepTitle"];
+            kind: components["schemas"]["SelectionStepKind"];
+            description?: components["schemas"]["StepDescription"];
+            minutes?: components["schemas"]["StepMinutes"];
+        };
+        SelectionStepChange: {
+            version: components["schemas"]["Version"];
+            title?: components["schemas"]["StepTitle"];
+            kind?: components["schemas"]["SelectionStepKind"];
+            description?: components["schemas"]["StepDescription"];
+            minutes?: components["schemas"]["StepMinutes"];
+        };
+        StepInterviewer: {
+            stepId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+        };
+        TemplateStep: {
+            title: string;
+            kind: components["schemas"]["SelectionStepKind"];
+            description: components["schemas"]["StepDescription"];
+            minutes: components["schemas"]["StepMinutes"];
+        };
+        SelectionTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            steps: components["schemas"]["TemplateStep"][];
+            version: components["schemas"]["Version"];
+        };
         InterviewStep: {
             id: components["schemas"]["Id"];
             title: string;
             position: number;
+            description: components["schemas"]["StepDescription"];
+            minutes: components["schemas"]["StepMinutes"];
+            /** @description Who is asked by default, of those who can be asked now */
+            interviewerIds: components["schemas"]["Id"][];
             interviews: components["schemas"]["Interview"][];
+        };
+        InterviewerAssignment: {
+            interviewId: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        InterviewTime: {
+            interviewId: components["schemas"]["Id"];
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            /** @description IANA time zone */
+            zone: string;
+            version: components["schemas"]["Version"];
+        };
+        RequirementJudgement: {
+            applicationId: components["schemas"]["Id"];
+            section: components["schemas"]["ScoreSection"];
+            /** @description The criterion as the score breakdown names it */
+            name: string;
+            meets: boolean | null;
+            comment?: string | null;
+        };
+        JudgedRequirement: {
+            section: components["schemas"]["ScoreSection"];
+            name: string;
+            meets: boolean;
+            comment: string | null;
+            judge: string;
+            /** @description The caller's own */
+            mine: boolean;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @enum {string} */
+        ProfileField: "qualificationIds" | "certificationIds" | "workAuthIds" | "skillIds" | "designationIds" | "computerSkillIds" | "languageIds" | "lifecycleIds";
+        ProfileDraft: {
+            applicationId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Years that the CV names */
+            totalExperience: number | null;
+            /** @description Years that the application states */
+            statedExperience: number | null;
+            items: {
+                field: components["schemas"]["ProfileField"];
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description The application states it already */
+                stated: boolean;
+            }[];
         };
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
@@ -4972,9 +5830,34 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
+        /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
+        RecordLifecycle: {
+            status: string;
+            history: {
+                from: string | null;
+                event: string;
+                to: string;
+                at: components["schemas"]["Timestamp"];
+                by: string;
+                reason: string | null;
+            }[];
+            moves: {
+                event: string;
+                status: string;
+                allowed: boolean;
+                why: string | null;
+                who: string[];
+            }[];
+        };
+        LifecycleAnswer: {
+            data: components["schemas"]["RecordLifecycle"];
+        };
         /** @description Money in the minor unit of its currency */
         MinorUnits: number;
-        /** @description ISO 4217 */
+        /**
+         * Format: currency
+         * @description ISO 4217; one in use today
+         */
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
@@ -5257,6 +6140,8 @@ export interface operations {
     listStates: {
         parameters: {
             query?: {
+                /** @description Only the states of this country */
+                countryId?: number;
                 search?: components["parameters"]["ReferenceSearch"];
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
@@ -7486,7 +8371,63 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequisitionMoved"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query?: {
+                hiring?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getRequisitionLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -7789,6 +8730,54 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    tryWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightTrial"];
+            };
+        };
+        responses: {
+            /** @description Every criterion as it is saved, and the ranking before and after */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhatIf"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveWeights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeightChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getRequisitionSummary: {
         parameters: {
             query?: never;
@@ -7809,6 +8798,29 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["RequisitionSummary"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPositionSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionSummaryAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -7844,15 +8856,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Progress */
+            /** @description The progress */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["RequisitionProgress"];
-                    };
+                    "application/json": components["schemas"]["ProgressSummaryAnswer"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -8695,6 +9705,100 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    moveApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    useDefaultApprovers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDefaultApprovers: {
+        parameters: {
+            query: {
+                departmentId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default chain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DefaultApprovers"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeDefaultApprover: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveDefaultApprover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
     replaceApprover: {
         parameters: {
             query?: never;
@@ -8839,6 +9943,10 @@ export interface operations {
             query?: {
                 page?: number;
                 size?: 10 | 25 | 50 | 100;
+                /** @description Only what this person did */
+                by?: string;
+                /** @description Only what was done to this kind of record */
+                entity?: string;
             };
             header?: never;
             path: {
@@ -8856,6 +9964,10 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseDataList: components["schemas"]["AuditEntry"][];
+                        /** @description Everybody in the log */
+                        people: string[];
+                        /** @description Every kind of record in the log */
+                        entities: string[];
                         paging: components["schemas"]["Paging"];
                     };
                 };
@@ -8920,14 +10032,16 @@ export interface operations {
     };
     listPlaces: {
         parameters: {
-            query?: never;
+            query?: {
+                search?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Cities by country */
+            /** @description The best matches first */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9087,6 +10201,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    createProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileDraft"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -9154,6 +10293,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getApplicationLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getApplication: {
         parameters: {
             query?: never;
@@ -9191,6 +10353,28 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ApplicationChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicationId: components["schemas"]["Id"];
+                resumeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
             };
         };
         responses: {
@@ -9298,7 +10482,7 @@ export interface operations {
                     ids?: components["schemas"]["Id"][];
                     /** @description The versions the caller saw, parallel to ids; without them the present ones are moved */
                     versions?: components["schemas"]["Version"][];
-                    /** @description or all that a list finds, 200 at most; `total` is how many it found when they were chosen */
+                    /** @description or all that a list finds, as many as of the others; `total` is how many it found when they were chosen */
                     matching?: {
                         criteria: components["schemas"]["Criteria"];
                         total: number;
@@ -9474,6 +10658,29 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    addCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    applicantId: components["schemas"]["Id"];
+                    requisitionId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getApplicant: {
         parameters: {
             query?: never;
@@ -9558,6 +10765,228 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSelectionSteps: {
+        parameters: {
+            query: {
+                requisitionId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in their order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectionStep"][];
+                        /** @description The caller may change them now */
+                        editable: boolean;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addSelectionStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSelectionStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSelectionStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SelectionStepChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSelectionStep: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reorderSelectionSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requisitionId: components["schemas"]["Id"];
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSelectionTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["SelectionTemplate"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSelectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requisitionId: components["schemas"]["Id"];
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteSelectionTemplate: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    applySelectionTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    templateId: components["schemas"]["Id"];
+                    requisitionId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createInterviewer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepInterviewer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeInterviewer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StepInterviewer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listInterviewers: {
         parameters: {
             query?: never;
@@ -9594,6 +11023,207 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Interviews"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInterviewLifecycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LifecycleAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findInterviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of interviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Interview"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignInterviewer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewerAssignment"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    rescheduleInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewTime"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToApplicantByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToInterviewersByGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendInterviewToInterviewers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    judgeRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementJudgement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listRequirementJudgements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The judgements of criteria that the position has now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["JudgedRequirement"][];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -6,10 +6,10 @@ import { Refusal } from '../../src/api/client.ts'
 import { expiredRequisitionMachine } from '../../src/machines/expiredRequisition.ts'
 import { requisitionFormMachine } from '../../src/machines/requisitionForm.ts'
 import { requisitionSection } from '../../src/machines/requisitionSection.ts'
+import { requisitionSheetMachine } from '../../src/machines/requisitionSheet.ts'
 import { movedBy } from '../../src/machines/selectionProcess.calls.ts'
 import { selectionProcessMachine } from '../../src/machines/selectionProcess.ts'
 import { whatIfMachine } from '../../src/machines/whatIf.ts'
-import { requisitionSheetMachine } from '../../src/machines/requisitionSheet.ts'
 
 type Event = { type: string; [more: string]: unknown }
 const refusal = (status: number, code: string) => new Refusal(status, { code, message: 'No' })
