@@ -28,10 +28,17 @@ put(
   `// Generated from the package countries-list by \`npm run generate\`; do not edit.\nexport const currencies = '${[...new Set(Object.values(countries).flatMap(({ currency }) => currency))].sort().join(' ')}'.split(' ')\n`,
 )
 const { paths } = parse(readFileSync('openapi/recruitment.yaml', 'utf8'))
-const moved = paths['/application/change-status-bulk'].post.requestBody.content['application/json'].schema.properties.ids.maxItems
+const mostIds = (path) => paths[path].post.requestBody.content['application/json'].schema.properties.ids.maxItems
+const bounds = [
+  ['mostMovedAtOnce', 'So many applications are moved by one call at most.', '/application/change-status-bulk'],
+  ['mostCancelledAtOnce', 'So many requisitions are moved by one call at most.', '/requisitions/change-status-bulk'],
+  ['mostSheetsAtOnce', 'So many printed sheets are answered by one call at most.', '/job_position/pdfdata'],
+]
 put(
   'src/api/bounds.gen.ts',
-  `// Generated from openapi/recruitment.yaml by \`npm run generate\`; do not edit.\n/** So many applications are moved by one call at most. */\nexport const mostMovedAtOnce = ${moved}\n`,
+  `// Generated from openapi/recruitment.yaml by \`npm run generate\`; do not edit.\n${bounds
+    .map(([name, words, path]) => `/** ${words} */\nexport const ${name} = ${mostIds(path)}\n`)
+    .join('')}`,
 )
 mkdirSync('docs', { recursive: true })
 put('docs/lifecycles.md', lifecyclesDocument())

@@ -1,4 +1,5 @@
 import { and, inArray } from 'drizzle-orm'
+import type { mostCancelledAtOnce } from '../../src/api/bounds.gen.ts'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
 import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
@@ -31,7 +32,8 @@ explain({
 type Schemas = components['schemas']
 type Subject = { status: Requisition['status'] } & RequisitionFacts
 type Wanted = { id: number; status: Requisition['status']; reason?: string | undefined; version?: number | undefined }
-const MOST_AT_ONCE = 50
+/** The contract's bound; another number does not compile. */
+const MOST_AT_ONCE: typeof mostCancelledAtOnce = 50
 
 async function everyMoveOf(db: Database | Tx, row: Requisition, caller: Caller) {
   const subject = { status: row.status, ...(await requisitionFacts(db, row)) }

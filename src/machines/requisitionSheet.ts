@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import { mostSheetsAtOnce } from '../api/bounds.gen.ts'
 import { orThrow, type Refusal, recruitment } from '../api/client.ts'
 import type { components as shared } from '../api/common.gen.ts'
 import type { components } from '../api/recruitment.gen.ts'
@@ -8,8 +9,6 @@ export type RequisitionSheet = components['schemas']['RequisitionSheet']
 /** Some requisitions, or all that a list finds. */
 export type Chosen = { ids: number[] } | { matching: { criteria: shared['schemas']['Criteria'] } }
 export type Purpose = 'print' | 'save' | 'show'
-/** The contract gives so many sheets at once. */
-export const MOST_SHEETS = 50
 
 type Context = { purpose: Purpose; chosen: Chosen; ids: number[]; sheets: RequisitionSheet[]; done: number; problem: Refusal | null; incomplete: number[] }
 type Given = { sheets: RequisitionSheet[] }
@@ -37,7 +36,7 @@ export const requisitionSheetMachine = setup({
       if ('ids' in chosen) return chosen.ids
       const body = { ...chosen.matching.criteria, page: 1, size: 100 } as const
       const { responseDataList } = await recruitment.POST('/requisitions/criteria', { body, signal }).then(orThrow)
-      return responseDataList.map(({ id }) => id).slice(0, MOST_SHEETS)
+      return responseDataList.map(({ id }) => id).slice(0, mostSheetsAtOnce)
     }),
     ask: fromPromise<RequisitionSheet[], { ids: number[] }>(({ input: { ids }, signal }) =>
       recruitment.POST('/job_position/pdfdata', { body: { ids }, signal }).then((answer) => orThrow(answer).responseDataList),

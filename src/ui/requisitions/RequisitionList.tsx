@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { mostCancelledAtOnce, mostSheetsAtOnce } from '../../api/bounds.gen.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { MOST_SHEETS } from '../../machines/requisitionSheet.ts'
 import { exportRequisitions } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
@@ -21,6 +21,8 @@ import { Sheets } from './sheet/Sheets.tsx'
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 const CancelOne = lazy(() => import('./CancelOne.tsx').then((m) => ({ default: m.CancelOne })))
 const CancelSeveral = lazy(() => import('./CancelSeveral.tsx').then((m) => ({ default: m.CancelSeveral })))
+
+const MOST_AT_ONCE = Math.min(mostSheetsAtOnce, mostCancelledAtOnce)
 
 type Asking = { what: 'new' } | { what: 'cancel'; row: RequisitionRow } | { what: 'cancelSeveral'; selection: Selection; clear: () => void }
 
@@ -56,7 +58,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
           </Void>
         }
         rowActions={(row) => <RowMenu row={row} onWish={setWish} onCancel={(one) => ask({ what: 'cancel', row: one })} />}
-        most={MOST_SHEETS}
+        most={MOST_AT_ONCE}
         batch={(selection, clear) => <Batch selection={selection} onWish={setWish} onCancel={() => ask({ what: 'cancelSeveral', selection, clear })} />}
       />
       <Suspense fallback={null}>
@@ -71,7 +73,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
 
 function Batch({ selection, onWish, onCancel }: { selection: Selection; onWish: (wish: Wish) => void; onCancel: () => void }) {
   const { count, ...chosen } = selection
-  const tooMany = count > MOST_SHEETS || undefined
+  const tooMany = count > MOST_AT_ONCE || undefined
   const wish = (purpose: Wish['purpose']) => !tooMany && onWish({ purpose, chosen, count })
   return (
     <>
@@ -84,7 +86,7 @@ function Batch({ selection, onWish, onCancel }: { selection: Selection; onWish: 
       <button type="button" aria-disabled={tooMany} onClick={() => !tooMany && onCancel()}>
         {say('bulkCancel')}
       </button>
-      {tooMany && <span className="meta">{say('tooMany', { most: MOST_SHEETS })}</span>}
+      {tooMany && <span className="meta">{say('tooMany', { most: MOST_AT_ONCE })}</span>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
-import { completeDraft, dayFromNow, draft, referenceItems } from './raise.ts'
+import { changeStatus, completeDraft, dayFromNow, draft, referenceItems, summary } from './raise.ts'
 
 const t = await testApp()
 const items = await referenceItems(t)
-const [employee, officer] = [await t.as('employee'), await t.as('officer')]
+const [employee, officer, manager] = [await t.as('employee'), await t.as('officer'), await t.as('manager')]
 const stranger = await t.as((await t.person('stranger@sample.example', ['Employee'])).email)
 const sheets = (who: typeof employee, ...ids: number[]) => who.recruitment.POST('/job_position/pdfdata', { body: { ids } })
 
@@ -85,5 +85,34 @@ describe('the printable sheet', () => {
     }
     await t.db.execute(sql`analyze`)
     expect(await asked(many.toReversed())).toBe(await asked([id]))
+  })
+})
+
+describe('several requisitions at once', () => {
+  const cancel = (who: typeof employee, body: object) =>
+    who.recruitment.POST('/requisitions/change-status-bulk', { body: { status: 'CN', reason: 'The budget was cut', ...body } })
+
+  test('each is answered for itself: whose turn it is not stays as it is', async () => {
+    const [mine, closed, others] = [await draft(employee), await draft(employee), await draft(manager)]
+    await changeStatus(employee, closed, 'CN', 'Raised twice')
+    const { data } = await cancel(employee, { ids: [mine, closed, others] })
+    expect(data?.responseDataList).toMatchObject([
+      { id: mine, ok: true, status: 'CN', version: 2 },
+      { id: closed, ok: false, status: null },
+      { id: others, ok: false, message: expect.stringContaining('not yours to see') },
+    ])
+    expect(data?.message).toBe('1 of 3 changed')
+    expect((await summary(employee, mine)).history.at(-1)).toMatchObject({ status: 'CN', reason: 'The budget was cut' })
+    expect((await summary(manager, others)).position.status).toBe('DR')
+  })
+
+  test('all that a list finds, unless it has changed since; without a reason nothing is cancelled', async () => {
+    const ids = [await draft(employee, 'Lamplighter'), await draft(employee, 'Lamplighter')]
+    const found = (total: number, reason?: string) =>
+      cancel(employee, { matching: { criteria: { search: 'Lamplighter' }, total }, ...(reason ? { reason } : {}) })
+    expect((await found(3)).error).toMatchObject({ code: 'LIST_CHANGED' })
+    expect((await found(2, '  ')).data?.responseDataList).toMatchObject(ids.map(() => ({ ok: false, message: 'Say why the requisition is cancelled.' })))
+    expect((await found(2)).data?.responseDataList.map(({ id, ok }) => [id, ok])).toEqual(ids.toReversed().map((id) => [id, true]))
+    expect((await cancel(employee, {})).error?.errors?.[0]?.field).toBe('ids')
   })
 })
