@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { changeStatus, completeDraft, dayFromNow, draft, referenceItems, summary } from './raise.ts'
@@ -73,7 +72,8 @@ describe('the printable sheet', () => {
       const { query } = t.app.db.$client
       let questions = 0
       t.app.db.$client.query = ((...args: Parameters<typeof query>) => {
-        questions++
+        // Whether the session still holds is asked now and then besides.
+        if (/requisition/.test(JSON.stringify(args[0]))) questions++
         return query.apply(t.app.db.$client, args)
       }) as typeof query
       try {
@@ -83,8 +83,7 @@ describe('the printable sheet', () => {
       }
       return questions
     }
-    await t.db.execute(sql`analyze`)
-    expect(await asked(many.toReversed())).toBe(await asked([id]))
+    expect([await asked(many.toReversed()), await asked([id])]).toEqual([3, 3])
   })
 })
 
