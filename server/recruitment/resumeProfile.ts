@@ -24,7 +24,7 @@ export const resumeProfileHandlers = (app: App) =>
         const found = namedIn(read.text, list).slice(0, MOST_OF_A_LIST)
         items.push(...found.map(({ id, name }) => ({ field, id, name, stated: row[field].includes(id) })))
       }
-      const { id: applicationId, version, totalExperience: statedExperience } = row
-      return { data: { applicationId, version, totalExperience: yearsIn(read.text), statedExperience, items } }
+      const { id: applicationId, totalExperience: statedExperience } = row
+      return { data: { applicationId, totalExperience: yearsIn(read.text), statedExperience, items } }
     },
   }) satisfies Pick<Handlers<operations>, 'createProfile'>

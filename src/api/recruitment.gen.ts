@@ -5714,7 +5714,6 @@ export interface components {
         ProfileField: "qualificationIds" | "certificationIds" | "workAuthIds" | "skillIds" | "designationIds" | "computerSkillIds" | "languageIds" | "lifecycleIds";
         ProfileDraft: {
             applicationId: components["schemas"]["Id"];
-            version: components["schemas"]["Version"];
             /** @description Years that the CV names */
             totalExperience: number | null;
             /** @description Years that the application states */

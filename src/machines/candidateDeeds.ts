@@ -1,6 +1,7 @@
 import { hr, orThrow, recruitment } from '../api/client.ts'
 import type { components as common } from '../api/common.gen.ts'
 import type { components } from '../api/recruitment.gen.ts'
+import { fileCall } from '../api/upload.ts'
 import { deed } from './deed.ts'
 import { interviewLifecycle } from './lifecycles/interview.ts'
 import { isTagged } from './lifecycles/tags.ts'
@@ -40,3 +41,20 @@ export const answerDocumentMachine = deed(async (body: { id: number; version: nu
   const answer = await hr.POST('/compliance-application/change-status', { body, signal })
   return { message: orThrow(answer).message, status: body.status }
 })
+
+/** Says whether a candidate meets a criterion; null takes one's word back. */
+export const judgeMachine = deed((body: components['schemas']['RequirementJudgement'], signal) =>
+  recruitment.POST('/interview/meetsRequirement', { body, signal }).then((answer) => orThrow(answer).message),
+)
+
+/** Uploads a file and puts it in the place of an application's CV. */
+export const replaceResumeMachine = deed(async ({ applicationId, version, file }: { applicationId: number; version: number; file: File }, signal) => {
+  const { id: resumeId } = orThrow(await recruitment.POST('/file/upload', { ...fileCall(file), signal })).data
+  const params = { path: { applicationId, resumeId } }
+  return orThrow(await recruitment.POST('/application/update-resume/{applicationId}/{resumeId}', { params, body: { version }, signal })).message
+})
+
+/** Puts a person who applied before on another requisition. */
+export const addCandidateMachine = deed(({ key, ...body }: { key: string; applicantId: number; requisitionId: number }, signal) =>
+  recruitment.POST('/applicant/add-candidate', { params: { header: { 'Idempotency-Key': key } }, body, signal }).then(orThrow),
+)

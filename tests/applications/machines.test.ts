@@ -4,6 +4,7 @@ import { Refusal } from '../../src/api/client.ts'
 import { applicationStatusMachine, type Candidate, UNDO_TIME } from '../../src/machines/applicationStatus.ts'
 import { atStep, type Draft, gapsOf, interviewSchedulingMachine, startingAt } from '../../src/machines/interviewScheduling.ts'
 import type { ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
+import { changeOf, type ProfileDraft, profileDraftMachine, type Stated } from '../../src/machines/profileDraft.ts'
 
 const moves: Partial<Record<ApplicationStatus, { status: string; event: string; allowed: boolean; why: null }[]>> = {
   screening: [
@@ -58,6 +59,60 @@ describe('what a chosen step brings along', () => {
     expect(startingAt({ ...draft, endTime: '12:00' }, steps, '11:00')).toEqual({ startTime: '11:00' })
     expect(startingAt({ ...draft, endTime: '' }, steps, '23:50')).toEqual({ startTime: '23:50', endTime: '' })
     expect(startingAt(draft, steps, '1')).toEqual({ startTime: '1' })
+  })
+})
+
+describe('a profile from a CV', () => {
+  const lists = { qualificationIds: [], certificationIds: [], workAuthIds: [], designationIds: [], computerSkillIds: [], languageIds: [], lifecycleIds: [] }
+  type Saving = { id: number; body: ReturnType<typeof changeOf> }
+  const stated: Stated = { ...lists, skillIds: [1], applicationId: 5, version: 3 }
+  const draft: ProfileDraft = {
+    applicationId: 5,
+    totalExperience: 9,
+    statedExperience: 2,
+    items: [
+      { field: 'skillIds', id: 1, name: 'Triage', stated: true },
+      { field: 'skillIds', id: 2, name: 'Wound care', stated: false },
+      { field: 'languageIds', id: 8, name: 'German', stated: false },
+    ],
+  }
+
+  test('adds what is ticked to what is stated, over the version that was looked at', async () => {
+    const sent: unknown[] = []
+    const read = fromPromise<ProfileDraft, { id: number }>(async () => draft)
+    const save = fromPromise<string, Saving>(async ({ input }) => {
+      sent.push(input)
+      return 'Successfully updated!'
+    })
+    const actor = createActor(profileDraftMachine.provide({ actors: { read, save } }), { input: { stated } }).start()
+    const ready = await waitFor(actor, (state) => state.matches('choosing'))
+    // Years that differ from the stated ones are offered, not taken.
+    expect([ready.context.chosen, ready.context.years]).toEqual([['skillIds 2', 'languageIds 8'], false])
+    actor.send({ type: 'toggle', key: 'languageIds 8' })
+    actor.send({ type: 'toggleYears' })
+    actor.send({ type: 'save' })
+    await waitFor(actor, (state) => state.matches('saved'))
+    expect(sent).toEqual([{ id: 5, body: { version: 3, skillIds: [1, 2], totalExperience: 9 } }])
+  })
+
+  test('saves nothing while nothing is ticked, and keeps the choice when it is refused', async () => {
+    const read = fromPromise<ProfileDraft, { id: number }>(async () => draft)
+    const save = fromPromise<string, Saving>(() => Promise.reject(new Refusal(409, { code: 'STALE_VERSION', message: 'Somebody else saved this' })))
+    const actor = createActor(profileDraftMachine.provide({ actors: { read, save } }), { input: { stated } }).start()
+    await waitFor(actor, (state) => state.matches('choosing'))
+    for (const key of ['skillIds 2', 'languageIds 8']) actor.send({ type: 'toggle', key })
+    expect(actor.getSnapshot().can({ type: 'save' })).toBe(false)
+    actor.send({ type: 'toggle', key: 'skillIds 2' })
+    actor.send({ type: 'save' })
+    const refused = await waitFor(actor, (state) => state.context.problem !== null)
+    expect([refused.value, refused.context.chosen, refused.context.problem?.code]).toEqual(['choosing', ['skillIds 2'], 'STALE_VERSION'])
+    expect(changeOf(stated, draft, [], true)).toEqual({ version: 3, totalExperience: 9 })
+  })
+
+  test('an unreadable CV can be tried again', async () => {
+    const read = fromPromise<ProfileDraft, { id: number }>(() => Promise.reject(new Refusal(409, { code: 'NO_TEXT_IN_CV', message: 'No text' })))
+    const actor = createActor(profileDraftMachine.provide({ actors: { read } }), { input: { stated } }).start()
+    expect((await waitFor(actor, (state) => state.matches('unreadable'))).can({ type: 'retry' })).toBe(true)
   })
 })
 

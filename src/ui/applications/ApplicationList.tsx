@@ -1,5 +1,7 @@
 import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
 import './applications.css'
+import { ActionIcon } from '@mantine/core'
+import { IconUserShare } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
@@ -10,7 +12,9 @@ import { DataTable } from '../kit/table/DataTable.tsx'
 import type { Selection } from '../kit/table/selection.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/applications.ts'
-import { applicationColumns } from './applicationColumns.tsx'
+import { say as sayCandidate } from '../words/candidate.ts'
+import { AddToRequisition } from './AddToRequisition.tsx'
+import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 
 type Bulk = { selection: Selection; clear: () => void }
@@ -23,6 +27,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
     { body: criteriaOf(search, applicationColumns) },
     { placeholderData: keepPreviousData },
   )
+  const [adding, setAdding] = useState<ApplicationRow | null>(null)
   const [bulk, setBulk] = useState<Bulk | null>(null)
   return (
     <>
@@ -41,6 +46,15 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
             {say('emptyText')}
           </Void>
         }
+        rowActions={(row) => (
+          <ActionIcon
+            aria-label={sayCandidate('addTo', { name: row.applicantName })}
+            title={sayCandidate('addTo', { name: row.applicantName })}
+            onClick={() => setAdding(row)}
+          >
+            <IconUserShare size={16} stroke={1.8} />
+          </ActionIcon>
+        )}
         most={mostMovedAtOnce}
         batch={(selection, clear) => (
           <button type="button" onClick={() => setBulk({ selection, clear })}>
@@ -48,6 +62,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
           </button>
         )}
       />
+      {adding && <AddToRequisition row={adding} onClose={() => setAdding(null)} />}
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} />}
     </>
   )

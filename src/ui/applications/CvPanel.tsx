@@ -1,5 +1,5 @@
 import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { DownloadButton } from '../kit/DownloadButton.tsx'
@@ -21,7 +21,7 @@ function Marked({ text, names }: { text: string; names: string[] }) {
 }
 
 /** The CV beside the score: its text as it was read, and the file itself to download. */
-export function CvPanel({ id, parts }: { id: number; parts: Parts }) {
+export function CvPanel({ id, parts, children }: { id: number; parts: Parts; children?: ReactNode }) {
   const { data, error } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
   const resume = data?.data.resume ?? null
   const FileIcon = resume?.originalName.toLowerCase().endsWith('.docx') ? IconFileTypeDocx : IconFileTypePdf
@@ -31,6 +31,7 @@ export function CvPanel({ id, parts }: { id: number; parts: Parts }) {
       <div className="cvbar">
         <FileIcon size={16} stroke={1.8} aria-hidden />
         <span className="ell grow">{resume?.originalName ?? say('cv')}</span>
+        {children}
         {resume && (
           <DownloadButton file={resume} label={say('cvDownload', { name: resume.originalName })}>
             <IconDownload size={16} stroke={1.8} aria-hidden />

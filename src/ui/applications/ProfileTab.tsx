@@ -2,6 +2,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { Candidate } from '../../machines/applicationStatus.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
 import { CvPanel } from './CvPanel.tsx'
+import { CvTools } from './CvTools.tsx'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -13,8 +14,17 @@ export function ProfileTab({ candidate, hr, ...rest }: Props) {
   const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
   return (
     <div className="cgrid">
-      <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviewers={reviews.data?.responseDataList.length ?? 0} maySeeDocuments={hr} />
-      <CvPanel id={id} parts={candidate.score.parts} />
+      <ScorePanel
+        id={id}
+        breakdown={candidate.score}
+        reviewScore={reviewScore}
+        reviewers={reviews.data?.responseDataList.length ?? 0}
+        maySeeDocuments={hr}
+        onChanged={rest.onChanged}
+      />
+      <CvPanel id={id} parts={candidate.score.parts}>
+        {hr && <CvTools candidate={candidate} onChanged={rest.onChanged} />}
+      </CvPanel>
       <SidePanel candidate={candidate} hr={hr} {...rest} />
     </div>
   )

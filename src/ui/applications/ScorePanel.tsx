@@ -1,13 +1,15 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { Note } from '../kit/Note.tsx'
 import { say } from '../words/applications.ts'
 import { money, number, oneDigit } from '../words/format.ts'
+import { Judgement, Judgements } from './Judgement.tsx'
 
 type Breakdown = components['schemas']['ScoreBreakdown']
 type Part = Breakdown['parts'][number]
-type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviewers: number; maySeeDocuments: boolean }
+type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviewers: number; maySeeDocuments: boolean; onChanged: () => void }
 
 const scoreOf = (value: number | null) => (value === null ? say('noScore') : oneDigit(value))
 
@@ -20,8 +22,9 @@ function findingOf({ finding, value, currency, period }: Part): string {
 }
 
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
-export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocuments }: Props) {
+export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocuments, onChanged }: Props) {
   const { profileScore, points, weight, missingMandatoryItems, parts } = breakdown
+  const judged = recruitmentQueries.useQuery('get', '/application/requirements/{id}', { params: { path: { id } } }).data?.responseDataList ?? []
   const widest = Math.max(1, ...parts.map((part) => part.weight))
   return (
     <div className="ccol">
@@ -51,15 +54,24 @@ export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocume
       )}
       <ul className="bars">
         {parts.map((part) => (
-          <Bar key={`${part.section} ${part.name}`} part={part} widest={widest} />
+          <Bar
+            key={`${part.section} ${part.name}`}
+            id={id}
+            part={part}
+            widest={widest}
+            judged={judged.filter(({ section, name }) => section === part.section && name === part.name)}
+            onChanged={onChanged}
+          />
         ))}
       </ul>
     </div>
   )
 }
 
-function Bar({ part, widest }: { part: Part; widest: number }) {
-  const { name, mandatory, points, weight, share, match, counted, finding } = part
+type BarProps = { id: number; part: Part; widest: number; judged: readonly components['schemas']['JudgedRequirement'][]; onChanged: () => void }
+
+function Bar({ id, part, widest, judged, onChanged }: BarProps) {
+  const { section, name, mandatory, points, weight, share, match, counted, finding } = part
   const lacking = counted && mandatory && match < 1
   const label = say('barLabel', { name, points: number(points), weight: number(weight), share: number(Math.round(share * 100)) })
   return (
@@ -69,6 +81,7 @@ function Bar({ part, widest }: { part: Part; widest: number }) {
           {name}
           {mandatory && <span className="must">{say('must')}</span>}
         </span>
+        <Judgement applicationId={id} section={section} name={name} judged={judged} onChanged={onChanged} />
         <span className="num nowrap">
           <b>{number(points)}</b> <span className="dim">/ {number(weight)}</span>
         </span>
@@ -85,6 +98,7 @@ function Bar({ part, widest }: { part: Part; widest: number }) {
           {!counted && finding !== 'NOT_ASKED' ? `, ${say('notCounted')}` : ''}
         </span>
       </div>
+      <Judgements judged={judged} />
     </li>
   )
 }

@@ -78,7 +78,7 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
             {name}
             {editable && (
               <ActionIcon
-                size="sm"
+                size={24}
                 aria-label={say('removeInterviewer', { name, title })}
                 aria-disabled={busy || undefined}
                 onClick={() => !busy && onUnname(id)}

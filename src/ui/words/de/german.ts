@@ -6,6 +6,7 @@ import { applications } from './applications.ts'
 import { apply } from './apply.ts'
 import { audit } from './audit.ts'
 import { bell } from './bell.ts'
+import { candidate } from './candidate.ts'
 import { compliance } from './compliance.ts'
 import { day } from './day.ts'
 import { draft } from './draft.ts'
@@ -41,6 +42,7 @@ export default {
   apply,
   audit,
   bell,
+  candidate,
   compliance,
   day,
   draft,

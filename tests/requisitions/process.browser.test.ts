@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../app.ts'
+import { apply, must, openPosition, read } from '../applications/candidates.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { pdf, upload } from '../employees/onTheWay.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+const t = await testApp()
+const p = await openPosition(t)
+const b = await browser(t)
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('name'))
+const done = (page: Page, words: string) => page.getByText(words).first().waitFor()
+
+test('an owner arranges the steps with the keyboard, and an officer interviews by them', async () => {
+  const { page } = await b.signedIn('employee@threshold.test', { viewport: PHONE, scheme: 'dark' })
+  await page.goto(`/jobreq/${p.requisitionId}?tab=selection`)
+  const steps = page.getByRole('list', { name: 'Steps' }).locator('> li')
+  await steps.nth(2).waitFor()
+
+  // The form opens in its place with the focus in it, and gives the focus back.
+  await page.getByRole('button', { name: 'Change “Panel interview”' }).focus()
+  await page.keyboard.press('Enter')
+  await vi.waitFor(async () => expect(await focused(page)).toBe('title'))
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Enter a name such as “Panel interview”' }).waitFor()
+  await inspect(page, 'selection-form-phone')
+  await page.getByLabel('Name', { exact: true }).fill('Team interview')
+  await page.keyboard.press('Enter')
+  await done(page, 'Team interview')
+  await vi.waitFor(async () => expect(await focused(page)).toBe('Change “Team interview”'))
+
+  await page.getByRole('button', { name: 'Move “Team interview” up' }).press('Enter')
+  await vi.waitFor(async () => expect(await steps.first().innerText()).toContain('Team interview'))
+  expect(await focused(page)).toBe('Move “Team interview” up')
+  await page.getByRole('combobox', { name: 'Add an interviewer to “Team interview”' }).click()
+  await page.getByRole('option', { name: 'Nadia Brandt' }).click()
+  await page.getByRole('button', { name: 'Nadia Brandt no longer interviews at “Team interview”' }).waitFor()
+  await page.getByRole('button', { name: 'Remove “Final interview”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the step' }).click()
+  await vi.waitFor(async () => expect(await steps.count()).toBe(2))
+  await inspect(page, 'selection-phone')
+
+  // What she arranged is what the officer is offered.
+  const id = await apply(p.officer, p.requisitionId)
+  const name = `Sofia ${(await read(p.officer, id)).applicant.surName}`
+  const { page: desk } = await b.signedIn('officer@threshold.test')
+  await desk.goto(`/jobreq/${p.requisitionId}?tab=interviews`)
+  await desk.getByRole('combobox', { name: 'Schedule an interview with' }).click()
+  await desk.getByRole('option', { name }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByText('Nadia Brandt').first().waitFor()
+  await dialog.getByLabel('Day').fill('24 Dec 2026')
+  await dialog.getByLabel('Day').press('Enter')
+  await dialog.getByLabel('From').fill('10:00')
+  expect(await dialog.getByLabel('To', { exact: true }).inputValue()).toBe('11:00')
+  await dialog.getByRole('button', { name: 'Save and tell everybody' }).click()
+  await desk.getByRole('link', { name }).waitFor()
+  await desk.getByRole('button', { name: `More for the interview with ${name}` }).click()
+  await desk.getByRole('menuitem', { name: 'Move to another time' }).click()
+  await dialog.getByLabel('From').fill('14:00')
+  await dialog.getByLabel('To', { exact: true }).fill('15:00')
+  await inspect(desk, 'interview-move')
+  await dialog.getByRole('button', { name: 'Save and tell everybody' }).click()
+  await desk.getByText(/24 Dec 2026.*(14:00|2:00)/).waitFor()
+  await inspect(desk, 'interviews-wide')
+})
+
+test('an officer judges a criterion and takes over what the CV names', async () => {
+  const id = await apply(p.officer, p.requisitionId, p.items)
+  const resumeId = await upload(t, await t.tokenOf('officer@threshold.test'), await pdf('English and 9 years of experience'))
+  const params = { path: { applicationId: id, resumeId } }
+  must(await p.officer.recruitment.POST('/application/update-resume/{applicationId}/{resumeId}', { params, body: { version: 1 } }))
+  const { page } = await b.signedIn('officer@threshold.test')
+  await page.goto(`/canprf?applicationId=${id}`)
+  const judge = page.getByRole('group', { name: /^Does the candidate meet “2 years/ })
+  await judge.getByRole('button', { name: 'Meets it' }).click()
+  await judge.getByRole('button', { name: 'Say why' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Told of both wards')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Owen Marsh: meets it – “Told of both wards”').waitFor()
+  await page.getByRole('button', { name: 'Read profile from CV' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('9 years of experience').check()
+  await inspect(page, 'profile-from-cv')
+  await dialog.getByRole('button', { name: 'Add to the application' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const { applicant } = await read(p.officer, id)
+  expect([applicant.totalExperience, applicant.languageIds.length]).toEqual([9, 1])
+  await inspect(page, 'candidate-judged')
+})
