@@ -7,7 +7,9 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Database } from '../database.ts'
 import { letters } from '../hr/letter.schema.ts'
+import { notFound } from '../problem.ts'
 import { statusHistory } from '../schema.ts'
+import { seesAll } from './application.access.ts'
 import { applications, interviews } from './application.schema.ts'
 import { applicationCounts } from './requisition.facts.ts'
 import { readRequisition } from './requisition.record.ts'
@@ -48,7 +50,10 @@ async function daysOpen(db: Database, requisitionId: number): Promise<number | n
 export const progressSummaryHandlers = ({ db }: App) =>
   ({
     getProgressSummary: async ({ caller, params }) => {
-      const { id, openings } = await readRequisition(db, caller, params.id)
+      const row = await readRequisition(db, caller, params.id)
+      // Who only approves it is told nothing of its candidates.
+      if (!seesAll(caller) && row.ownerId !== caller.accountId) throw notFound('requisition')
+      const { id, openings } = row
       const [counts, stages] = [await applicationCounts(db, id), await stagesOf(db, id)]
       const { hired, accepted } = countApplications(counts, null)
       const funnel = (Object.keys(applicationLifecycle.states) as ApplicationStatus[]).map((status): Progress['funnel'][number] => {

@@ -37,6 +37,8 @@ export type ApproverChange =
   | { kind: 'add'; requisitionId: number; accountId: number }
   | { kind: 'replace'; id: number; version: number; accountId: number; reason: string }
   | { kind: 'remove'; id: number; version: number }
+  | { kind: 'move'; id: number; version: number; direction: 'up' | 'down' }
+  | { kind: 'useDefault'; requisitionId: number }
   | { kind: 'remind'; id: number }
 
 export const changeApprovers = deed((change: ApproverChange, signal): Promise<{ message: string }> => {
@@ -44,7 +46,13 @@ export const changeApprovers = deed((change: ApproverChange, signal): Promise<{ 
     const { requisitionId, accountId } = change
     return recruitment.POST('/approval/add_approver', { body: { requisitionId, accountId }, signal }).then(orThrow)
   }
+  if (change.kind === 'useDefault')
+    return recruitment.POST('/approval/use_default/{id}', { params: { path: { id: change.requisitionId } }, signal }).then(orThrow)
   const { id } = change
+  if (change.kind === 'move') {
+    const { direction, version } = change
+    return recruitment.POST('/approval/move_approver/{id}', { params: { path: { id } }, body: { direction, version }, signal }).then(orThrow)
+  }
   if (change.kind === 'replace') {
     const { accountId, reason, version } = change
     return recruitment.POST('/approval/replace_approver/{id}', { params: { path: { id } }, body: { accountId, reason, version }, signal }).then(orThrow)

@@ -42,5 +42,8 @@ export async function savePart(id: number, version: number, part: PositionChange
 
 export type Step = { status: Schemas['RequisitionRow']['status']; reason?: string }
 
+/** What ended with the step; null when nothing does. */
+export type Closed = Schemas['ClosedCounts'] | null
+
 export const moveRequisition = (id: number, version: number, step: Step, signal: AbortSignal) =>
-  recruitment.POST('/requisitions/change-status', { body: { id, version, ...step }, signal }).then((answer) => orThrow(answer).message)
+  recruitment.POST('/requisitions/change-status', { body: { id, version, ...step }, signal }).then((answer) => orThrow(answer).closed)

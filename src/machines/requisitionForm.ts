@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Refusal } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
-import { type JobPosition, loadPosition, moveRequisition, type PositionChanges, partOf, type Step, savePart } from './requisitionForm.calls.ts'
+import { type Closed, type JobPosition, loadPosition, moveRequisition, type PositionChanges, partOf, type Step, savePart } from './requisitionForm.calls.ts'
 
 type Context = {
   id: number
@@ -36,7 +36,7 @@ export const requisitionFormMachine = setup({
     save: fromPromise<number, { position: JobPosition; part: PositionChanges }>(({ input: { position, part }, signal }) =>
       savePart(position.id, position.version, part, signal),
     ),
-    change: fromPromise<string, { position: JobPosition; step: Step }>(({ input: { position, step }, signal }) =>
+    change: fromPromise<Closed, { position: JobPosition; step: Step }>(({ input: { position, step }, signal }) =>
       moveRequisition(position.id, position.version, step, signal),
     ),
   },
@@ -57,8 +57,8 @@ export const requisitionFormMachine = setup({
     compare: assign((_, { theirs }: { theirs: JobPosition }) => ({ theirs })),
     overrule: assign(({ context }) => ({ position: context.theirs, theirs: null })),
     giveWay: assign(({ context }) => ({ position: context.theirs, theirs: null, changes: {}, sending: {}, step: null })),
-    /** Provided by the view: says that the move was made. */
-    tellMoved: () => {},
+    /** Provided by the view: says that the move was made, and what ended with it. */
+    tellMoved: (_, _params: { closed: Closed }) => {},
   },
   guards: {
     isStale: (_, { problem }: { problem: unknown }) => asRefusal(problem).code === 'STALE_VERSION',
@@ -148,7 +148,7 @@ export const requisitionFormMachine = setup({
         id: 'change',
         src: 'change',
         input: ({ context }) => ({ position: context.position as JobPosition, step: context.step as Step }),
-        onDone: { target: 'loading', actions: ['stayPut', 'tellMoved'] },
+        onDone: { target: 'loading', actions: ['stayPut', { type: 'tellMoved', params: ({ event }) => ({ closed: event.output }) }] },
         onError: [
           { guard: { type: 'isStale', params: thrown }, target: 'loading', actions: ['stayPut', explain] },
           { target: 'clean', actions: ['stayPut', explain] },

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ReferenceListId } from '../machines/referenceItem.calls.ts'
 import { pageSizes } from '../ui/kit/table/address.ts'
 import { isListId } from '../ui/reference/lists.ts'
-import { ReferenceData } from '../ui/reference/ReferenceData.tsx'
+import { type Place, ReferenceData } from '../ui/reference/ReferenceData.tsx'
 
 export const Route = createFileRoute('/_shell/referenceData')({
-  validateSearch: (search: Record<string, unknown>): { list?: ReferenceListId; q?: string; page?: number; size?: number } => ({
-    list: isListId(search.list) ? search.list : undefined,
+  validateSearch: (search: Record<string, unknown>): { list?: Place; q?: string; department?: number; page?: number; size?: number } => ({
+    list: isListId(search.list) || search.list === 'approvalChains' ? search.list : undefined,
+    department: Number.isInteger(search.department) ? Number(search.department) : undefined,
     q: typeof search.q === 'string' ? search.q.slice(0, 200) : undefined,
     page: Number.isInteger(search.page) && Number(search.page) > 1 && Number(search.page) <= 100_000 ? Number(search.page) : undefined,
     size: pageSizes.find((known) => known === search.size),
@@ -15,12 +15,14 @@ export const Route = createFileRoute('/_shell/referenceData')({
 })
 
 function ReferenceDataPage() {
-  const { list = 'countries', q = '', page = 1, size = 50 } = Route.useSearch()
+  const { list = 'countries', q = '', department, page = 1, size = 50 } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ReferenceData
       list={list}
       search={q}
+      departmentId={department}
+      onDepartment={(next) => void navigate({ search: { list, department: next } })}
       shown={{ page, size }}
       onPage={({ page: next = 1, size: each = size }) => void navigate({ search: { list, q: q || undefined, page: next, size: each } })}
       onSearch={(next) => void navigate({ search: { list, q: next || undefined, size } })}

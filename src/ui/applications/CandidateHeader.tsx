@@ -7,6 +7,7 @@ import { PageHeader } from '../kit/PageHeader.tsx'
 import { Status } from '../kit/Status.tsx'
 import { labelOf } from '../kit/states.ts'
 import { Track } from '../kit/Track.tsx'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { say as move } from '../words/applicationMoves.ts'
 import { say } from '../words/applications.ts'
 import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
@@ -49,7 +50,12 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
             <span>{say('crumb', { id: String(id) })}</span>
           </nav>
         }
-        actions={hr && <MainAction candidate={candidate} busy={busy} onMove={onMove} />}
+        actions={
+          <>
+            <LifecycleButton law="application" id={id} name={name} />
+            {hr && <MainAction candidate={candidate} busy={busy} onMove={onMove} />}
+          </>
+        }
       />
       <Track
         name={say('way')}

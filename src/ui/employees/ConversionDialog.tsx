@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { Note } from '../kit/Note.tsx'
 import { problemText } from '../kit/problems.ts'
 import { notifySuccess } from '../kit/toast.ts'
+import { ClosingList } from '../requisitions/ClosingList.tsx'
 import { say } from '../words/employees.ts'
 import { day } from '../words/format.ts'
 import './employees.css'
@@ -49,6 +50,7 @@ export function ConversionDialog({ conversion }: { conversion: Conversion }) {
         <div className="conv">
           <p>{say('dialogText', { name, title: employee.contract.jobTitle })}</p>
           {employee.employmentStartDate && <p>{say('dialogStart', { day: day(employee.employmentStartDate) })}</p>}
+          <ClosingList id={employee.contract.requisitionId} hiring={employee.contract.applicationId} />
           {employee.recordCompletedAt === null && <Note tone="amber">{say('dialogNoRecord', { name })}</Note>}
         </div>
       ) : (

@@ -1,11 +1,13 @@
 import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { say } from '../words/kit.ts'
 
 export type Ask = {
   /** Names the thing and the person. */
   title: string
   text?: string
+  /** What follows, looked up while the dialog is open. */
+  body?: ReactNode
   confirm: string
   danger?: boolean
   /** none: only confirm · text: in own words · a list: chosen from it. */
@@ -35,6 +37,7 @@ export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
               {ask.text}
             </Text>
           )}
+          {ask.body}
           {ask.reason === 'text' && <Textarea {...field} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />}
           {typeof ask.reason === 'object' && (
             <Select {...field} data={[...ask.reason]} placeholder={say('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />

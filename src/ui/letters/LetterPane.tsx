@@ -6,6 +6,7 @@ import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { labelOf } from '../kit/states.ts'
 import { notifyInfo, notifySuccess } from '../kit/toast.ts'
 import { Void } from '../kit/Void.tsx'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { time } from '../words/format.ts'
 import { say } from '../words/letters.ts'
 import { LetterPaper } from './LetterPaper.tsx'
@@ -57,7 +58,10 @@ export function LetterPane({ kind, applicationId, search }: Props) {
               </Link>
             ))}
           </div>
-          <span className="end">{desk && <LetterState kind={kind} letter={desk.letter} unsaved={state.hasTag('unsaved')} />}</span>
+          <span className="end">
+            {desk?.letter && <LifecycleButton law={`${kind}Letter`} id={desk.letter.id} name={`${kinds[kind].name()}, ${desk.applicantName}`} />}
+            {desk && <LetterState kind={kind} letter={desk.letter} unsaved={state.hasTag('unsaved')} />}
+          </span>
         </div>
         {state.matches('unavailable') && (
           <Void kind="failed" title={say('failedTitle')} actions={<Button onClick={() => send({ type: 'retry' })}>{say('tryAgain')}</Button>} />

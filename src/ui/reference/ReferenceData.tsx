@@ -4,34 +4,43 @@ import { IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReferenceListId } from '../../machines/referenceItem.calls.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
+import { say as sayApprovals } from '../words/approvals.ts'
 import { say } from '../words/reference.ts'
+import { ApprovalChains } from './ApprovalChains.tsx'
 import { listIds } from './lists.ts'
 import { ReferenceList } from './ReferenceList.tsx'
 import type { ListPage } from './useReference.ts'
 import './reference.css'
 
+/** The lists, and what is kept beside them: the approval chains of departments. */
+export type Place = ReferenceListId | 'approvalChains'
+const places: readonly Place[] = listIds.flatMap((id): Place[] => (id === 'departments' ? [id, 'approvalChains'] : [id]))
+const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : say(place))
+
 type Props = {
-  list: ReferenceListId
+  list: Place
   search: string
+  departmentId: number | undefined
   shown: ListPage
   onPage: (change: Partial<ListPage>) => void
   onSearch: (search: string) => void
-  onList: (list: ReferenceListId) => void
+  onList: (list: Place) => void
+  onDepartment: (id: number) => void
 }
 
 /** All reference lists: the choice at the left, the items of the chosen one. */
-export function ReferenceData({ list, search, shown, onPage, onSearch, onList }: Props) {
+export function ReferenceData({ list, search, departmentId, shown, onPage, onSearch, onList, onDepartment }: Props) {
   const later = useDebouncedCallback(onSearch, 250)
   return (
     <>
-      <PageHeader title={say('title')} documentTitle={`${say(list)} – ${say('title')}`} />
+      <PageHeader title={say('title')} documentTitle={`${nameOf(list)} – ${say('title')}`} />
       <div className="refs">
         <nav className="refs-lists" aria-label={say('lists')}>
           <ul className="nav">
-            {listIds.map((id) => (
+            {places.map((id) => (
               <li key={id}>
                 <Link to="." search={{ list: id }} aria-current={id === list ? 'page' : undefined}>
-                  {say(id)}
+                  {nameOf(id)}
                 </Link>
               </li>
             ))}
@@ -42,23 +51,27 @@ export function ReferenceData({ list, search, shown, onPage, onSearch, onList }:
             className="refs-pick"
             aria-label={say('lists')}
             size="lg"
-            data={listIds.map((id) => ({ value: id, label: say(id) }))}
+            data={places.map((id) => ({ value: id, label: nameOf(id) }))}
             value={list}
             allowDeselect={false}
-            onChange={(value) => onList(value as ReferenceListId)}
+            onChange={(value) => onList(value as Place)}
           />
-          <ReferenceList key={list} list={list} search={search} shown={shown} onPage={onPage} onClear={() => onSearch('')}>
-            <TextInput
-              key={search ? 'set' : 'none'}
-              type="search"
-              className="tool-search"
-              aria-label={say('search', { list: say(list) })}
-              placeholder={say('search', { list: say(list) })}
-              leftSection={<IconSearch size={15} stroke={1.9} aria-hidden />}
-              defaultValue={search}
-              onChange={(event) => later(event.currentTarget.value.trim())}
-            />
-          </ReferenceList>
+          {list === 'approvalChains' ? (
+            <ApprovalChains departmentId={departmentId} onDepartment={onDepartment} />
+          ) : (
+            <ReferenceList key={list} list={list} search={search} shown={shown} onPage={onPage} onClear={() => onSearch('')}>
+              <TextInput
+                key={search ? 'set' : 'none'}
+                type="search"
+                className="tool-search"
+                aria-label={say('search', { list: nameOf(list) })}
+                placeholder={say('search', { list: nameOf(list) })}
+                leftSection={<IconSearch size={15} stroke={1.9} aria-hidden />}
+                defaultValue={search}
+                onChange={(event) => later(event.currentTarget.value.trim())}
+              />
+            </ReferenceList>
+          )}
         </div>
       </div>
     </>

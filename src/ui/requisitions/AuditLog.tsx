@@ -1,18 +1,25 @@
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Select } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { say as words } from '../words/audit.ts'
 import { moment } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
-import { auditDetails, auditLine } from './auditWords.ts'
+import { auditDetails, auditLine, kindWord } from './auditWords.ts'
 
 /** Who did what and when, newest first. */
 export function AuditLog({ id }: { id: number }) {
   const [page, setPage] = useState(1)
+  const [by, setBy] = useState<string | null>(null)
+  const [entity, setEntity] = useState<string | null>(null)
+  const only = (choose: (value: string | null) => void) => (value: string | null) => {
+    choose(value)
+    setPage(1)
+  }
   const { data } = recruitmentQueries.useQuery(
     'get',
     '/audit-log/{requisitionId}',
-    { params: { path: { requisitionId: id }, query: { page, size: 50 } } },
+    { params: { path: { requisitionId: id }, query: { page, size: 50, ...(by && { by }), ...(entity && { entity }) } } },
     { placeholderData: keepPreviousData },
   )
   const pages = data?.paging.totalPages ?? 0
@@ -20,7 +27,20 @@ export function AuditLog({ id }: { id: number }) {
     <section aria-labelledby="section-title">
       <h2 id="section-title">{say('audit')}</h2>
       <p className="dim">{say('auditHelp')}</p>
-      {data?.responseDataList.length === 0 && <p>{say('noAudit')}</p>}
+      {data && (
+        <div className="audit-tools">
+          <Select label={words('by')} placeholder={words('everybody')} clearable searchable data={data.people} value={by} onChange={only(setBy)} />
+          <Select
+            label={words('kind')}
+            placeholder={words('everything')}
+            clearable
+            data={data.entities.map((value) => ({ value, label: kindWord(value) }))}
+            value={entity}
+            onChange={only(setEntity)}
+          />
+        </div>
+      )}
+      {data?.responseDataList.length === 0 && <p>{by || entity ? words('noMatch') : say('noAudit')}</p>}
       <ol className="said" aria-label={say('audit')}>
         {data?.responseDataList.map((entry) => (
           <li key={entry.id}>

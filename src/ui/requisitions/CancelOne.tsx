@@ -3,6 +3,8 @@ import { cancelRequisition } from '../../machines/requisitionDeeds.ts'
 import { ReasonDialog } from '../kit/ReasonDialog.tsx'
 import { notifyProblem, notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/requisitions.ts'
+import { ClosingList } from './ClosingList.tsx'
+import { closedWords } from './closingWords.ts'
 import type { RequisitionRow } from './requisitionColumns.tsx'
 
 /** Asks why a requisition of the list is cancelled, and cancels it. */
@@ -10,8 +12,8 @@ export function CancelOne({ row: { id, version, positionTitle }, onClose }: { ro
   const [state, send] = useMachine(
     cancelRequisition.provide({
       actions: {
-        tellDone: () => {
-          notifySuccess(say('moved'))
+        tellDone: (_, { answer: { closed } }) => {
+          notifySuccess(say('moved'), closed ? closedWords(closed) : undefined)
           onClose()
         },
         tellRefused: (_, { problem }) => {
@@ -23,7 +25,7 @@ export function CancelOne({ row: { id, version, positionTitle }, onClose }: { ro
   )
   return (
     <ReasonDialog
-      ask={{ title: say('ask_cancel', { title: positionTitle }), text: say('cancelText'), confirm: say('ask_cancelDo'), danger: true, reason: 'text' }}
+      ask={{ title: say('ask_cancel', { title: positionTitle }), body: <ClosingList id={id} />, confirm: say('ask_cancelDo'), danger: true, reason: 'text' }}
       onCancel={onClose}
       onConfirm={(reason) => !state.hasTag('busy') && send({ type: 'do', what: { id, version, reason: reason ?? '' } })}
     />

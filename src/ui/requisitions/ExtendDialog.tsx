@@ -36,7 +36,6 @@ export function ExtendDialog({ id, summary, onExtended }: { id: number; summary:
         <Text c="dimmed">{say('extendText', { day: day(before) })}</Text>
         <ProblemAlert problem={problem} situation="requisition" />
         <DateField
-          data-autofocus
           label={say('newEndDate')}
           {...fieldsOf(problem?.errors)('endDate')}
           value={endDate}
@@ -44,7 +43,8 @@ export function ExtendDialog({ id, summary, onExtended }: { id: number; summary:
           minDate={new Date().toISOString().slice(0, 10)}
         />
         <Group justify="flex-end" gap={8}>
-          <Button size="md" onClick={close}>
+          {/* A date field that is focused opens its calendar, over these buttons on a phone. */}
+          <Button size="md" data-autofocus onClick={close}>
             {say('cancel')}
           </Button>
           <Button

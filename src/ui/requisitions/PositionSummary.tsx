@@ -1,13 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import { Status } from '../kit/Status.tsx'
 import { day, moment } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
+import { closedWords } from './closingWords.ts'
 import { fieldWord } from './fieldWords.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 import { SheetButtons } from './sheet/SheetButtons.tsx'
 
 /** The requisition at one glance: its frame, what is missing, how it came here. */
 export function PositionSummary({ summary }: { summary: Summary }) {
-  const { position, progress, history } = summary
+  const { position, progress, history, actors } = summary
   const facts: [string, string][] = [
     [say('department'), summary.department ?? ''],
     [say('positionType'), summary.positionType ?? ''],
@@ -26,6 +28,13 @@ export function PositionSummary({ summary }: { summary: Summary }) {
         <h2 id="section-title">{say('summary')}</h2>
         <SheetButtons id={position.id} />
       </div>
+      {actors.some((actor) => actor !== 'approver') && (
+        <p>
+          <Link to="/reqsum" search={{ requisitionId: position.id }}>
+            {say('toSummary')}
+          </Link>
+        </p>
+      )}
       <dl className="sums">{facts.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}</dl>
       <h2>{say('missing')}</h2>
       {missing.length === 0 ? (
@@ -41,10 +50,11 @@ export function PositionSummary({ summary }: { summary: Summary }) {
       )}
       <h2>{say('history')}</h2>
       <ol className="said">
-        {history.map(({ status, at, by, reason }) => (
+        {history.map(({ status, at, by, reason, closed }) => (
           <li key={at}>
             <Status of="requisition" is={status} /> <span className="meta">{[by, moment(at)].filter(Boolean).join(' · ')}</span>
             {reason && <p className="dim">{reason}</p>}
+            {closed && closedWords(closed) && <p className="dim">{closedWords(closed)}</p>}
           </li>
         ))}
       </ol>

@@ -8,6 +8,7 @@ import type { requisitionFormMachine } from '../../machines/requisitionForm.ts'
 import { Meter } from '../kit/Meter.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { Status } from '../kit/Status.tsx'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { day, time } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
 import { RequisitionLane } from './RequisitionLane.tsx'
@@ -57,6 +58,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
           <>
             {/* The other sections save row by row and say so themselves. */}
             {tab === 'position' && <Saved form={form} />}
+            <LifecycleButton law="requisition" id={position.id} name={position.positionTitle} />
             {expired && (
               <Button
                 leftSection={<IconClockX size={16} stroke={1.7} aria-hidden />}

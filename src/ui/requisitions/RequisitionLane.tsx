@@ -5,6 +5,7 @@ import { Moves, type Transition } from '../kit/Moves.tsx'
 import { labelOf } from '../kit/states.ts'
 import { Track } from '../kit/Track.tsx'
 import { say } from '../words/requisitions.ts'
+import { ClosingList } from './ClosingList.tsx'
 import type { Summary } from './RequisitionHeader.tsx'
 
 type RequisitionStatus = components['schemas']['RequisitionStatus']
@@ -68,12 +69,12 @@ function whyOf(code: string, { event }: Transition, { progress }: Summary): stri
   return code === 'NOT_YOURS' ? say('why_NOT_YOURS') : say('why_NOT_FROM_HERE')
 }
 
-function question({ event }: Transition, { position, applications }: Summary) {
+function question({ event }: Transition, { position }: Summary) {
   const title = position.positionTitle
   if (event === 'cancel')
     return {
       title: say('ask_cancel', { title }),
-      text: say('ask_cancelText', { n: applications }),
+      body: <ClosingList id={position.id} />,
       confirm: say('ask_cancelDo'),
       danger: true,
       reason: 'text',

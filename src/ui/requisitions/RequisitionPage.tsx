@@ -12,6 +12,7 @@ import { StaleChoice } from '../kit/StaleChoice.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/requisitions.ts'
+import { closedWords } from './closingWords.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { fieldWord } from './fieldWords.ts'
 import { RequisitionHeader } from './RequisitionHeader.tsx'
@@ -21,7 +22,10 @@ import type { Tab } from './tabs.ts'
 
 /** One requisition: where it stands, what can happen, and the part that the address names. */
 export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab: Tab; changeDate: boolean; list: Listing }) {
-  const [form, send] = useMachine(requisitionFormMachine.provide({ actions: { tellMoved: () => notifySuccess(say('moved')) } }), { input: { id } })
+  const [form, send] = useMachine(
+    requisitionFormMachine.provide({ actions: { tellMoved: (_, { closed }) => notifySuccess(say('moved'), closed ? closedWords(closed) : undefined) } }),
+    { input: { id } },
+  )
   const { data } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const { position, problem, theirs, changes } = form.context
 

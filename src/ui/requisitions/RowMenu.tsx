@@ -1,8 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowRight, IconBan, IconCopy, IconDots, IconLock } from '@tabler/icons-react'
+import { IconArrowRight, IconBan, IconCopy, IconDots, IconLock, IconReportAnalytics } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { mayOpen } from '../../machines/pages.ts'
+import { useClaims } from '../shell/session.ts'
 import { say } from '../words/requisitions.ts'
 import type { RequisitionRow } from './requisitionColumns.tsx'
 import { SheetItems, type Wish } from './sheet/SheetItems.tsx'
@@ -15,6 +17,7 @@ const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
 export function RowMenu({ row, onWish, onCancel }: Props) {
   const { id } = row
   const { busy, copy } = useCopy()
+  const claims = useClaims()
   const [opened, setOpened] = useState(false)
   const { data } = recruitmentQueries.useQuery('get', '/requisitions/transitions/{id}', { params: { path: { id } } }, { enabled: opened })
   const cancel = data?.data.find(({ event }) => event === 'cancel')
@@ -30,6 +33,11 @@ export function RowMenu({ row, onWish, onCancel }: Props) {
         <Menu.Item leftSection={<IconArrowRight {...icon} />} renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} />}>
           {say('openIt')}
         </Menu.Item>
+        {mayOpen('reqsch', claims) && (
+          <Menu.Item leftSection={<IconReportAnalytics {...icon} />} renderRoot={(props) => <Link {...props} to="/reqsum" search={{ requisitionId: id }} />}>
+            {say('toSummary')}
+          </Menu.Item>
+        )}
         <SheetItems id={id} onWish={onWish} />
         <Menu.Divider />
         <Menu.Item leftSection={<IconCopy {...icon} />} disabled={busy} onClick={() => copy(id)}>

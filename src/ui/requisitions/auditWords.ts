@@ -15,6 +15,9 @@ function known(key: string): string | null {
 /** A name that the service uses and that has no word yet is shown by its own, spaced. */
 const spaced = (name: string) => name.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
+/** What kind of record an entry is about. */
+export const kindWord = (entity: string): string => known(`of_${entity}`) ?? spaced(entity)
+
 /** A step of a lifecycle tells itself by where it led; the first status of a record goes without saying. */
 const stepOf = ({ changes }: Entry) => changes.find(({ field, before }) => field === 'status' && before !== null)
 

@@ -13,6 +13,7 @@ import { DataTable } from '../kit/table/DataTable.tsx'
 import { ListState } from '../kit/table/ListState.tsx'
 import { Void } from '../kit/Void.tsx'
 import { momentIn } from '../words/format.ts'
+import { say as sayOf } from '../words/reqsum.ts'
 import { say } from '../words/tracking.ts'
 import './tracking.css'
 
@@ -50,9 +51,14 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
         crumbs={<Link to="/reqsch">{say('back')}</Link>}
         facts={requisition ? [String(id), requisition.department, say('raisedBy', { name: requisition.owner })].filter(Boolean) : []}
         actions={
-          <Button component={Link} to={`/jobreq/${id}`} size="md">
-            {say('openRequisition')}
-          </Button>
+          <>
+            <Button renderRoot={(props) => <Link {...props} to="/reqsum" search={{ requisitionId: id }} />} size="md">
+              {sayOf('summary')}
+            </Button>
+            <Button component={Link} to={`/jobreq/${id}`} size="md">
+              {say('openRequisition')}
+            </Button>
+          </>
         }
       />
       <div className="chosen">

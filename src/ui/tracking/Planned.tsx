@@ -5,7 +5,7 @@ import { Void } from '../kit/Void.tsx'
 import { say as sayShell } from '../words/shell.ts'
 import { say } from '../words/tracking.ts'
 
-const instead = { appsrn: 'appsch', appfrm: 'jobreq', reqsum: 'jobreq' } as const
+const instead = { appsrn: 'appsch', appfrm: 'jobreq' } as const
 
 /** A page of the specification that does not exist yet: what is planned, and where to go until then. */
 export function Planned({ page }: { page: keyof typeof instead }) {

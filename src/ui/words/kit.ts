@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 export const say = catalogue('kit', {
+  lifecycle: 'Lifecycle',
   priority_L: 'Low',
   priority_N: 'Normal',
   priority_H: 'High',

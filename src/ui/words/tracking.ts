@@ -30,6 +30,5 @@ export const say = catalogue('tracking', {
   notBuilt: 'This page is not built yet',
   appsrn: 'Here you will go through applications one after the other, CV beside the criteria. Until then, open a candidate in Applicant Tracking.',
   appfrm: 'Here you will enter applications that came by mail or in person. Until then, candidates apply from the open positions.',
-  reqsum: 'Here the position summary will stand on one sheet. Until then, it is the tab Position summary of the requisition.',
   goOn: 'Go to {page}',
 })

@@ -4,6 +4,7 @@ import { applicant } from './applicant.ts'
 import { applicationMoves } from './applicationMoves.ts'
 import { applications } from './applications.ts'
 import { apply } from './apply.ts'
+import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { bell } from './bell.ts'
 import { candidate } from './candidate.ts'
@@ -15,6 +16,7 @@ import { interviews } from './interviews.ts'
 import { kit } from './kit.ts'
 import { languages } from './languages.ts'
 import { letters } from './letters.ts'
+import { lifecycle } from './lifecycle.ts'
 import { login } from './login.ts'
 import { notifications } from './notifications.ts'
 import { plans } from './plans.ts'
@@ -22,6 +24,7 @@ import { problems } from './problems.ts'
 import { publicPages } from './public.ts'
 import { record } from './record.ts'
 import { reference } from './reference.ts'
+import { reqsum } from './reqsum.ts'
 import { requisitions } from './requisitions.ts'
 import { selection } from './selection.ts'
 import { sheet } from './sheet.ts'
@@ -40,6 +43,7 @@ export default {
   applicationMoves,
   applications,
   apply,
+  approvals,
   audit,
   bell,
   candidate,
@@ -51,6 +55,7 @@ export default {
   kit,
   languages,
   letters,
+  lifecycle,
   login,
   notifications,
   plans,
@@ -58,6 +63,7 @@ export default {
   public: publicPages,
   record,
   reference,
+  reqsum,
   requisitions,
   selection,
   sheet,

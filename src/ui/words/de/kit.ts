@@ -2,6 +2,7 @@ import { translation } from '../catalogue.ts'
 import type { say } from '../kit.ts'
 
 export const kit = translation<typeof say>({
+  lifecycle: 'Lebenslauf',
   priority_L: 'Niedrig',
   priority_N: 'Normal',
   priority_H: 'Hoch',

@@ -31,6 +31,5 @@ export const tracking = translation<typeof say>({
   notBuilt: 'Diese Seite ist noch nicht gebaut',
   appsrn: 'Hier gehen Sie Bewerbungen nacheinander durch, den Lebenslauf neben den Kriterien. Bis dahin öffnen Sie eine Person in den Bewerbungen.',
   appfrm: 'Hier geben Sie Bewerbungen ein, die per Post oder persönlich kamen. Bis dahin bewirbt man sich über die offenen Stellen.',
-  reqsum: 'Hier wird die Zusammenfassung auf einem Blatt stehen. Bis dahin ist sie die Karte „Zusammenfassung“ der Stellenanforderung.',
   goOn: 'Zu {page}',
 })

@@ -1,0 +1,90 @@
+import { ActionIcon, Select } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
+import { useMachine } from '@xstate/react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { changeDefaultChain } from '../../machines/defaultChain.ts'
+import { Pending } from '../kit/Pending.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { Void } from '../kit/Void.tsx'
+import { ApproverSelect } from '../requisitions/ApproverSelect.tsx'
+import { useReference } from '../requisitions/ReferenceSelect.tsx'
+import { say } from '../words/approvals.ts'
+import { say as sayRequisition } from '../words/requisitions.ts'
+import './chains.css'
+
+type Props = { departmentId: number | undefined; onDepartment: (id: number) => void }
+
+/** Who approves the requisitions of each department: beside the reference lists, because a chain belongs to a department. */
+export function ApprovalChains({ departmentId, onDepartment }: Props) {
+  const departments = useReference('/ref/departments')
+  const chosen = departments.find(({ id }) => id === departmentId) ?? departments[0]
+  return (
+    <section className="chains" aria-label={say('chains')}>
+      <p className="dim">{say('chainsHelp')}</p>
+      <Select
+        searchable
+        label={say('department')}
+        placeholder={say('chooseDepartment')}
+        data={departments.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={chosen ? String(chosen.id) : null}
+        allowDeselect={false}
+        onChange={(value) => value && onDepartment(Number(value))}
+      />
+      {chosen ? <Chain key={chosen.id} departmentId={chosen.id} department={chosen.name} /> : <Pending />}
+    </section>
+  )
+}
+
+function Chain({ departmentId, department }: { departmentId: number; department: string }) {
+  const { data, error } = recruitmentQueries.useQuery('get', '/approval/default_approvers', { params: { query: { departmentId } } })
+  const [state, send] = useMachine(changeDefaultChain.provide({ actions: { tellDone: (_, { answer }) => notifySuccess(answer.message) } }))
+  const list = data?.responseDataList ?? []
+  const press = (what: Parameters<typeof send>[0] & { type: 'do' }) => !state.hasTag('busy') && send(what)
+  return (
+    <>
+      <h2>{say('chainOf', { department })}</h2>
+      {error && !data && <p role="alert">{error.message}</p>}
+      <ProblemAlert problem={state.context.problem} />
+      {data && list.length === 0 && (
+        <Void kind="empty" title={say('noChain')}>
+          {say('noChainText')}
+        </Void>
+      )}
+      <ol className="chain" aria-label={say('chainOf', { department })}>
+        {list.map(({ id, version, name, email, mayAnswer }, index) => (
+          <li key={id}>
+            <span className="num dim">{index + 1}.</span>
+            <span className="grow">
+              <span className="b">{name}</span>
+              <span className="meta">{email}</span>
+              {!mayAnswer && <span className="st t-red tone">{say('disabled')}</span>}
+            </span>
+            {index > 0 && (
+              <ActionIcon aria-label={say('up', { name })} onClick={() => press({ type: 'do', what: { kind: 'move', id, version, direction: 'up' } })}>
+                <IconArrowUp size={16} stroke={1.8} />
+              </ActionIcon>
+            )}
+            {index < list.length - 1 && (
+              <ActionIcon aria-label={say('down', { name })} onClick={() => press({ type: 'do', what: { kind: 'move', id, version, direction: 'down' } })}>
+                <IconArrowDown size={16} stroke={1.8} />
+              </ActionIcon>
+            )}
+            <ActionIcon aria-label={say('removeFromChain', { name })} onClick={() => press({ type: 'do', what: { kind: 'remove', id, version } })}>
+              <IconTrash size={16} stroke={1.7} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      {data && (
+        <ApproverSelect
+          key={list.length}
+          label={sayRequisition('addApprover')}
+          taken={list.map(({ accountId }) => accountId)}
+          value={null}
+          onChange={(accountId) => accountId !== null && press({ type: 'do', what: { kind: 'add', departmentId, accountId } })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { say } from '../words/reqsum.ts'
+
+/** A requisition found by typing its title or number; the newest are offered first. */
+export function RequisitionSelect({ onChoose }: { onChoose: (id: number) => void }) {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, 250)
+  const body = { page: 1, size: 25 as const, ...(search.trim() && { search: search.trim() }) }
+  const { data } = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
+  return (
+    <Select
+      searchable
+      size="md"
+      label={say('requisition')}
+      placeholder={say('search')}
+      nothingFoundMessage={say('nothingFound')}
+      // The service has searched already, also in what is not shown here.
+      filter={({ options }) => options}
+      data={(data?.responseDataList ?? []).map(({ id, positionTitle }) => ({
+        value: String(id),
+        label: say('option', { id: String(id), title: positionTitle }),
+      }))}
+      value={null}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      onChange={(value) => value && onChoose(Number(value))}
+    />
+  )
+}

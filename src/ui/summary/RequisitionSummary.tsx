@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { mayOpen } from '../../machines/pages.ts'
+import { PageHeader } from '../kit/PageHeader.tsx'
+import { PageTitle } from '../kit/PageTitle.tsx'
+import { Pending } from '../kit/Pending.tsx'
+import { Status } from '../kit/Status.tsx'
+import { ListState } from '../kit/table/ListState.tsx'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
+import { useClaims } from '../shell/session.ts'
+import { day } from '../words/format.ts'
+import { say } from '../words/reqsum.ts'
+import { say as sayRequisition } from '../words/requisitions.ts'
+import { PositionSheet } from './PositionSheet.tsx'
+import { ProgressSheet } from './ProgressSheet.tsx'
+import './summary.css'
+
+/** One requisition on a sheet: what the position is, and how far filling it is. */
+export function RequisitionSummary({ id }: { id: number }) {
+  const path = { params: { path: { id } } }
+  const summary = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', path)
+  const position = recruitmentQueries.useQuery('get', '/job-requisition-summary/position/{id}', path)
+  const progress = recruitmentQueries.useQuery('get', '/job-requisition-summary/progress-summary/{id}', path)
+  const tracks = mayOpen('selreq', useClaims())
+  const error = summary.error ?? position.error ?? progress.error
+  const record = summary.data?.data
+  if (error && !(record && position.data && progress.data))
+    return (
+      <>
+        <PageTitle title={say('missingTitle')} />
+        <h1 className="vh">{say('missingTitle')}</h1>
+        <ListState kind="failed" error={error} onRetry={summary.refetch} />
+      </>
+    )
+  if (!record) return <Pending />
+  const { positionTitle, status, openings, endDate } = record.position
+  return (
+    <>
+      <PageHeader
+        title={positionTitle}
+        documentTitle={say('of', { title: positionTitle })}
+        state={<Status of="requisition" is={status} pill />}
+        crumbs={
+          <>
+            <Link to="/reqsum">{say('title')}</Link>
+            <span aria-hidden="true">›</span>
+            <span>{record.position.positionId ?? id}</span>
+          </>
+        }
+        facts={[
+          ...(record.department ? [record.department] : []),
+          sayRequisition('openings', { n: openings }),
+          ...(endDate ? [sayRequisition(record.expired ? 'expired' : 'ends', { day: day(endDate) })] : []),
+          sayRequisition('ownedBy', { name: record.owner }),
+        ]}
+        actions={
+          <>
+            <LifecycleButton law="requisition" id={id} name={positionTitle} />
+            {tracks && <Button renderRoot={(props) => <Link {...props} to="/selreq" search={{ requisitionId: id }} />}>{say('candidates')}</Button>}
+            <Button renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} />}>{say('open')}</Button>
+          </>
+        }
+      />
+      <div className="sum-sheets">
+        {progress.data ? <ProgressSheet progress={progress.data.data} /> : <Pending />}
+        {position.data ? <PositionSheet record={record} position={position.data.data} /> : <Pending />}
+      </div>
+    </>
+  )
+}
