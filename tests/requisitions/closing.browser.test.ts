@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { jobPosts, requisitions } from '../../server/recruitment/requisition.schema.ts'
+import { testApp } from '../app.ts'
+import { accountId, apply, must, openPosition, plan, schedule } from '../applications/candidates.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
+import { changeStatus, completeDraft, dayFromNow } from './raise.ts'
+
+const t = await testApp()
+const b = await browser(t)
+
+test('approvers are put in order, the lifecycle is read beside the record, and a cancellation says what it ends', async () => {
+  const { items, requisitionId: id, officer, manager, employee } = await openPosition(t)
+  const one = await apply(officer, id)
+  must(await schedule(officer, one, await plan(officer, one, [await accountId(t, 'officer@threshold.test')])))
+  await t.db.insert(jobPosts).values({ requisitionId: id, title: 'Clerk', description: 'Come.', status: 'published', publishedAt: new Date() })
+  const draft = await completeDraft(employee, items)
+  const page = await b.windowOf('manager@threshold.test')
+
+  // The chain of the department: two people, the second one asked first.
+  await page.goto(`/referenceData?list=approvalChains&department=${items.departmentId}`)
+  for (const name of ['Mara Ellison', 'Owen Marsh']) {
+    await page.getByRole('combobox', { name: 'Add an approver' }).click()
+    await page.getByRole('option', { name }).click()
+    await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first().waitFor()
+  }
+  await page.getByRole('button', { name: 'Ask Owen Marsh earlier' }).click()
+  await expect.poll(() => page.locator('.chain .b').allInnerTexts()).toEqual(['Owen Marsh', 'Mara Ellison'])
+  await inspect(page, 'approval-chains')
+
+  // A draft that was raised before is offered them.
+  await page.goto(`/jobreq/${draft}?tab=approvals`)
+  await page.getByRole('button', { name: 'Take the approvers of the department' }).click()
+  await expect.poll(() => page.locator('.approvers th .b').allInnerTexts()).toEqual(['1. Owen Marsh', '2. Mara Ellison'])
+  await page.getByRole('button', { name: 'More for Owen Marsh' }).click()
+  await page.getByRole('menuitem', { name: 'Ask Owen Marsh later' }).click()
+  await expect.poll(() => page.locator('.approvers th .b').allInnerTexts()).toEqual(['1. Mara Ellison', '2. Owen Marsh'])
+  await inspect(page, 'approvals-draft')
+
+  // Where it is, how it came, what can follow: from the law.
+  await page.goto(`/jobreq/${id}?tab=summary`)
+  await page.getByRole('button', { name: 'Lifecycle' }).click()
+  const drawer = page.getByRole('dialog', { name: /Lifecycle of/ })
+  await drawer.getByRole('img', { name: /stands at “Interviewing”/ }).waitFor()
+  expect(await drawer.getByRole('list').first().innerText()).toMatch(/Amend[\s\S]*Who may: who raised it, recruitment manager/)
+  expect(await drawer.locator('.lc-state.now').allTextContents()).toEqual(['Interviewing'])
+  await inspect(page, 'lifecycle-requisition')
+  await page.keyboard.press('Escape')
+  await drawer.waitFor({ state: 'hidden' })
+
+  await page.locator('[data-event=cancel]').click()
+  const dialog = page.getByRole('dialog', { name: /Cancel “/ })
+  await dialog.getByText('What ends with it:').waitFor()
+  const ends = await dialog.getByRole('listitem').allInnerTexts()
+  expect(ends).toEqual([
+    expect.stringMatching(/^1 application is rejected with this reason: Sofia Reyes/),
+    expect.stringMatching(/^1 interview is cancelled: Sofia Reyes/),
+    'The job post is closed',
+    '2 messages are sent',
+  ])
+  await inspect(page, 'cancel-requisition')
+  await dialog.getByLabel('Reason').fill('The ward closes')
+  await dialog.getByRole('button', { name: 'Cancel the requisition' }).click()
+  const done = '1 application rejected · 1 interview cancelled · job post closed · 2 messages queued'
+  await page.getByRole('status').filter({ hasText: done }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Cancelled' }).filter({ hasText: done }).waitFor()
+  expect((await changeStatus(manager, id, 'DR')).response.status).toBe(200)
+})
+
+test('past its end date: from the bell to the dialog, to a later date or away, and a phone shows it on one sheet', async () => {
+  const { requisitionId: id, officer } = await openPosition(t)
+  await apply(officer, id)
+  await t.db
+    .update(requisitions)
+    .set({ endDate: dayFromNow(-3), positionTitle: 'Night porter' })
+    .where(eq(requisitions.id, id))
+  const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE, scheme: 'dark' })
+  await page.goto('/reqsum')
+  await page.getByRole('combobox', { name: 'Requisition' }).fill('Night porter')
+  await page.getByRole('option', { name: /Night porter/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Night porter' }).waitFor()
+  await page.getByRole('heading', { name: 'From application to hire' }).waitFor()
+  await page.getByRole('heading', { name: 'What counts' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await inspect(page, 'reqsum-phone')
+
+  const open = async () => {
+    await page.locator('button.bell').click()
+    await page
+      .locator('.bell-list')
+      .getByRole('button', { name: /Night porter/ })
+      .click()
+    await page.getByText('This job requisition has expired. If you want to extend the date, click the update button or delete this job requisition.').waitFor()
+  }
+  await open()
+  await page.getByRole('button', { name: 'UPDATE' }).click()
+  await page.waitForURL(`/jobreq/${id}?changeDate=true`)
+  await page.getByRole('dialog', { name: 'Extend “Night porter”' }).getByRole('button', { name: 'Cancel', exact: true }).click()
+  await open()
+  await page.getByRole('button', { name: 'DELETE' }).click()
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^archived/ })
+    .waitFor()
+  const [after] = await t.db.select().from(requisitions).where(eq(requisitions.id, id))
+  expect(after?.archivedAt).not.toBe(null)
+})
