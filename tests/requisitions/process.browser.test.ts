@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { testApp } from '../app.ts'
-import { apply, must, openPosition, read } from '../applications/candidates.ts'
+import { accountId, apply, must, openPosition, read } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
+import { approved } from './raise.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 const t = await testApp()
@@ -68,7 +69,7 @@ test('an owner arranges the steps with the keyboard, and an officer interviews b
   await inspect(desk, 'interviews-wide')
 })
 
-test('an officer judges a criterion and takes over what the CV names', async () => {
+test('an officer judges a criterion, takes over what the CV names and adds the person elsewhere', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
   const resumeId = await upload(t, await t.tokenOf('officer@threshold.test'), await pdf('English and 9 years of experience'))
   const params = { path: { applicationId: id, resumeId } }
@@ -90,4 +91,14 @@ test('an officer judges a criterion and takes over what the CV names', async () 
   const { applicant } = await read(p.officer, id)
   expect([applicant.totalExperience, applicant.languageIds.length]).toEqual([9, 1])
   await inspect(page, 'candidate-judged')
+
+  // The same person on another requisition, from the list of its candidates.
+  const other = await approved(p.employee, p.manager, await accountId(t, 'manager@threshold.test'), p.items)
+  await page.goto(`/jobreq/${other}?tab=candidates`)
+  await page.getByRole('combobox', { name: 'Add somebody who applied for another position' }).click()
+  await page.getByRole('option', { name: applicant.email }).click()
+  await inspect(page, 'candidate-added')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('link', { name: `${applicant.firstName} ${applicant.surName}` }).waitFor()
+  expect(must(await p.officer.recruitment.GET('/applicant/{id}', { params: { path: { id: applicant.id } } })).data.applications).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { exportCandidates } from '../../machines/sheets.ts'
 import { applicationColumns } from '../applications/applicationColumns.tsx'
@@ -8,8 +9,10 @@ import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
 import { useClaims } from '../shell/session.ts'
 import { say } from '../words/requisitions.ts'
+import { AddApplicant } from './AddApplicant.tsx'
+import type { Summary } from './RequisitionHeader.tsx'
 
-type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
+type Props = { id: number; summary: Summary; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }
 const ofRequisition = ['positionTitle', 'jobPositionType', 'requisitionId']
 const columns = applicationColumns.filter(({ id }) => !ofRequisition.includes(id))
@@ -17,10 +20,12 @@ const columns = applicationColumns.filter(({ id }) => !ofRequisition.includes(id
 /** Everybody who applied for this position, best first; HR sees them, an interviewer those whom they interview. */
 export function Candidates(props: Props) {
   const hr = mayOpen('reqsch', useClaims())
+  const { position } = props.summary
   return (
     <section aria-labelledby="section-title">
       <h2 id="section-title">{say('candidates')}</h2>
       <p className="dim">{say(hr ? 'candidatesHelp' : 'candidatesOfHr')}</p>
+      {hr && isOpenToApplicants(position.status) && <AddApplicant requisitionId={props.id} title={position.positionTitle} />}
       {hr && <CandidateTable {...props} />}
     </section>
   )

@@ -65,7 +65,7 @@ export function TabContent({ id, tab, summary, position, form, send, list }: Pro
           {tab === 'post' && <JobPostPanel id={id} />}
           {tab === 'selection' && <SelectionProcess id={id} />}
           {tab === 'interviews' && <InterviewList id={id} {...list} />}
-          {tab === 'candidates' && <Candidates id={id} {...list} />}
+          {tab === 'candidates' && <Candidates id={id} summary={summary} {...list} />}
         </Suspense>
         {isSection(tab) && <SectionBar id={id} section={tab} />}
       </div>

@@ -220,6 +220,8 @@ export const say = catalogue('requisitions', {
 
   // candidates, summary, audit
   candidatesHelp: 'Everybody who applied for this position, the best profile first.',
+  addApplicant: 'Add somebody who applied for another position',
+  addApplicantTitle: 'Add {name} to “{title}”?',
   candidatesOfHr: 'HR looks at the candidates. Those whom you interview stand under Interviews.',
   candidatesSearch: 'Name, e-mail or ID',
   interviews: 'Interviews',

@@ -221,6 +221,8 @@ export const requisitions = translation<typeof say>({
 
   // candidates, summary, audit
   candidatesHelp: 'Alle, die sich auf diese Stelle beworben haben, das beste Profil zuerst.',
+  addApplicant: 'Jemanden vormerken, der sich auf eine andere Stelle beworben hat',
+  addApplicantTitle: '{name} für „{title}“ vormerken?',
   candidatesOfHr: 'Die Bewerbungen sieht die Personalabteilung. Wen Sie im Gespräch kennenlernen, steht unter Gespräche.',
   candidatesSearch: 'Name, E-Mail oder Nummer',
   interviews: 'Gespräche',

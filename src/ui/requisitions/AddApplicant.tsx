@@ -1,0 +1,76 @@
+import { Select } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { addCandidateMachine } from '../../machines/candidateDeeds.ts'
+import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { notifySuccess } from '../kit/toast.ts'
+import { say as sayCandidate } from '../words/candidate.ts'
+import { say } from '../words/requisitions.ts'
+
+type Person = { applicantId: number; name: string }
+
+/** Somebody who applied for another position becomes a candidate of this one, once that is confirmed. */
+export function AddApplicant({ requisitionId, title }: { requisitionId: number; title: string }) {
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<(Person & { key: string }) | null>(null)
+  const search = typed.trim()
+  const found = recruitmentQueries.useQuery(
+    'post',
+    '/application/criteria',
+    { body: { size: 100, ...(search ? { search } : {}) } },
+    { placeholderData: (before) => before },
+  )
+  const rows = found.data?.responseDataList ?? []
+  const here = rows.filter((row) => row.requisitionId === requisitionId).map(({ applicantId }) => applicantId)
+  const people = [...new Map(rows.map((row) => [row.applicantId, row])).values()].filter(({ applicantId }) => !here.includes(applicantId))
+  const [state, send] = useMachine(
+    addCandidateMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer.message)
+          setChosen(null)
+        },
+        tellRefused: () => setChosen(null),
+      },
+    }),
+  )
+  const choose = (applicantId: number | null) => {
+    const row = people.find((one) => one.applicantId === applicantId)
+    if (!row) return
+    send({ type: 'forget' })
+    setChosen({ applicantId: row.applicantId, name: row.applicantName, key: crypto.randomUUID() })
+  }
+  return (
+    <>
+      <ProblemAlert problem={state.context.problem} situation="application" />
+      <div className="addbar">
+        <Select
+          key={chosen?.key ?? ''}
+          searchable
+          label={say('addApplicant')}
+          placeholder={say('choose')}
+          nothingFoundMessage={say('nothingFound')}
+          filter={({ options }) => options}
+          data={people.map(({ applicantId, applicantName, applicantEmail }) => ({ value: String(applicantId), label: `${applicantName} · ${applicantEmail}` }))}
+          value={null}
+          onSearchChange={setTyped}
+          onChange={(value) => choose(value === null ? null : Number(value))}
+        />
+      </div>
+      {chosen && (
+        <ConfirmDialog
+          opened
+          title={say('addApplicantTitle', { name: chosen.name, title })}
+          confirm={sayCandidate('add')}
+          busy={state.hasTag('busy')}
+          onCancel={() => setChosen(null)}
+          onConfirm={() => send({ type: 'do', what: { key: chosen.key, applicantId: chosen.applicantId, requisitionId } })}
+        >
+          {sayCandidate('addText')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
