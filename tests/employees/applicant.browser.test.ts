@@ -155,6 +155,7 @@ test('on a phone: code, password, letter, documents, accept; later sign, own rec
   await hr.getByRole('button', { name: 'Convert Leila Haddad' }).first().click()
   await hr.getByRole('dialog', { name: 'Make Leila Haddad an employee?' }).waitFor()
   await expect.poll(() => hr.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
+  await hr.getByText('This fills the last opening, and the requisition is completed. Nothing else is open.').waitFor()
   await inspect(hr, 'conversion-dialog')
   await hr.getByRole('button', { name: 'Make employee' }).click()
   await hr.getByText('Leila Haddad is an employee now.').waitFor()

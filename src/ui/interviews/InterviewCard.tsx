@@ -4,6 +4,7 @@ import type { Interview } from '../../machines/interviewScheduling.ts'
 import { type InterviewStatus, interviewLifecycle } from '../../machines/lifecycles/interview.ts'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
 import { Status } from '../kit/Status.tsx'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { say as value } from '../words/applications.ts'
 import { day } from '../words/format.ts'
 import { say } from '../words/interviews.ts'
@@ -83,6 +84,12 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
             {say('cancelInterview')}
           </Button>
         )}
+        <LifecycleButton
+          law="interview"
+          id={interview.id}
+          name={say('at', { day: day(interview.day), from: interview.startTime, to: interview.endTime })}
+          size="xs"
+        />
         {marks.some(({ allowed }) => !allowed) && <span className="meta">{say('itHasBegun')}</span>}
       </div>
     </li>

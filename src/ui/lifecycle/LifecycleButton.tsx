@@ -6,12 +6,26 @@ import { say } from '../words/kit.ts'
 
 const LifecycleDrawer = lazy(() => import('./LifecycleDrawer.tsx').then((m) => ({ default: m.LifecycleDrawer })))
 
+type Props = {
+  law: DrawnLaw
+  id: number
+  /** Which record it is: "Ward clerk". */
+  name: string
+  size?: 'xs'
+}
+
 /** Opens the law of a record beside it; the drawing is fetched when it is first wanted. */
-export function LifecycleButton({ law, id, name }: { law: DrawnLaw; id: number; name: string }) {
+export function LifecycleButton({ law, id, name, size }: Props) {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button leftSection={<IconRoute size={16} stroke={1.7} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+      <Button
+        {...(size && { size })}
+        leftSection={<IconRoute size={size ? 14 : 16} stroke={1.7} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-label={say('lifecycleOf', { name })}
+        onClick={() => setOpened(true)}
+      >
         {say('lifecycle')}
       </Button>
       {opened && (

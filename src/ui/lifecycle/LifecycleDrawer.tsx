@@ -10,7 +10,13 @@ import { say } from '../words/lifecycle.ts'
 import { LifecycleList } from './LifecycleList.tsx'
 import { arrowWord, stateWord } from './lifecycleWords.ts'
 
-type Props = { law: DrawnLaw; id: number /** Which record it is: "Ward clerk". */; name: string; onClose: () => void }
+type Props = {
+  law: DrawnLaw
+  id: number
+  /** Which record it is: "Ward clerk". */
+  name: string
+  onClose: () => void
+}
 
 /** The law of a record beside the record: as a list, and drawn. */
 export function LifecycleDrawer({ law, id, name, onClose }: Props) {

@@ -4,7 +4,11 @@ import { say } from '../words/approvals.ts'
 import { momentIn } from '../words/format.ts'
 import './closing.css'
 
-type Props = { id: number /** The application whose hiring may complete the requisition; without it, it is cancelled. */; hiring?: number }
+type Props = {
+  id: number
+  /** The application whose hiring may complete the requisition; without it, it is cancelled. */
+  hiring?: number
+}
 
 /** What ends with a requisition, before it is confirmed: as the service would close it this moment. */
 export function ClosingList({ id, hiring }: Props) {

@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 export const say = catalogue('kit', {
   lifecycle: 'Lifecycle',
+  lifecycleOf: 'Lifecycle of {name}',
   priority_L: 'Low',
   priority_N: 'Normal',
   priority_H: 'High',

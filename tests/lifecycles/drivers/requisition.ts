@@ -54,6 +54,8 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
     const id = await withApprover(await completeDraft(owner, items))
     const change = (who: typeof owner, to: RequisitionStatus) => answered(changeStatus(who, id, to, 'Plans have changed'))
     const comment = () => answered(manager.recruitment.POST('/approval/post_comment/{id}', { params: { path: { id } }, body: { comment: 'Which ward?' } }))
+    // An amended requisition would go on from approved to where its candidates are.
+    const nobodyOnTheWay = () => t.db.execute(sql`delete from applications where requisition_id = ${id}`)
     const says = (status: 'approved' | 'declined') => () => answered(answer(manager, id, status, 'Noted'))
     return {
       id,
@@ -61,7 +63,7 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
       events: {
         submit: { send: () => change(owner, 'SB') },
         review: prepared(nothing, comment, () => straight(id, 'review')),
-        approve: prepared(nothing, says('approved'), () => straight(id, 'approve')),
+        approve: prepared(nobodyOnTheWay, says('approved'), () => straight(id, 'approve')),
         decline: prepared(nothing, says('declined'), () => straight(id, 'decline')),
         revise: { send: () => change(owner, 'DR') },
         amend: { send: () => change(owner, 'DR') },

@@ -3,6 +3,7 @@ import type { say } from '../kit.ts'
 
 export const kit = translation<typeof say>({
   lifecycle: 'Lebenslauf',
+  lifecycleOf: 'Lebenslauf von {name}',
   priority_L: 'Niedrig',
   priority_N: 'Normal',
   priority_H: 'Hoch',
