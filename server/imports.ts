@@ -14,7 +14,7 @@ import { readWorkbook } from './workbook/read.ts'
 export type ImportColumn = { field: string; heading: string; required: boolean; allowed: string; example: Cell }
 export type ImportRow = { row: number; cells: Record<string, Cell> }
 export type RefusedCell = { row: number; field: string; message: string }
-type Taking = { by: By; progress: (done: number) => Promise<void> }
+export type Taking = { by: Exclude<By, 'system'> & { accountId: number }; progress: (done: number) => Promise<void> }
 
 /** Takes rows of one kind. It looks at all of them first, and writes either every one or, answering why not, none. */
 export type RowReader = {

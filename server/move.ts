@@ -66,6 +66,19 @@ export async function begin(tx: Tx, { entity, id, by, status }: { entity: string
   await tx.insert(statusHistory).values({ entity, entityId: id, event: 'begin', fromStatus: null, toStatus: status, actorName: nameOf(by) })
 }
 
+/** The same of many records at once. */
+export async function beginAll(tx: Tx, records: { entity: string; id: number; by: By; status: string }[]) {
+  const rows = records.map(({ entity, id, by, status }) => ({
+    entity,
+    entityId: id,
+    event: 'begin',
+    fromStatus: null,
+    toStatus: status,
+    actorName: nameOf(by),
+  }))
+  if (rows.length > 0) await tx.insert(statusHistory).values(rows)
+}
+
 function refusal(law: string, status: string, event: string, why: string) {
   if (why === 'NOT_YOURS') return new Problem(403, 'FORBIDDEN', wordsFor(why, law, status))
   return new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor(why, law, status), [{ field: event, message: why }])

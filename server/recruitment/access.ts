@@ -27,6 +27,8 @@ export const recruitmentAccess = {
   cloneJobPosition: 'staff',
   cloneJobPositionByGet: 'staff',
   readRequisitionSheets: 'staff',
+  importJobPositions: 'staff',
+  getJobPositionTemplate: 'staff',
   listExpiredJobPositions: 'staff',
   deleteJobPosition: 'staff',
   extendJobPosition: 'staff',

@@ -4,10 +4,10 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Call, Handlers } from '../contract.ts'
 import { sendSheet, withinLimit } from '../exports.ts'
 import { beginImport } from '../imports.ts'
+import { sendTemplate } from '../importTemplate.ts'
 import { notFound } from '../problem.ts'
 import { imports } from '../schema.ts'
 import { countTry } from '../tries.ts'
-import { MOST_ROWS } from '../workbook/limits.ts'
 import type { Cell } from '../workbook/read.ts'
 import { type ReferenceListName, referenceColumns } from './reference.columns.ts'
 import './reference.import.ts'
@@ -43,20 +43,7 @@ export const referenceSheetHandlers = (app: App) => {
 
     getReferenceTemplate: async ({ params: { list }, reply }) => {
       const { columns } = referenceColumns[list]
-      const headings = columns.map(({ heading }) => heading)
-      const allowed = columns.map((column): Cell[] => [column.heading, column.required ? 'Yes' : 'No', column.allowed])
-      const notes: Cell[][] = [
-        [],
-        [`At most ${MOST_ROWS} rows, one item in each; the first row keeps its headings.`],
-        ['The example row is left out. Formulas are not read: paste values.'],
-        ['Either all rows are added or, if one is wrong, none; then each wrong row is named.'],
-      ]
-      return sendSheet(
-        reply,
-        'xlsx',
-        { name: sheetNameOf(list), headings, rows: [columns.map(({ example }) => example)] },
-        { name: 'What is allowed', headings: ['Column', 'Must be filled in', 'What is allowed'], rows: [...allowed, ...notes] },
-      )
+      return sendTemplate(reply, sheetNameOf(list), columns)
     },
 
     exportReferenceItems: async ({ params: { list }, body: { format, search = '' }, reply }) => {

@@ -26,6 +26,12 @@ export async function defaultSteps(tx: Tx, requisitionId: number): Promise<void>
   if (!some) await appendSteps(tx, requisitionId, standard, 0)
 }
 
+/** The same for requisitions that were just added, at once. */
+export async function defaultStepsOfNew(tx: Tx, requisitionIds: readonly number[]): Promise<void> {
+  const values = requisitionIds.flatMap((requisitionId) => standard.map((step, at) => ({ ...step, requisitionId, position: at + 1 })))
+  if (values.length > 0) await tx.insert(selectionSteps).values(values)
+}
+
 /** Adds steps after the last one; `after` is its position. */
 export async function appendSteps(tx: Tx, requisitionId: number, steps: readonly TemplateStep[], after: number): Promise<SelectionStep[]> {
   if (steps.length === 0) return []

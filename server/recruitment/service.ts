@@ -23,6 +23,7 @@ import { fileHandlers } from './file.ts'
 import { interviewChangeHandlers } from './interview.change.ts'
 import { interviewListHandlers } from './interview.list.ts'
 import { interviewHandlers } from './interviews.ts'
+import { jobPositionSheetHandlers } from './jobPosition.sheets.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
 import { lifecycleHandlers } from './lifecycles.ts'
@@ -64,6 +65,7 @@ export const recruitmentService = (app: App) => ({
     ...closingHandlers(app),
     ...requisitionStatusHandlers(app),
     ...jobPositionHandlers(app),
+    ...jobPositionSheetHandlers(app),
     ...requisitionSummaryHandlers(app),
     ...requisitionSheetHandlers(app),
     ...positionSummaryHandlers(app),

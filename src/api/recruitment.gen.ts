@@ -1917,6 +1917,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job_position/excel_upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Raise a draft for each row of a workbook, or none; the answer names the import to ask for */
+        post: operations["importJobPositions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job_position/excel_template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A workbook of job requisitions to fill in, with the headings, an example and what is allowed */
+        get: operations["getJobPositionTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job_position/pdfdata": {
         parameters: {
             query?: never;
@@ -8633,6 +8667,32 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    importJobPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["OneFile"];
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getJobPositionTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["File"];
             default: components["responses"]["Problem"];
         };
     };

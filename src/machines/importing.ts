@@ -6,8 +6,10 @@ import { fileCall, type Progress } from '../api/upload.ts'
 
 type S = components['schemas']
 export type ImportList = S['ReferenceListName']
+/** Where the rows of a workbook go: a reference list, or the job requisitions. */
+export type ImportTarget = ImportList | 'jobPosition'
 export type Import = S['Import']
-type Context = { list: ImportList; opened: boolean; file: File | null; sent: number; importId: number; found: Import | null; problem: Refusal | null }
+type Context = { list: ImportTarget; opened: boolean; file: File | null; sent: number; importId: number; found: Import | null; problem: Refusal | null }
 
 const LOOK_EVERY_MS = 400
 const isLost = (thrown: unknown) => [0, 502, 503].includes(asRefusal(thrown).status)
@@ -20,7 +22,7 @@ const explain = { type: 'explain', params: ({ event }: { event: { error: unknown
 export const importingMachine = setup({
   types: {} as {
     /** `importId`: one of this list that was left while it ran. */
-    input: { list: ImportList; importId?: number }
+    input: { list: ImportTarget; importId?: number }
     context: Context
     events:
       | { type: 'open' }
@@ -33,11 +35,14 @@ export const importingMachine = setup({
     tags: 'choosing' | 'uploading' | 'running' | 'ended'
   },
   actors: {
-    upload: fromPromise<number, { list: ImportList; file: File; onProgress: Progress }>(({ input: { list, file, onProgress }, signal }) =>
-      recruitment
-        .POST('/ref/{list}/create-new/excel', { params: { path: { list } }, ...fileCall(file, onProgress), signal })
-        .then((answer) => orThrow(answer).responseData.id),
-    ),
+    upload: fromPromise<number, { list: ImportTarget; file: File; onProgress: Progress }>(async ({ input: { list, file, onProgress }, signal }) => {
+      const sent = { ...fileCall(file, onProgress), signal }
+      const answer =
+        list === 'jobPosition'
+          ? await recruitment.POST('/job_position/excel_upload', sent)
+          : await recruitment.POST('/ref/{list}/create-new/excel', { params: { path: { list } }, ...sent })
+      return orThrow(answer).responseData.id
+    }),
     look: fromPromise<Import, { id: number }>(async ({ input: { id }, signal }) => {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
       return recruitment.GET('/import/{id}', { params: { path: { id } }, signal }).then((answer) => orThrow(answer).data)

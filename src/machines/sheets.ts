@@ -1,7 +1,7 @@
 import { orThrow, recruitment } from '../api/client.ts'
 import type { components } from '../api/common.gen.ts'
 import { deed } from './deed.ts'
-import type { ImportList } from './importing.ts'
+import type { ImportList, ImportTarget } from './importing.ts'
 
 export type ListExport = components['schemas']['Export']
 export type FileFormat = components['schemas']['FileFormat']
@@ -35,5 +35,7 @@ export const exportReference = (list: ImportList, search: string) => (format: Fi
 export const sheetMachine = deed(({ fetch }: { name: string; fetch: (signal: AbortSignal) => Promise<Blob> }, signal) => fetch(signal))
 
 /** The workbook to fill in for a list. */
-export const fetchTemplate = (list: ImportList) => (signal: AbortSignal) =>
-  recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list } }, parseAs: 'blob', signal }).then(asBlob)
+export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) =>
+  list === 'jobPosition'
+    ? recruitment.GET('/job_position/excel_template', { parseAs: 'blob', signal }).then(asBlob)
+    : recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list } }, parseAs: 'blob', signal }).then(asBlob)

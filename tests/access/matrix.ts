@@ -125,6 +125,8 @@ export const matrix = {
   cloneJobPositionByGet: ['staff', ['requisition', 'query.positionId']],
   cloneJobPosition: ['staff', ['requisition', 'query.positionId']],
   readRequisitionSheets: ['staff', ['requisition', 'body.ids.0']],
+  importJobPositions: 'staff',
+  getJobPositionTemplate: 'staff',
   listExpiredJobPositions: 'staff',
   deleteJobPosition: ['staff', ['requisition', 'path.id', 'owner']],
   extendJobPosition: ['staff', ['requisition', 'path.id', 'owner']],

@@ -1,9 +1,9 @@
-import type { ImportList } from '../../machines/importing.ts'
+import type { ImportTarget } from '../../machines/importing.ts'
 
-const nameOf = (list: ImportList) => `threshold.import.${list}`
+const nameOf = (list: ImportTarget) => `threshold.import.${list}`
 
 /** The import of a list that this tab began and whose end nobody has read yet. */
-export function leftImport(list: ImportList): number {
+export function leftImport(list: ImportTarget): number {
   try {
     const id = Number(sessionStorage.getItem(nameOf(list)))
     return Number.isInteger(id) && id > 0 ? id : 0
@@ -12,7 +12,7 @@ export function leftImport(list: ImportList): number {
   }
 }
 
-export function rememberImport(list: ImportList, id: number) {
+export function rememberImport(list: ImportTarget, id: number) {
   try {
     if (id > 0) sessionStorage.setItem(nameOf(list), String(id))
     else sessionStorage.removeItem(nameOf(list))

@@ -12,6 +12,7 @@ import type { Selection } from '../kit/table/selection.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/requisitions.ts'
 import { say as sayOfSheet } from '../words/sheet.ts'
+import { ImportRequisitions } from './ImportRequisitions.tsx'
 import { useReference } from './ReferenceSelect.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { type RequisitionRow, requisitionColumns } from './requisitionColumns.tsx'
@@ -59,6 +60,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
         }
         rowActions={(row) => <RowMenu row={row} onWish={setWish} onCancel={(one) => ask({ what: 'cancel', row: one })} />}
         most={MOST_AT_ONCE}
+        tools={<ImportRequisitions />}
         batch={(selection, clear) => <Batch selection={selection} onWish={setWish} onCancel={() => ask({ what: 'cancelSeveral', selection, clear })} />}
       />
       <Suspense fallback={null}>

@@ -24,7 +24,7 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     id: 'positionTitle',
     header: say('positionTitle'),
     kind: 'text',
-    width: 200,
+    width: 198,
     always: true,
     card: 'title',
     cell: ({ id, positionTitle }) => (
@@ -33,7 +33,7 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
       </Link>
     ),
   },
-  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 120, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
+  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 116, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
   { id: 'city', header: say('city'), kind: 'text', width: 88, cell: ({ city }) => city },
   {
     id: 'jobPositionType',
@@ -61,7 +61,7 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     id: 'status',
     header: say('status'),
     kind: 'select',
-    width: 142,
+    width: 140,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('requisition', value) })),
     cell: ({ status }) => <Status of="requisition" is={status} />,

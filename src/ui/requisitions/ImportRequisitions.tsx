@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMachine } from '@xstate/react'
+import { queryClient } from '../../api/cache.ts'
+import { importingMachine } from '../../machines/importing.ts'
+import { notifySuccess } from '../kit/toast.ts'
+import { ImportDialog } from '../reference/ImportDialog.tsx'
+import { leftImport, rememberImport } from '../reference/leftImport.ts'
+import { say as sayOfImport } from '../words/reference.ts'
+import { say } from '../words/requisitions.ts'
+
+/** A workbook of job requisitions: each row becomes a draft of whoever hands it in. */
+export function ImportRequisitions() {
+  const [state, send] = useMachine(
+    importingMachine.provide({
+      actions: {
+        remember: (_, { importId }) => rememberImport('jobPosition', importId),
+        tellAdded: (_, { found }) => {
+          notifySuccess(sayOfImport('importDone', { n: found.rows, list: say('importHere') }))
+          // The upload was answered before the rows were added.
+          void queryClient.invalidateQueries()
+        },
+      },
+    }),
+    { input: { list: 'jobPosition', importId: leftImport('jobPosition') } },
+  )
+  return (
+    <>
+      <Button
+        className="tool-slim"
+        aria-label={say('importExcel')}
+        leftSection={<IconFileSpreadsheet size={16} stroke={1.7} aria-hidden />}
+        onClick={() => send({ type: 'open' })}
+      >
+        <span className="col-word">{say('importExcel')}</span>
+      </Button>
+      <ImportDialog listName={say('importHere')} state={state} send={send} />
+    </>
+  )
+}
