@@ -72,7 +72,7 @@ export const applicationColumns: readonly Column[] = [
     card: 'aside',
     cell: (row) => <b className="num">{score(row.profileScore)}</b>,
   },
-  { id: 'reviewScore', header: say('reviewScore'), kind: 'number', width: 84, cell: (row) => score(row.reviewScore) },
+  { id: 'reviewScore', header: say('reviewScore'), kind: 'number', width: 100, cell: (row) => score(row.reviewScore) },
   {
     id: 'missingMandatoryItems',
     header: say('missing'),
@@ -103,7 +103,7 @@ export const applicationColumns: readonly Column[] = [
     id: 'totalExperience',
     header: say('totalExperience'),
     kind: 'number',
-    width: 104,
+    width: 124,
     cell: (row) => (row.totalExperience === null ? '' : say('years', { n: row.totalExperience })),
   },
   {

@@ -47,7 +47,7 @@ const columns: TableColumn<Message>[] = [
     options: STATES.map((value) => ({ value, label: lookOf('outboxMessage', value).label })),
     cell: ({ status }) => <Status of="outboxMessage" is={status} />,
   },
-  { id: 'attempts', header: say('attempts'), kind: 'number', width: 90, cell: ({ attempts }) => attempts },
+  { id: 'attempts', header: say('attempts'), kind: 'number', width: 104, cell: ({ attempts }) => attempts },
   { id: 'createdAt', header: say('created'), kind: 'date', width: 160, cell: ({ createdAt }) => moment(createdAt) },
   { id: 'sentAt', header: say('sent'), kind: 'date', width: 160, cell: ({ sentAt }) => moment(sentAt), startsHidden: true },
 ]
