@@ -59,7 +59,7 @@ export function LetterPane({ kind, applicationId, search }: Props) {
             ))}
           </div>
           <span className="end">
-            {desk?.letter && <LifecycleButton law={`${kind}Letter`} id={desk.letter.id} name={`${kinds[kind].name()}, ${desk.applicantName}`} />}
+            {desk?.letter && <LifecycleButton law={`${kind}Letter`} iconOnly id={desk.letter.id} name={`${kinds[kind].name()}, ${desk.applicantName}`} />}
             {desk && <LetterState kind={kind} letter={desk.letter} unsaved={state.hasTag('unsaved')} />}
           </span>
         </div>
