@@ -103,7 +103,7 @@ export const applicationColumns: readonly Column[] = [
     id: 'totalExperience',
     header: say('totalExperience'),
     kind: 'number',
-    width: 124,
+    width: 132,
     cell: (row) => (row.totalExperience === null ? '' : say('years', { n: row.totalExperience })),
   },
   {
