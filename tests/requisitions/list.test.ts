@@ -34,7 +34,7 @@ describe('the printable sheet', () => {
         industryDiscipline: null,
         contractType: expect.stringMatching(/^Contract type /),
         authorizations: [{ name: added!.responseDataList[0]!.name, mandatory: true }],
-        locations: [{ city: expect.stringMatching(/^City /), state: null, country: expect.stringMatching(/^Country /), remote: false }],
+        locations: [{ city: expect.stringMatching(/^City /), state: null, country: 'Australia', remote: false }],
         compensation: { from: 5_000_000, to: 6_500_000, currency: 'AUD', period: 'YEARLY' },
         experience: { min: 2, max: null },
         qualifications: [{ name: expect.stringMatching(/^Qualification /), mandatory: false }],

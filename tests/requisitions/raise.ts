@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { cities, contractTypes, countries, departments, positionTypes, qualifications, skills } from '../../server/recruitment/reference.schema.ts'
 import type { clients, TestApp } from '../app.ts'
 
@@ -15,10 +16,7 @@ export async function referenceItems({ db }: Pick<TestApp, 'db'>) {
         .values({ name: `${name} ${crypto.randomUUID().slice(0, 8)}` })
         .returning({ id: table.id })
     )[0]!.id
-  const [country] = await db
-    .insert(countries)
-    .values({ name: `Country ${crypto.randomUUID()}`, code: crypto.randomUUID().slice(0, 6) })
-    .returning()
+  const [country] = await db.select({ id: countries.id }).from(countries).where(eq(countries.fixed, true))
   const [city] = await db
     .insert(cities)
     .values({ name: `City ${crypto.randomUUID()}`, countryId: country!.id })

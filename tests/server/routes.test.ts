@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
+import { accountId, apply, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { plainCall } from '../arbitrary.ts'
 import { contracted } from '../employees/onTheWay.ts'
 import { addressOf, allOperations, type Operation } from '../operations.ts'
@@ -107,14 +108,24 @@ const acting = operations.filter((operation) => operation.method === 'GET' && sh
 
 describe('a GET that acts', async () => {
   const { offerId, contractId, requisition } = await contracted(t)
-  const about: Record<string, number> = { sendOfferLetterByGet: offerId, sendContractLetterByGet: contractId, cloneJobPositionByGet: requisition.id }
+  const { officer: recruiter, requisitionId } = await openPosition(t)
+  const applicationId = await apply(recruiter, requisitionId)
+  const panel = [await accountId(t, 'employee@threshold.test')]
+  const { responseData: interview } = must(await schedule(recruiter, applicationId, await plan(recruiter, applicationId, panel)))
+  const about: Record<string, number> = {
+    sendOfferLetterByGet: offerId,
+    sendContractLetterByGet: contractId,
+    cloneJobPositionByGet: requisition.id,
+    sendInterviewToApplicantByGet: interview.id,
+    sendInterviewToInterviewersByGet: interview.id,
+  }
   const addressAbout = (operation: Operation, key: number) =>
     addressOf(operation, { path: { id: key }, query: operation.path.includes('{') ? {} : { positionId: key }, header: {} })
   const traces = async () =>
     (await t.db.execute(sql`select (select count(*) from outbox) mails, (select count(*) from requisitions) positions, (select count(*) from audit_log) deeds`))
       .rows[0]
 
-  test('is one of these three', () => {
+  test('is one of these five', () => {
     expect(acting.map(({ id }) => id).toSorted()).toEqual(Object.keys(about).toSorted())
   })
 
