@@ -26,7 +26,7 @@ const lists: [name: string, path: string, columns: Shown][] = [
   ['employees', '/api/v1/employee/criteria', employeeColumns],
   ['interviews', `/api/v1/interview/criteria/${requisition}`, interviewColumns([])],
   ['requisitions', '/api/v1/requisitions/criteria', requisitionColumns({ departments: [], positionTypes: [] })],
-  ['tracking', '/api/v1/requisitions/criteria', trackingColumns([])],
+  ['tracking', '/api/v1/requisitions/criteria', trackingColumns({ departments: [], positionTypes: [] })],
   ['users', '/api/auth/v1/users/criteria', userColumns],
 ]
 

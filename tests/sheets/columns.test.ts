@@ -17,7 +17,7 @@ const lists: [path: string, columns: Shown][] = [
   ['/employee/export', employeeColumns],
   ['/requisitions/export', requisitionColumns({ departments: ['Surgery'], positionTypes: [] })],
   ['/application/selected/export', selectedColumns.map(({ column, heading, words = [] }) => ({ id: column, header: heading, options: words }))],
-  ['/requisitions/export', trackingColumns([])],
+  ['/requisitions/export', trackingColumns({ departments: [], positionTypes: [] })],
 ]
 
 test.each(lists)('%s takes every column that its screen can show', async (path, columns) => {

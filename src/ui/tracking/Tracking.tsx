@@ -15,7 +15,9 @@ import { trackingColumns } from './trackingColumns.tsx'
 
 /** Requisitions to follow; one of them opens with its candidates. */
 export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
-  const columns = trackingColumns(useReference('/ref/departments').map(({ name }) => name))
+  const departments = useReference('/ref/departments').map(({ name }) => name)
+  const positionTypes = useReference('/ref/position_type').map(({ name }) => name)
+  const columns = trackingColumns({ departments, positionTypes })
   const body = criteriaOf(search, columns)
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
   return (
