@@ -11,6 +11,7 @@ import { authService } from './auth/service.ts'
 import type { App } from './contract.ts'
 import { hrService } from './hr/service.ts'
 import { Problem } from './problem.ts'
+import { publicHead } from './recruitment/publicHead.ts'
 import { recruitmentService } from './recruitment/service.ts'
 import { registerService } from './register.ts'
 import { openSessions } from './session.ts'
@@ -57,7 +58,7 @@ export async function buildApp(app: App): Promise<FastifyInstance> {
       .header('cache-control', 'no-store')
       .send({ ready: up })
   })
-  if (settings.service === 'all' && existsSync(DIST)) await pages(server)
+  if (settings.service === 'all' && existsSync(DIST)) await pages(server, app)
   return server
 }
 
@@ -98,22 +99,26 @@ async function headers(server: FastifyInstance, https: boolean) {
   })
 }
 
-/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce. */
-async function pages(server: FastifyInstance) {
+/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about. */
+async function pages(server: FastifyInstance, app: App) {
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
-  server.get('/*', (request, reply) => {
+  server.get('/*', async (request, reply) => {
     // A program that asks for a wrong address is told so; only people get the page that says it.
     if (/^\/api([/?]|$)/i.test(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64')
     const policy = String(reply.getHeader('content-security-policy'))
       .replace("'nonce-threshold'", `'nonce-${nonce}'`)
       .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+    const shown = await publicHead(app, request.url)
+    const bare = document.replaceAll('__NONCE__', nonce)
+    const page = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
     return reply
+      .code(shown?.found === false ? 404 : 200)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(document.replaceAll('__NONCE__', nonce))
+      .send(page)
   })
 }
 

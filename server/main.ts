@@ -13,6 +13,7 @@ import { deliverMail } from './mail.delivery.ts'
 import type { Errand } from './prepare.process.ts'
 import { prepare } from './prepare.ts'
 import { citiesAreMissing } from './recruitment/cities.seed.ts'
+import { closePostsByTheHour } from './recruitment/jobPost.days.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const { values } = parseArgs({ options: { service: { type: 'string' } } })
@@ -54,6 +55,7 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   await startHousekeeping(app)
   await goOnImporting(app)
   await lapseByTheHour(app)
+  await closePostsByTheHour(app)
   await sweepUploads(app)
   const address = await server.listen({ host: settings.host, port: settings.port })
 

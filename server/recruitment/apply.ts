@@ -10,9 +10,9 @@ import { write } from '../write.ts'
 import { createApplication } from './application.create.ts'
 import { resumeKinds } from './cv/content.ts'
 import { keep, takeIn } from './cv/takeIn.ts'
-import { type Asked, askedOf } from './openPosition.ts'
+
 import { findOpen } from './openPositions.ts'
-import { todayIn } from './publicPost.ts'
+import { type Asked, askedOf } from './positionFacts.ts'
 
 type PublicApplication = components['schemas']['PublicApplication']
 
@@ -31,7 +31,7 @@ export const applyHandlers = (app: App) =>
       const { body } = call
       const person = personOf(body)
       return write(app, call, async (tx) => {
-        const position = await findOpen(tx, call.params.id, todayIn(app.settings))
+        const position = await findOpen(tx, call.params.id, app.settings)
         if (!position) throw notFound('open position')
         const { requisitionId, title } = position
         checkHeld(body, await askedOf(tx, requisitionId))

@@ -10,6 +10,8 @@ import { audit, begin, move } from '../move.ts'
 import { checkVersion, forbidden, notFound, Problem } from '../problem.ts'
 import { write } from '../write.ts'
 import { notFilled } from './constraints.ts'
+import { findOpen } from './openPositions.ts'
+import { positionFacts } from './positionFacts.ts'
 import { todayIn } from './publicPost.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
 import { jobPosts } from './requisition.schema.ts'
@@ -29,6 +31,7 @@ const proposal = (row: Requisition): Post => ({
   title: row.positionTitle,
   summary: row.jobDescription?.split(/\n\s*\n/)[0]?.slice(0, 400) ?? '',
   description: row.jobDescription ?? '',
+  opensOn: null,
   closesOn: row.endDate,
   status: 'draft',
   publishedAt: null,
@@ -36,8 +39,11 @@ const proposal = (row: Requisition): Post => ({
   version: 0,
 })
 
-const present = (post: Post, row: Requisition, actors: readonly Actor[], today: string): components['schemas']['JobPost'] => ({
+type Shown = Pick<components['schemas']['JobPost'], 'isShown' | 'position'>
+
+const present = (post: Post, row: Requisition, actors: readonly Actor[], today: string, shown: Shown): components['schemas']['JobPost'] => ({
   ...post,
+  ...shown,
   id: post.id || null,
   publishedAt: post.publishedAt?.toISOString() ?? null,
   closedAt: post.closedAt?.toISOString() ?? null,
@@ -53,6 +59,16 @@ const present = (post: Post, row: Requisition, actors: readonly Actor[], today: 
 
 /** Writing and publishing the post is the owner's and HR's work. */
 const mayPost = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || has(caller, 'JOB_POSTING')
+
+/** A post is shown within its requisition, and for a day at least. */
+function checkDays({ opensOn, closesOn }: Pick<Post, 'opensOn' | 'closesOn'>, { endDate }: Requisition) {
+  if (closesOn && endDate && closesOn > endDate) throw notFilled({ field: 'closesOn', message: 'The post cannot stay open longer than the requisition.' })
+  const last = closesOn ?? endDate
+  if (opensOn && last && opensOn > last) throw notFilled({ field: 'opensOn', message: 'The first day must not be later than the day on which it closes.' })
+}
+
+/** The post itself, locked; its requisition is locked before it. */
+export const lockPost = async (tx: Tx, id: number): Promise<Post | undefined> => (await tx.select().from(jobPosts).where(eq(jobPosts.id, id)).for('update'))[0]
 
 /** Publishes or closes a locked post. Answers its new version. */
 export async function stepJobPost(tx: Tx, post: Post, row: Requisition, event: JobPostEvent, { by, actors }: Step, today: string): Promise<number> {
@@ -72,7 +88,9 @@ export const jobPostHandlers = (app: App) =>
     getJobPost: async ({ caller, params }) => {
       const row = await readRequisition(app.db, caller, params.id)
       const [post] = await app.db.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id))
-      return { data: present(post ?? proposal(row), row, await actorsOf(app.db, caller, row), todayIn(app.settings)) }
+      const position = (await positionFacts(app.db, row.id, app.settings.organisation))!
+      const isShown = post !== undefined && (await findOpen(app.db, post.id, app.settings)) !== undefined
+      return { data: present(post ?? proposal(row), row, await actorsOf(app.db, caller, row), todayIn(app.settings), { isShown, position }) }
     },
 
     saveJobPost: (call) =>
@@ -82,10 +100,9 @@ export const jobPostHandlers = (app: App) =>
         const row = await lockVisible(tx, caller, params.id)
         if (!mayPost(caller, row)) throw forbidden()
         if (!given.title.trim()) throw notFilled({ field: 'title', message: 'Enter the title that applicants see.' })
-        if (given.closesOn && row.endDate && given.closesOn > row.endDate)
-          throw notFilled({ field: 'closesOn', message: 'The post cannot stay open longer than the requisition.' })
         const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id)).for('update')
         checkVersion({ version: post?.version ?? 0 }, version)
+        checkDays({ opensOn: post?.opensOn ?? null, closesOn: post?.closesOn ?? null, ...given }, row)
         const [saved] = post
           ? await tx
               .update(jobPosts)
@@ -108,13 +125,16 @@ export const jobPostHandlers = (app: App) =>
         const [found] = await tx.select({ requisitionId: jobPosts.requisitionId }).from(jobPosts).where(eq(jobPosts.id, body.id))
         if (!found) throw notFound('job post')
         const row = await lockVisible(tx, caller, found.requisitionId, 'job post')
-        const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.id, body.id)).for('update')
+        const post = await lockPost(tx, body.id)
         checkVersion(post!, body.version)
         const actors = await actorsOf(tx, caller, row)
         const subject = { status: post!.status, ...publicFacts(row, todayIn(app.settings)) }
         const event = eventTo<Subject, JobPostEvent>(jobPostLaw, subject, body.status, actors)
         if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A job post that is ${post!.status} cannot become ${body.status}.`)
-        const version = await stepJobPost(tx, post!, row, event, { by: caller, actors }, todayIn(app.settings))
+        const today = todayIn(app.settings)
+        if (event.type === 'publish' && post!.closesOn && post!.closesOn < today)
+          throw notFilled({ field: 'closesOn', message: 'The day on which it closes has passed. Choose a later one and save, then publish.' })
+        const version = await stepJobPost(tx, post!, row, event, { by: caller, actors }, today)
         return { responseData: { id: post!.id, version }, message: 'Successfully updated!' }
       }),
   }) satisfies Partial<Handlers<operations>>

@@ -1,8 +1,9 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database, Tx } from '../database.ts'
+import type { Settings } from '../settings.ts'
 import { requisitionSkills } from './criteria.schema.ts'
-import { isPublic } from './publicPost.ts'
+import { isPublic, shownSince, todayIn } from './publicPost.ts'
 import { cities, contractTypes, countries, departments, skills } from './reference.schema.ts'
 import { jobPosts, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
 
@@ -10,7 +11,7 @@ type Schemas = components['schemas']
 export type OpenPosition = Schemas['OpenPosition']
 export type Search = { search?: string; departmentId?: number[]; contractTypeId?: number[]; cityId?: number[]; remote?: boolean }
 
-const places = sql<OpenPosition['places']>`coalesce((
+export const places = sql<OpenPosition['places']>`coalesce((
   select json_agg(json_build_object('city', case when l.remote then null else c.name end, 'country', k.name, 'remote', l.remote) order by l.id)
   from ${requisitionLocations} l join ${cities} c on c.id = l.city_id join ${countries} k on k.id = l.country_id
   where l.requisition_id = ${requisitions.id}), '[]')`
@@ -37,7 +38,10 @@ function narrowed({ departmentId, contractTypeId, cityId, remote }: Search): SQL
   )
 }
 
-const columns = {
+/** Where the organisation is: whose days count. */
+type Where = Pick<Settings, 'timeZone'>
+
+const columns = (where: Where) => ({
   id: jobPosts.id,
   requisitionId: requisitions.id,
   title: jobPosts.title,
@@ -51,13 +55,13 @@ const columns = {
   currency: requisitionFinancials.currency,
   period: requisitionFinancials.period,
   closingDate: sql<string | null>`least(${requisitions.endDate}, ${jobPosts.closesOn})`,
-  publishedAt: jobPosts.publishedAt,
+  publishedAt: shownSince(where),
   version: jobPosts.version,
-}
+})
 
-const from = (db: Database | Tx) =>
+const from = (db: Database | Tx, where: Where) =>
   db
-    .select(columns)
+    .select(columns(where))
     .from(jobPosts)
     .innerJoin(requisitions, eq(requisitions.id, jobPosts.requisitionId))
     .leftJoin(departments, eq(departments.id, requisitions.departmentId))
@@ -66,28 +70,32 @@ const from = (db: Database | Tx) =>
 
 export type PositionRow = Awaited<ReturnType<typeof findOpen>>
 
+type Paid = Pick<NonNullable<PositionRow>, 'payFrom' | 'payTo' | 'currency' | 'period'>
+export const paid = ({ payFrom, payTo, currency, period }: Paid): OpenPosition['pay'] =>
+  payTo !== null && currency && period ? { from: payFrom, to: payTo, currency, period } : null
+
 export const presented = (row: NonNullable<PositionRow>): OpenPosition => ({
   id: row.id,
   title: row.title,
   department: row.department,
   contractType: row.contractType,
   places: row.places,
-  pay: row.payTo !== null && row.currency && row.period ? { from: row.payFrom, to: row.payTo, currency: row.currency, period: row.period } : null,
+  pay: paid(row),
   closingDate: row.closingDate,
   publishedAt: (row.publishedAt ?? new Date(0)).toISOString(),
 })
 
 /** One open position; nothing when it is not open, whatever the reason. */
-export async function findOpen(db: Database | Tx, id: number, today: string) {
-  const [row] = await from(db).where(and(eq(jobPosts.id, id), isPublic(today)))
+export async function findOpen(db: Database | Tx, id: number, where: Where) {
+  const [row] = await from(db, where).where(and(eq(jobPosts.id, id), isPublic(todayIn(where))))
   return row
 }
 
-export async function listOpen(db: Database, search: Search, today: string, { page, size }: { page: number; size: number }) {
-  const where = and(isPublic(today), matches(search.search), narrowed(search))
-  const rows = await from(db)
+export async function listOpen(db: Database, search: Search, place: Where, { page, size }: { page: number; size: number }) {
+  const where = and(isPublic(todayIn(place)), matches(search.search), narrowed(search))
+  const rows = await from(db, place)
     .where(where)
-    .orderBy(desc(jobPosts.publishedAt), desc(jobPosts.id))
+    .orderBy(desc(shownSince(place)), desc(jobPosts.id))
     .limit(size)
     .offset((page - 1) * size)
   const [counted] = await db
@@ -102,12 +110,12 @@ export async function listOpen(db: Database, search: Search, today: string, { pa
 type FacetRow = { kind: 'departments' | 'contractTypes' | 'cities' | 'remote' | 'total'; id: number; name: string; count: number }
 
 /** How many of the searched positions each department, contract type and city has; `total` counts without the search. */
-export async function countFacets(db: Database, search: Search, today: string): Promise<Schemas['OpenPositionFacets']> {
+export async function countFacets(db: Database, search: Search, where: Where): Promise<Schemas['OpenPositionFacets']> {
   const { rows } = await db.execute<FacetRow>(sql`
     with shown as (
       select ${requisitions.id} as id, ${requisitions.departmentId} as department_id, ${requisitions.jobApplTypeId} as contract_type_id, ${matches(search.search) ?? sql`true`} as found
       from ${jobPosts} join ${requisitions} on ${requisitions.id} = ${jobPosts.requisitionId} left join ${departments} on ${departments.id} = ${requisitions.departmentId}
-      where ${isPublic(today)}
+      where ${isPublic(todayIn(where))}
     ), found as (select * from shown where found), places as (select f.id, l.city_id, l.remote from found f join ${requisitionLocations} l on l.requisition_id = f.id)
     select 'departments' as kind, d.id, d.name, count(*)::int as count from found f join ${departments} d on d.id = f.department_id group by d.id
     union all select 'contractTypes', t.id, t.name, count(*)::int from found f join ${contractTypes} t on t.id = f.contract_type_id group by t.id

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
 import { isOpenToApplicants, type RequisitionStatus, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -20,5 +20,10 @@ export const isPublic = (today: string): SQL | undefined =>
     eq(requisitions.progress, 'COMPLETED'),
     isNull(requisitions.archivedAt),
     gte(requisitions.endDate, today),
+    or(isNull(jobPosts.opensOn), lte(jobPosts.opensOn, today)),
     or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),
   )
+
+/** When it became public: published, but not before the first minute of its first day where the organisation is. */
+export const shownSince = ({ timeZone }: Pick<Settings, 'timeZone'>) =>
+  sql`greatest(${jobPosts.publishedAt}, ${jobPosts.opensOn}::timestamp at time zone ${timeZone})`.mapWith(jobPosts.publishedAt)

@@ -124,6 +124,8 @@ export const jobPosts = pgTable(
     summary: text().notNull().default(''),
     /** Plain text; an empty line parts paragraphs, a line that begins with "- " is a list item. */
     description: text().notNull(),
+    /** The first day on which a published post is shown; none: at once. */
+    opensOn: date(),
     closesOn: date(),
     status: text().$type<Shared['JobPostStatus']>().notNull().default('draft'),
     publishedAt: moment(),

@@ -5104,8 +5104,16 @@ export interface components {
             title: string;
             summary: string;
             description: string;
+            /**
+             * Format: date
+             * @description The first day on which a published post is shown; null: from publishing on
+             */
+            opensOn: string | null;
             /** Format: date */
             closesOn: string | null;
+            /** @description Whether anybody can read it today */
+            isShown: boolean;
+            position: components["schemas"]["PositionFacts"];
             status: components["schemas"]["JobPostStatus"];
             /** Format: date-time */
             publishedAt: string | null;
@@ -5119,6 +5127,8 @@ export interface components {
             title: string;
             summary?: string;
             description: string;
+            /** Format: date */
+            opensOn?: string | null;
             /** Format: date */
             closesOn?: string | null;
             version: number;
@@ -5184,6 +5194,27 @@ export interface components {
             name: string;
             mandatory: boolean;
         };
+        /** @description What an open position shows beside the texts of its post */
+        PositionFacts: {
+            organisation: string;
+            department: string | null;
+            contractType: string | null;
+            places: components["schemas"]["PositionPlace"][];
+            pay: components["schemas"]["PayRange"] | null;
+            /**
+             * Format: date
+             * @description When the requisition ends
+             */
+            closingDate: string | null;
+            responsibilities: string[];
+            minExperience: number | null;
+            maxExperience: number | null;
+            qualifications: components["schemas"]["AskedItem"][];
+            certifications: components["schemas"]["AskedItem"][];
+            workAuths: components["schemas"]["AskedItem"][];
+            skills: components["schemas"]["AskedItem"][];
+            designations: components["schemas"]["AskedItem"][];
+        };
         OpenPositionDetail: {
             id: components["schemas"]["Id"];
             title: string;
@@ -5218,6 +5249,7 @@ export interface components {
             version: string;
             title: string;
             home_page_url: string;
+            feed_url: string;
             items: components["schemas"]["FeedItem"][];
         };
         PlaceChoice: {

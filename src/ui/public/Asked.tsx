@@ -1,25 +1,28 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { say } from '../words/public.ts'
 
-type Detail = components['schemas']['OpenPositionDetail']
+type Facts = components['schemas']['PositionFacts']
 
-function experienceInWords({ minExperience: min, maxExperience: max }: Detail): string | null {
+function experienceInWords({ minExperience: min, maxExperience: max }: Pick<Facts, 'minExperience' | 'maxExperience'>): string | null {
   if (min === null) return null
   return min === 0 && max === null ? say('anyExperience') : say('experience', { min, max: max ?? 'none' })
 }
 
 /** What the position asks for, the needed things first; never with its weights. */
-export function Asked({ position }: { position: Detail }) {
+export function Asked({ position, deep }: { position: Omit<Facts, 'closingDate'>; deep: boolean }) {
+  const [Heading, List] = deep ? (['h4', 'h5'] as const) : (['h2', 'h3'] as const)
   const experience = experienceInWords(position)
   const lists = (['qualifications', 'certifications', 'workAuths', 'skills', 'designations'] as const).filter((name) => position[name].length > 0)
   if (!experience && lists.length === 0) return null
   return (
     <section aria-labelledby="asked">
-      <h2 id="asked">{say('asked')}</h2>
+      <Heading id="asked" className="post-h">
+        {say('asked')}
+      </Heading>
       {experience && <p>{experience}</p>}
       {lists.map((name) => (
         <div className="asked" key={name}>
-          <h3>{say(name)}</h3>
+          <List className="post-h3">{say(name)}</List>
           <ul>
             {position[name]
               .toSorted((a, b) => Number(b.mandatory) - Number(a.mandatory))

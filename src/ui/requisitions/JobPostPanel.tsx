@@ -16,9 +16,9 @@ import { notifySuccess } from '../kit/toast.ts'
 import { useDraft } from '../kit/useDraft.ts'
 import { day } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
-import { PostedText } from './PostedText.tsx'
+import { JobPostPreview, type Width } from './JobPostPreview.tsx'
 
-const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', closesOn: 'closesOn' } as const
+const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', opensOn: 'opensOn', closesOn: 'closesOn' } as const
 type JobPost = components['schemas']['JobPost']
 
 /** What applicants read: edited, previewed as shown, published and closed. */
@@ -28,9 +28,10 @@ export function JobPostPanel({ id }: { id: number }) {
 }
 
 function JobPostForm({ post }: { post: JobPost }) {
-  const draft = useDraft(post, ['title', 'summary', 'description', 'closesOn'])
+  const draft = useDraft(post, ['title', 'summary', 'description', 'opensOn', 'closesOn'])
   const text = draft.values
   const [closing, setClosing] = useState(false)
+  const [width, setWidth] = useState<Width>('phone')
   const told = { tellDone: (_: unknown, { answer }: { answer: { message: string } }) => notifySuccess(answer.message) }
   const [saving, save] = useMachine(
     saveJobPost.provide({
@@ -56,13 +57,18 @@ function JobPostForm({ post }: { post: JobPost }) {
   const publish = post.transitions.find(({ event }) => event === 'publish')
   const close = post.transitions.find(({ event }) => event === 'close')
   const since = post.publishedAt && close ? post.publishedAt : post.closedAt
+  const later = close && !post.isShown && post.opensOn && new Date(post.opensOn) > new Date() ? post.opensOn : null
   return (
     <section aria-labelledby="section-title" aria-busy={busy}>
       <div className="between">
         <h2 id="section-title">{say('post')}</h2>
         <span className="row">
           <Status of="jobPost" is={post.status} pill />
-          {since && <span className="meta">{say('postSince', { day: day(since) })}</span>}
+          {later ? (
+            <span className="meta">{say('postFrom', { day: day(later) })}</span>
+          ) : (
+            since && <span className="meta">{say('postSince', { day: day(since) })}</span>
+          )}
         </span>
       </div>
       <div className="between">
@@ -91,7 +97,7 @@ function JobPostForm({ post }: { post: JobPost }) {
           )}
         </div>
       </div>
-      <div className="posting">
+      <div className="posting" data-width={width}>
         <div className="form">
           <LeaveGuard when={draft.changed} />
           <StaleDraft draft={draft} label={(field) => say(labels[field])} />
@@ -107,9 +113,16 @@ function JobPostForm({ post }: { post: JobPost }) {
             maxLength={20_000}
             {...typed('description')}
           />
+          <DateField
+            label={optional(say('opensOn'))}
+            description={say('opensOnHelp')}
+            {...field('opensOn')}
+            value={text.opensOn}
+            onChange={(opensOn) => draft.set({ opensOn })}
+          />
           <DateField label={optional(say('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => draft.set({ closesOn })} />
           {publish && !publish.allowed && <p className="meta">{say(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
-          {close && post.id && (
+          {post.isShown && (
             <p>
               <a className="link" href={`/homepage/${post.id}`} target="_blank" rel="noreferrer">
                 {say('seePublic')}
@@ -117,16 +130,7 @@ function JobPostForm({ post }: { post: JobPost }) {
             </p>
           )}
         </div>
-        <section aria-labelledby="preview">
-          <h3 id="preview" className="mh">
-            {say('preview')}
-          </h3>
-          <article className="card posted">
-            <h3>{text.title}</h3>
-            <p className="dim">{text.summary}</p>
-            <PostedText text={text.description} />
-          </article>
-        </section>
+        <JobPostPreview text={text} position={post.position} width={width} onWidth={setWidth} />
       </div>
       <ConfirmDialog
         opened={closing}

@@ -208,6 +208,8 @@ export const say = catalogue('requisitions', {
   postSummaryHelp: 'One or two sentences for the list of open positions.',
   postDescription: 'Text',
   postDescriptionHelp: 'An empty line begins a new paragraph; a line beginning with “- ” is a list item.',
+  opensOn: 'Shown from',
+  opensOnHelp: 'Empty: as soon as it is published.',
   closesOn: 'Closes on',
   savePost: 'Save',
   publish: 'Publish',
@@ -217,6 +219,10 @@ export const say = catalogue('requisitions', {
   preview: 'As applicants see it',
   seePublic: 'See it on the open positions',
   postSince: 'since {day}',
+  postFrom: 'shown from {day}',
+  previewWidth: 'Width of the preview',
+  preview_phone: 'Phone',
+  preview_desk: 'Computer',
 
   // candidates, summary, audit
   candidatesHelp: 'Everybody who applied for this position, the best profile first.',

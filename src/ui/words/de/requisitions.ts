@@ -209,6 +209,8 @@ export const requisitions = translation<typeof say>({
   postSummaryHelp: 'Ein oder zwei Sätze für die Liste der offenen Stellen.',
   postDescription: 'Text',
   postDescriptionHelp: 'Eine leere Zeile beginnt einen neuen Absatz; eine Zeile, die mit „- “ beginnt, ist ein Listenpunkt.',
+  opensOn: 'Sichtbar ab',
+  opensOnHelp: 'Leer: sobald sie veröffentlicht ist.',
   closesOn: 'Schließt am',
   savePost: 'Speichern',
   publish: 'Veröffentlichen',
@@ -218,6 +220,10 @@ export const requisitions = translation<typeof say>({
   preview: 'Wie Bewerberinnen und Bewerber sie sehen',
   seePublic: 'Bei den offenen Stellen ansehen',
   postSince: 'seit {day}',
+  postFrom: 'sichtbar ab {day}',
+  previewWidth: 'Breite der Vorschau',
+  preview_phone: 'Telefon',
+  preview_desk: 'Computer',
 
   // candidates, summary, audit
   candidatesHelp: 'Alle, die sich auf diese Stelle beworben haben, das beste Profil zuerst.',

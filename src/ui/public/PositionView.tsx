@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { components } from '../../api/recruitment.gen.ts'
+import { day } from '../words/format.ts'
+import { say } from '../words/public.ts'
+import { Asked } from './Asked.tsx'
+import { PlainText } from './PlainText.tsx'
+import { payInWords, placesInWords } from './pay.ts'
+import './position.css'
+import './public.css'
+
+type Position = Omit<components['schemas']['OpenPositionDetail'], 'id' | 'publishedAt'>
+/** `deep`: its title is a heading of the third level, for a place on a page with a title of its own. */
+type Props = { position: Position; deep?: boolean; apply: ReactNode }
+
+/** What applicants read of a position: on its own page, and before it is published. */
+export function PositionView({ position, deep = false, apply }: Props) {
+  const { title, department, contractType, places, pay, closingDate, summary, text, responsibilities } = position
+  const [Title, Heading] = deep ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const)
+  const facts = [
+    [say('factPay'), payInWords(pay)],
+    [say('factPlace'), placesInWords(places)],
+    [say('factContract'), contractType],
+    [say('factDepartment'), department],
+    [say('factCloses'), closingDate ? say('until', { date: day(closingDate) }) : say('noEnd')],
+  ].filter(([, value]) => value)
+  return (
+    <>
+      <Title tabIndex={-1} className="post-title">
+        {title}
+      </Title>
+      {summary && !text.startsWith(summary) && <p className="lead">{summary}</p>}
+      <div className="post-cols">
+        <section className="post-side" aria-labelledby="facts">
+          <Heading id="facts" className="vh">
+            {say('facts')}
+          </Heading>
+          <dl className="post-facts">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="num">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="post-apply">
+            {apply}
+            <p className="meta">{say('applyNote')}</p>
+          </div>
+        </section>
+        <div className="post-text">
+          <section aria-labelledby="about">
+            <Heading id="about" className="post-h">
+              {say('about')}
+            </Heading>
+            <PlainText text={text} />
+          </section>
+          {responsibilities.length > 0 && (
+            <section aria-labelledby="duties">
+              <Heading id="duties" className="post-h">
+                {say('duties')}
+              </Heading>
+              <ul>
+                {responsibilities.map((duty) => (
+                  <li key={duty}>{duty}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Asked position={position} deep={deep} />
+        </div>
+      </div>
+    </>
+  )
+}
