@@ -25,7 +25,7 @@ export function JobPostPreview({ text: { title, summary, description, closesOn }
           data={(['phone', 'desk'] as const).map((value) => ({ value, label: say(`preview_${value}`) }))}
         />
       </div>
-      <div className="card post">
+      <div className={`card post${width === 'phone' ? ' as-on-phone' : ''}`}>
         <PositionView
           deep
           position={{ ...position, title, summary, text: description, closingDate }}
