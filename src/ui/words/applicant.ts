@@ -19,7 +19,6 @@ export const say = catalogue('applicant', {
   continue: 'Continue',
   checking: 'Checking…',
   sendNewCode: 'Send me a new code',
-  noMail: 'I got no e-mail',
   haveAccount: 'I have a password already: sign in',
   behindTitle: 'Behind this code: a letter for you',
   behindText: 'Read all of it before you decide anything. You need about ten minutes and a photo of your papers.',

@@ -5,7 +5,6 @@ export const say = catalogue('applications', {
   title: 'Applicant tracking',
   listLabel: 'Applications',
   searchLabel: 'Name, e-mail, position or ID',
-  nApplications: '{n, plural, one {# application} other {# applications}}',
   emptyTitle: 'No applications yet',
   emptyText: 'As soon as somebody applies for an open position, the application stands here.',
   applicantName: 'Candidate',

@@ -55,7 +55,6 @@ export const say = catalogue('apply', {
   cvRemove: 'Remove',
   cvRetry: 'Try again',
   cvFailed: '{name} could not be uploaded: the connection broke. Try again.',
-  cvRefused: '{name}: {reason}',
   checkTitle: 'Check your answers',
   change: 'Change',
   changeWhat: 'Change {what}',

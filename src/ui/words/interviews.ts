@@ -49,7 +49,6 @@ export const say = catalogue('interviews', {
   waits: 'feedback due',
   given: 'feedback given',
   notYet: 'after the interview',
-  feedbackHidden: 'You see the others’ feedback after giving yours.',
   yourFeedback: 'Your feedback',
   value: 'Would you take this candidate?',
   comment: 'What did you see and hear?',

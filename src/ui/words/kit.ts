@@ -28,7 +28,6 @@ export const say = catalogue('kit', {
   // table
   search: 'Search',
   filter: 'Filter',
-  filterBy: 'Filter {column}',
   filterColumn: 'Column',
   filterValue: 'Value',
   filterApply: 'Show matching rows',

@@ -134,7 +134,6 @@ export const say = catalogue('requisitions', {
   one_location: 'a place',
   document: 'A document must prove it',
   documentOf: 'A document must prove {name}',
-  documentNeeded: 'with a document',
   responsibilities: 'Responsibilities',
   responsibilitiesHelp: 'One on each line.',
   source: 'Asked for at',
@@ -144,7 +143,6 @@ export const say = catalogue('requisitions', {
   source_Offer: 'Offer',
   source_Contract: 'Contract',
   share: 'These criteria weigh {sum} points. A new criterion starts at 20.',
-  nothingYet: 'No criteria yet',
   askNothing: 'Nothing is asked here',
   askNothingHelp: 'The section then counts as complete.',
   next: 'Next: {section}',
@@ -169,15 +167,11 @@ export const say = catalogue('requisitions', {
   maxExperience: 'Years at most',
   setRange: 'Set the pay range',
   setYears: 'Set the years',
-  mandatoryPay: 'Expected pay above the range is missing a must',
-  mandatoryYears: 'Fewer years are missing a must',
 
   // approvals
   approvalsHelp: 'The approvers are asked one after the other. A link in a mail only opens the sign-in.',
-  order: 'Order',
   approver: 'Approver',
   answer: 'Answer',
-  answered: 'Answered',
   approve: 'Approve',
   decline: 'Decline',
   changeAnswer: 'Change my answer',
@@ -237,7 +231,6 @@ export const say = catalogue('requisitions', {
   candidate: 'Candidate',
   status: 'Status',
   score: 'Score',
-  received: 'Received',
   when: 'When',
   who: 'Who',
   what: 'What',
@@ -255,7 +248,6 @@ export const say = catalogue('requisitions', {
 
   // list
   new: 'New requisition',
-  newShort: 'New',
   newTitle: 'New requisition',
   newHelp: 'The rest is filled in step by step; nothing is lost in between.',
   create: 'Create',

@@ -20,7 +20,6 @@ export const applicant = translation<typeof say>({
   continue: 'Weiter',
   checking: 'Wird geprüft…',
   sendNewCode: 'Neuen Code senden',
-  noMail: 'Ich habe keine E-Mail erhalten',
   haveAccount: 'Ich habe schon ein Passwort: anmelden',
   behindTitle: 'Hinter diesem Code: ein Schreiben für Sie',
   behindText: 'Lesen Sie es ganz, bevor Sie etwas entscheiden. Sie brauchen etwa zehn Minuten und ein Foto Ihrer Unterlagen.',

@@ -6,7 +6,6 @@ export const applications = translation<typeof say>({
   title: 'Bewerbungen',
   listLabel: 'Bewerbungen',
   searchLabel: 'Name, E-Mail, Stelle oder ID',
-  nApplications: '{n, plural, one {# Bewerbung} other {# Bewerbungen}}',
   emptyTitle: 'Noch keine Bewerbungen',
   emptyText: 'Sobald sich jemand auf eine offene Stelle bewirbt, steht die Bewerbung hier.',
   applicantName: 'Name',

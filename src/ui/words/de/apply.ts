@@ -56,7 +56,6 @@ export const apply = translation<typeof say>({
   cvRemove: 'Entfernen',
   cvRetry: 'Erneut versuchen',
   cvFailed: '{name} konnte nicht hochgeladen werden: Die Verbindung wurde unterbrochen. Versuchen Sie es erneut.',
-  cvRefused: '{name}: {reason}',
   checkTitle: 'Prüfen Sie Ihre Antworten',
   change: 'Ändern',
   changeWhat: '{what} ändern',

@@ -50,7 +50,6 @@ export const interviews = translation<typeof say>({
   waits: 'Rückmeldung steht aus',
   given: 'Rückmeldung gegeben',
   notYet: 'nach dem Gespräch',
-  feedbackHidden: 'Die Rückmeldungen der anderen sehen Sie, wenn Sie Ihre gegeben haben.',
   yourFeedback: 'Ihre Rückmeldung',
   value: 'Würden Sie diese Person nehmen?',
   comment: 'Was haben Sie gesehen und gehört?',

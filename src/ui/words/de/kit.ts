@@ -29,7 +29,6 @@ export const kit = translation<typeof say>({
   // table
   search: 'Suchen',
   filter: 'Filter',
-  filterBy: '{column} filtern',
   filterColumn: 'Spalte',
   filterValue: 'Wert',
   filterApply: 'Passende Zeilen zeigen',

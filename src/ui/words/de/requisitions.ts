@@ -135,7 +135,6 @@ export const requisitions = translation<typeof say>({
   one_location: 'Ort',
   document: 'Ein Dokument muss es belegen',
   documentOf: 'Ein Dokument muss {name} belegen',
-  documentNeeded: 'mit Dokument',
   responsibilities: 'Aufgaben',
   responsibilitiesHelp: 'Eine je Zeile.',
   source: 'Verlangt bei',
@@ -145,7 +144,6 @@ export const requisitions = translation<typeof say>({
   source_Offer: 'Angebot',
   source_Contract: 'Vertrag',
   share: 'Diese Kriterien wiegen {sum} Punkte. Ein neues Kriterium beginnt mit 20.',
-  nothingYet: 'Noch keine Kriterien',
   askNothing: 'Hier wird nichts verlangt',
   askNothingHelp: 'Der Abschnitt gilt dann als vollständig.',
   next: 'Weiter: {section}',
@@ -170,15 +168,11 @@ export const requisitions = translation<typeof say>({
   maxExperience: 'Jahre höchstens',
   setRange: 'Gehaltsrahmen festlegen',
   setYears: 'Jahre festlegen',
-  mandatoryPay: 'Ein Gehaltswunsch über dem Rahmen gilt als fehlendes Muss',
-  mandatoryYears: 'Weniger Jahre gelten als fehlendes Muss',
 
   // approvals
   approvalsHelp: 'Um Freigabe wird nacheinander gebeten. Ein Link in einer E-Mail öffnet nur die Anmeldung.',
-  order: 'Reihenfolge',
   approver: 'Freigabe durch',
   answer: 'Antwort',
-  answered: 'Beantwortet',
   approve: 'Freigeben',
   decline: 'Ablehnen',
   changeAnswer: 'Meine Antwort ändern',
@@ -238,7 +232,6 @@ export const requisitions = translation<typeof say>({
   candidate: 'Name',
   status: 'Stand',
   score: 'Wert',
-  received: 'Eingegangen',
   when: 'Wann',
   who: 'Wer',
   what: 'Was',
@@ -256,7 +249,6 @@ export const requisitions = translation<typeof say>({
 
   // list
   new: 'Neue Stellenanforderung',
-  newShort: 'Neu',
   newTitle: 'Neue Stellenanforderung',
   newHelp: 'Der Rest wird Schritt für Schritt ausgefüllt; dazwischen geht nichts verloren.',
   create: 'Anlegen',
