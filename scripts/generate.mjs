@@ -5,6 +5,7 @@ import { countries } from 'countries-list'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { accessDocument } from './access.mjs'
+import { boundsFiles } from './bounds.mjs'
 import { lifecyclesDocument } from './lifecycles.mjs'
 import { writeRoutes } from './routes.ts'
 
@@ -40,6 +41,8 @@ put(
     .map(([name, words, path]) => `/** ${words} */\nexport const ${name} = ${mostIds(path)}\n`)
     .join('')}`,
 )
+for (const [file, text] of boundsFiles())
+  put(`src/api/${file}`, `// Generated from openapi/ by \`npm run generate\`; do not edit. What the fields of a form may hold.\n${text}`)
 mkdirSync('docs', { recursive: true })
 put('docs/lifecycles.md', lifecyclesDocument())
 put('docs/access.md', accessDocument())

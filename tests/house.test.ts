@@ -10,7 +10,7 @@ import { unnamedSettings } from './house/settings.ts'
 import type { Offence } from './house/sources.ts'
 import { ROOT } from './house/sources.ts'
 import { comparedByHand, namedInSql, needlessExceptions } from './house/statuses.ts'
-import { effectsOutsideTheKit, escapes, literalTexts, looseColours, sizes, tooLong, unfinished } from './house/style.ts'
+import { effectsOutsideTheKit, escapes, literalTexts, looseColours, sizes, tooLong, typedBounds, unfinished } from './house/style.ts'
 
 const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `${path}:${line} ${what}`)
 
@@ -23,6 +23,7 @@ test.each([
   ['no type is given up', escapes],
   ['nothing is left for later', unfinished],
   ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],
+  ['fields are as long as the contract lets them be', typedBounds],
   ['colours come from the theme', looseColours],
   ['no status is compared by hand', comparedByHand],
   ['no status is spelled out in SQL', namedInSql],

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useRef, useState } from 'react'
+import { changePassword as passwordBounds } from '../../api/authBounds.gen.ts'
 import { changePassword } from '../../machines/accountDeeds.ts'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
@@ -8,7 +9,7 @@ import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/account.ts'
 
-const SHORTEST = 8
+const SHORTEST = passwordBounds.password.minLength
 
 /** The present password and the new one; the fields are emptied once it is changed. */
 export function ChangePassword() {
@@ -26,7 +27,7 @@ export function ChangePassword() {
   )
   const { problem } = state.context
   const errors = gaps.length > 0 ? gaps : [...(problem?.errors ?? [])]
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', passwordBounds)
   const busy = state.hasTag('busy')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,8 +45,8 @@ export function ChangePassword() {
       <h2 id="own-password">{say('password')}</h2>
       <ErrorSummary errors={errors} />
       {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
-      <PasswordField {...field('current')} label={say('current')} autoComplete="current-password" maxLength={200} />
-      <PasswordField {...field('password')} label={say('next')} description={say('nextHelp')} autoComplete="new-password" maxLength={200} />
+      <PasswordField {...field('current')} label={say('current')} autoComplete="current-password" />
+      <PasswordField {...field('password')} label={say('next')} description={say('nextHelp')} autoComplete="new-password" />
       <div className="row">
         <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
           {say(busy ? 'changing' : 'change')}

@@ -2,12 +2,13 @@ import { TextInput } from '@mantine/core'
 import { IconMailOpened } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
+import { codeBody } from '../../api/publicBounds.gen.ts'
 import { tidyCode } from '../../machines/registration.ts'
 import { type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { say } from '../words/applicant.ts'
 import { Frame } from './Frame.tsx'
 
-const CODE_LENGTH = 10
+const CODE_LENGTH = codeBody.code.minLength
 const signIn = '/login?returnTo=%2Foffer-letter'
 
 type Props = {
@@ -23,7 +24,7 @@ type Props = {
 export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onAsk }: Props) {
   const [gap, setGap] = useState<FieldError | null>(null)
   const errors = gap ? [gap] : [...(problem?.errors ?? [])]
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', codeBody)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const typed = String(new FormData(event.currentTarget).get('code') ?? '')
     const { length } = tidyCode(typed)
@@ -54,7 +55,6 @@ export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onA
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
-        maxLength={30}
       />
       <ul className="help">
         <li>

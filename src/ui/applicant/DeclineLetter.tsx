@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../api/client.ts'
+import { letterDecline } from '../../api/hrBounds.gen.ts'
 import { say } from '../words/applicant.ts'
 import { Frame } from './Frame.tsx'
 
@@ -17,7 +18,7 @@ export function DeclineLetter({ title, organisation, problem, busy, back, onDecl
       onSubmit={(event) => onDecline(String(new FormData(event.currentTarget).get('reason') ?? ''))}
     >
       <p>{say('declineText', { organisation })}</p>
-      <Textarea name="reason" label={say('declineReason')} description={say('declineHelp')} maxLength={1000} minRows={3} />
+      <Textarea name="reason" {...letterDecline.reason} label={say('declineReason')} description={say('declineHelp')} minRows={3} />
     </Frame>
   )
 }

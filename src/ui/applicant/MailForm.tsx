@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
+import { resendCode } from '../../api/publicBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { say } from '../words/applicant.ts'
 import { BackWords, Frame } from './Frame.tsx'
@@ -33,14 +34,13 @@ export function MailForm({ problem, busy, onSubmit, onBack }: Props) {
     >
       <p>{say('mailText')}</p>
       <TextInput
-        {...fieldsOf(errors)('email')}
+        {...fieldsOf(errors, '', resendCode)('email')}
         label={say('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
       />
       <p className="cap quiet">{say('mailHints')}</p>
     </Frame>

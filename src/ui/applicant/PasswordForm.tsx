@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import type { components } from '../../api/hr.gen.ts'
+import { newPassword } from '../../api/publicBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
 import { say } from '../words/applicant.ts'
 import { Frame } from './Frame.tsx'
 
-const SHORTEST = 8
+const SHORTEST = newPassword.password.minLength
 const strengthOf = (length: number) =>
   length < SHORTEST ? say('strengthShort', { n: length }) : length < 12 ? say('strengthFair') : length < 16 ? say('strengthGood') : say('strengthStrong')
 
@@ -26,7 +27,7 @@ export function PasswordForm({ organisation, problem, person, busy, forLetter, l
   const [gap, setGap] = useState<FieldError | null>(null)
   const [length, setLength] = useState(0)
   const errors = gap ? [gap] : [...(problem?.errors ?? [])]
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', newPassword)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
     if (password.length >= SHORTEST) {
@@ -58,7 +59,6 @@ export function PasswordForm({ organisation, problem, person, busy, forLetter, l
         label={say('password')}
         description={say('passwordHelp')}
         autoComplete="new-password"
-        maxLength={200}
         size="lg"
         onChange={(event) => setLength(event.currentTarget.value.length)}
         aria-describedby="password-strength"

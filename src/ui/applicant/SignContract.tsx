@@ -3,6 +3,7 @@ import { IconSignature } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
+import { signature } from '../../api/hrBounds.gen.ts'
 import type { OwnContract } from '../../machines/contractSigning.ts'
 import type { OwnDocument } from '../../machines/letterAnswer.ts'
 import { type FieldError, fieldsOf } from '../kit/fields.tsx'
@@ -70,11 +71,10 @@ export function SignContract({ letter, documents, problem, busy, back, onSign }:
         </div>
       </dl>
       <TextInput
-        {...fieldsOf(errors)('typedName')}
+        {...fieldsOf(errors, '', signature)('typedName')}
         label={say('typeName')}
         description={say('typeNameHelp', { name: letter.applicantName })}
         autoComplete="name"
-        maxLength={200}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />

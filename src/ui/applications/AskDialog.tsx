@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
+import { askForDocument as askForDocumentBounds } from '../../api/recruitmentBounds.gen.ts'
 import { askForDocumentMachine } from '../../machines/candidateDeeds.ts'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
@@ -42,7 +43,7 @@ export function AskDialog({ id, name, onClose, onAsked }: { id: number; name: st
             data-autofocus
             size="md"
             label={say('name')}
-            maxLength={200}
+            {...askForDocumentBounds.name}
             value={document}
             error={missing && say('nameMissing')}
             onChange={(event) => setDocument(event.currentTarget.value)}

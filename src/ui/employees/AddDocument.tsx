@@ -1,6 +1,7 @@
 import { Button, Checkbox, FileInput, Group, Modal, Textarea, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
+import { saveOnboardingDocument } from '../../api/recruitmentBounds.gen.ts'
 import { addPackDocument } from '../../machines/employeeDeeds.ts'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { Note } from '../kit/Note.tsx'
@@ -27,7 +28,7 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
   )
   const { problem } = state.context
   const errors = gaps.length ? gaps : [...(problem?.errors ?? [])]
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', saveOnboardingDocument)
   const busy = state.hasTag('busy')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -50,8 +51,8 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
             {problemText(problem, 'upload').text}
           </Note>
         )}
-        <TextInput {...field('name')} label={say('packName')} maxLength={200} data-autofocus />
-        <Textarea name="description" label={say('packDescription')} maxLength={1000} />
+        <TextInput {...field('name')} label={say('packName')} data-autofocus />
+        <Textarea {...field('description')} label={say('packDescription')} />
         <FileInput {...field('file')} label={say('packFile')} description={say('packFileHelp')} accept={TYPES} value={file} onChange={setFile} />
         <Checkbox name="mandatory" label={say('packMandatory')} />
         <Group justify="flex-end" gap={8}>

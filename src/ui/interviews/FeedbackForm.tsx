@@ -1,10 +1,11 @@
 import { Button, Stack, Textarea } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
+import { addFeedback } from '../../api/recruitmentBounds.gen.ts'
 import { feedbackMachine } from '../../machines/candidateDeeds.ts'
 import type { Interview } from '../../machines/interviewScheduling.ts'
 import { ReviewValue, type Value } from '../applications/ReviewValue.tsx'
-import { ErrorSummary, type FieldError } from '../kit/fields.tsx'
+import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/interviews.ts'
@@ -44,16 +45,13 @@ export function FeedbackForm({ interview, onGiven }: { interview: Interview; onG
           <ReviewValue id="field-value" name={say('value')} value={value} onChange={setValue} />
         </div>
         <Textarea
-          id="field-comment"
-          name="comment"
+          {...fieldsOf(errors, '', addFeedback)('comment')}
           size="md"
           label={say('comment')}
           description={say('commentHelp')}
           autosize
           minRows={3}
-          maxLength={4000}
           value={comment}
-          error={errors.find(({ field }) => field === 'comment')?.message}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
         <div>

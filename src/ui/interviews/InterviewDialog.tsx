@@ -3,9 +3,10 @@ import { useMachine } from '@xstate/react'
 import type { FormEvent } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { newInterview } from '../../api/recruitmentBounds.gen.ts'
 import { atStep, type Draft, draftOf, type Gap, type Interview, interviewSchedulingMachine, startingAt } from '../../machines/interviewScheduling.ts'
 import { DateField } from '../kit/DateField.tsx'
-import { ErrorSummary, type FieldError, optional } from '../kit/fields.tsx'
+import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/interviews.ts'
@@ -58,7 +59,8 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
   const busy = state.hasTag('busy')
   const refused = (problem?.errors ?? []).map(({ field, message }) => ({ field: fieldOf[field] ?? field, message }))
   const errors = state.matches('editing') || state.matches('refused') ? [...gaps.map(wordsOf), ...(state.matches('refused') ? refused : [])] : []
-  const field = (path: keyof Draft) => ({ id: `field-${path}`, name: path, size: 'md', error: errors.find((error) => error.field === path)?.message }) as const
+  const fieldAt = fieldsOf(errors, '', newInterview)
+  const field = (path: keyof Draft) => ({ ...fieldAt(path), size: 'md' }) as const
   const change = (patch: Partial<Draft>) => send({ type: 'change', patch })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -124,7 +126,6 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
           <TextInput
             {...field('place')}
             label={optional(say('place'))}
-            maxLength={300}
             value={draft.place}
             onChange={(event) => change({ place: event.currentTarget.value })}
           />
@@ -132,14 +133,12 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             {...field('link')}
             label={optional(say('link'))}
             inputMode="url"
-            maxLength={500}
             value={draft.link}
             onChange={(event) => change({ link: event.currentTarget.value })}
           />
           <Textarea
             {...field('notes')}
             label={optional(say('notes'))}
-            maxLength={2000}
             autosize
             minRows={2}
             value={draft.notes}

@@ -7,16 +7,25 @@ export type FieldError = components['schemas']['FieldError']
 /** The id of the input for a field of the contract ("locations.0.cityId"). */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 
+type Bound = { maxLength?: number; min?: number; max?: number }
+/** Of each field what the contract allows: one of the constants in src/api/*Bounds.gen.ts. */
+export type Bounds = Readonly<Record<string, Bound & { minLength?: number }>>
+
 /**
- * Binds inputs to the contract's fields: `const field = fieldsOf(problem?.errors)`, then
- * `<TextInput {...field('positionTitle')} label=… />`. A refused field shows the server's words.
+ * Binds inputs to the contract's fields: `const field = fieldsOf(problem?.errors, '', jobPostChange)`, then
+ * `<TextInput {...field('title')} label=… />`. A refused field shows the server's words; none takes more than the contract.
  */
-export function fieldsOf(errors: readonly FieldError[] = [], prefix = '') {
+export function fieldsOf(errors: readonly FieldError[] = [], prefix = '', bounds: Bounds = {}) {
   return (path: string) => {
     const whole = prefix ? `${prefix}.${path}` : path
-    return { id: fieldId(whole), name: whole, error: errors.find((error) => error.field === whole)?.message }
+    // Too short a text is told in words, not by the browser.
+    const { minLength: _, ...bound } = bounds[whole] ?? {}
+    return { id: fieldId(whole), name: whole, error: errors.find((error) => error.field === whole)?.message, ...bound }
   }
 }
+
+/** Room for a number that is typed as text, with its separators and decimals. */
+export const lettersOf = ({ max }: { max: number }) => 2 * String(max).length + 2
 
 /** "There is a problem": every error as a link to its field; takes the focus when it appears. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {

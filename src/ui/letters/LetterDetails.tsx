@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
+import { saveLetter } from '../../api/hrBounds.gen.ts'
 import type { LetterContent, LetterDesk } from '../../machines/letter.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { fieldsOf } from '../kit/fields.tsx'
@@ -36,7 +37,7 @@ type Props = {
 
 /** The values that the letter takes in. */
 export function LetterDetails({ kind, desk, content, missing, problem, onChange }: Props) {
-  const refused = fieldsOf(problem?.errors, 'content')
+  const refused = fieldsOf(problem?.errors, 'content', saveLetter)
   const lacks = (input: keyof LetterContent) => missing.some(({ field }) => inputOf(field) === input)
   const [opened, setOpened] = useState(false)
   const others = ['jobTitle', 'contractType', 'department', 'city', 'country'] as const
@@ -76,7 +77,6 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
         <TextInput
           {...field('managerName', say('needManagerName'))}
           label={say('manager')}
-          maxLength={200}
           value={content.managerName}
           onChange={(event) => onChange({ managerName: event.currentTarget.value })}
         />
@@ -98,7 +98,6 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
               key={input}
               {...field(input, say(needs[input]))}
               label={labels[input]}
-              maxLength={200}
               value={content[input]}
               onChange={(event) => onChange({ [input]: event.currentTarget.value })}
             />

@@ -6,6 +6,7 @@ import { useMachine } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { saveEmailTemplate } from '../../api/recruitmentBounds.gen.ts'
 import { saveTemplateMachine } from '../../machines/saveTemplate.ts'
 import { fieldsOf } from '../kit/fields.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
@@ -54,7 +55,7 @@ export function TemplateEditor({ template, onCreated }: Props) {
     { body: { event, subject: settled.subject, body: settled.body, ...trial } },
     { placeholderData: keepPreviousData },
   ).data?.data
-  const field = fieldsOf(state.context.problem?.errors)
+  const field = fieldsOf(state.context.problem?.errors, '', saveEmailTemplate)
   const changed = isNew || draft.changed
   /** The editor keeps its own text, so it begins anew with another one. */
   const withNewText = (act: () => void) => () => {
@@ -72,13 +73,7 @@ export function TemplateEditor({ template, onCreated }: Props) {
             <LeaveGuard when={draft.changed} />
             <StaleDraft draft={{ ...draft, takeTheirs: withNewText(draft.takeTheirs) }} label={(field) => say(field)} />
             {!draft.theirs && <ProblemAlert problem={state.context.problem} situation="template" />}
-            <TextInput
-              {...field('name')}
-              label={say('name')}
-              maxLength={200}
-              value={text.name}
-              onChange={({ currentTarget }) => draft.set({ name: currentTarget.value })}
-            />
+            <TextInput {...field('name')} label={say('name')} value={text.name} onChange={({ currentTarget }) => draft.set({ name: currentTarget.value })} />
           </div>
           {fields && (
             <Suspense fallback={<Pending />}>

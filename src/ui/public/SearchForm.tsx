@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { IconMapPin, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
+import { listOpenPositions } from '../../api/publicBounds.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { say } from '../words/public.ts'
 import type { PositionSearch } from './search.ts'
@@ -39,7 +40,7 @@ export function SearchForm({ search, facets }: Props) {
         placeholder={say('searchLabel')}
         leftSection={<IconSearch size={16} stroke={1.8} aria-hidden />}
         defaultValue={search.search ?? ''}
-        maxLength={200}
+        {...listOpenPositions.search}
         enterKeyHint="search"
       />
       <NativeSelect

@@ -1,12 +1,16 @@
 import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
+import { cityBody, countryBody } from '../../api/recruitmentBounds.gen.ts'
 import type { ReferenceItem, ReferenceListId, ReferenceValues } from '../../machines/referenceItem.calls.ts'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { say } from '../words/reference.ts'
 import type { Parent } from './lists.ts'
 import { useParents } from './useReference.ts'
+
+/** Every list's items have a name; only these two hold more that is typed. */
+const bounds = { ...countryBody, ...cityBody }
 
 type Props = {
   list: ReferenceListId
@@ -30,7 +34,7 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
   const [gaps, setGaps] = useState<FieldError[]>([])
   const set = (change: Partial<ReferenceValues>) => setValues((before) => ({ ...before, ...change }))
   const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', bounds)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const missing = [
@@ -56,7 +60,6 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
             size="md"
             label={say('name')}
             value={values.name}
-            maxLength={200}
             data-autofocus
             onChange={(e) => set({ name: e.currentTarget.value })}
           />
@@ -67,7 +70,6 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
               label={say('code')}
               description={say('codeHelp')}
               value={values.code ?? ''}
-              maxLength={2}
               onChange={(e) => set({ code: e.currentTarget.value.toUpperCase() })}
             />
           )}

@@ -2,6 +2,7 @@ import { Button, Group, Textarea } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
+import { approvalAnswer } from '../../api/recruitmentBounds.gen.ts'
 import { approvalAt } from '../../machines/lifecycles/approval.ts'
 import { answerApproval } from '../../machines/requisitionDeeds.ts'
 import { fieldsOf } from '../kit/fields.tsx'
@@ -38,8 +39,7 @@ export function ApprovalAnswer({ approval, onAnswered }: { approval: Approval; o
       <Textarea
         label={say('comment')}
         description={say('commentHelp')}
-        {...fieldsOf(problem?.errors)('comment')}
-        maxLength={2000}
+        {...fieldsOf(problem?.errors, '', approvalAnswer)('comment')}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
       />

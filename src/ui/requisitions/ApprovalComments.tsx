@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
+import { newComment } from '../../api/recruitmentBounds.gen.ts'
 import { commentOnRequisition } from '../../machines/requisitionDeeds.ts'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { moment } from '../words/format.ts'
@@ -39,7 +40,7 @@ export function ApprovalComments({ id, comments, onPosted }: Props) {
       </ul>
       <ProblemAlert problem={state.context.problem} />
       <div className="form">
-        <Textarea label={say('comment')} maxLength={2000} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
+        <Textarea label={say('comment')} {...newComment.comment} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
         <div>
           <Button aria-disabled={!ready || undefined} onClick={() => ready && send({ type: 'do', what: { id, comment: comment.trim() } })}>
             {say('postComment')}

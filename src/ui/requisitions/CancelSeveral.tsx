@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
+import { changeRequisitionStatusInBulk } from '../../api/recruitmentBounds.gen.ts'
 import { cancelRequisitions } from '../../machines/requisitionDeeds.ts'
 import { Note } from '../kit/Note.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -59,7 +60,7 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
             data-autofocus
             size="md"
             label={say('replaceReason')}
-            maxLength={500}
+            {...changeRequisitionStatusInBulk.reason}
             value={reason}
             error={tried && !reason.trim() && say('reasonMissing')}
             onChange={(event) => setReason(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import { experienceSpecChange } from '../../api/recruitmentBounds.gen.ts'
 import { type ExperienceValues, experienceMachine } from '../../machines/placeAndPay.calls.ts'
 import { fieldsOf, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -15,9 +16,9 @@ export function ExperienceSection({ id, editable }: { id: number; editable: bool
   const { rows, saved, problem } = state.context
   const row = rows[0]
   const { minExperience, maxExperience = null } = row ?? draft
-  const field = fieldsOf(problem?.errors)
+  const field = fieldsOf(problem?.errors, '', experienceSpecChange)
   const edit = (changes: Partial<ExperienceValues>) => (row ? send({ type: 'change', id: row.id, changes }) : setDraft({ ...draft, ...changes }))
-  const years = { min: 0, max: 60, allowDecimal: false, readOnly: !editable }
+  const years = { allowDecimal: false, readOnly: !editable }
   return (
     <section aria-labelledby="section-title" aria-busy={state.hasTag('busy')}>
       <div className="between">

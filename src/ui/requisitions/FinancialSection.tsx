@@ -2,6 +2,7 @@ import { Button, Select } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { currencies } from '../../api/currencies.gen.ts'
+import { financialSpecChange } from '../../api/recruitmentBounds.gen.ts'
 import { financialMachine, type PayValues } from '../../machines/placeAndPay.calls.ts'
 import { fieldsOf } from '../kit/fields.tsx'
 import { MoneyField } from '../kit/MoneyField.tsx'
@@ -20,7 +21,7 @@ export function FinancialSection({ id, editable }: { id: number; editable: boole
   const { rows, saved, problem } = state.context
   const row = rows[0]
   const { compensationFrom = null, compensationTo = null, currency = 'AUD', period = 'YEARLY' } = row ?? draft
-  const field = fieldsOf(problem?.errors)
+  const field = fieldsOf(problem?.errors, '', financialSpecChange)
   const edit = (changes: Partial<PayValues>) => (row ? send({ type: 'change', id: row.id, changes }) : setDraft({ ...draft, ...changes }))
   const ready = compensationFrom !== null && compensationTo !== null
   return (

@@ -3,6 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { jobPostChange } from '../../api/recruitmentBounds.gen.ts'
 import { moveJobPost, saveJobPost } from '../../machines/requisitionDeeds.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { DateField } from '../kit/DateField.tsx'
@@ -47,7 +48,7 @@ function JobPostForm({ post }: { post: JobPost }) {
   const busy = saving.hasTag('busy') || moving.hasTag('busy')
   const changed = draft.version === 0 || draft.changed
   const problem = saving.context.problem ?? moving.context.problem
-  const field = fieldsOf(problem?.errors)
+  const field = fieldsOf(problem?.errors, '', jobPostChange)
   const typed = (name: 'title' | 'summary' | 'description') => ({
     ...field(name),
     value: text[name],
@@ -102,17 +103,9 @@ function JobPostForm({ post }: { post: JobPost }) {
           <LeaveGuard when={draft.changed} />
           <StaleDraft draft={draft} label={(field) => say(labels[field])} />
           {!draft.theirs && <ProblemAlert problem={problem} situation="requisition" />}
-          <TextInput label={say('postTitle')} maxLength={200} {...typed('title')} />
-          <Textarea label={optional(say('postSummary'))} description={say('postSummaryHelp')} maxLength={1000} {...typed('summary')} />
-          <Textarea
-            label={say('postDescription')}
-            description={say('postDescriptionHelp')}
-            autosize
-            minRows={8}
-            maxRows={22}
-            maxLength={20_000}
-            {...typed('description')}
-          />
+          <TextInput label={say('postTitle')} {...typed('title')} />
+          <Textarea label={optional(say('postSummary'))} description={say('postSummaryHelp')} {...typed('summary')} />
+          <Textarea label={say('postDescription')} description={say('postDescriptionHelp')} autosize minRows={8} maxRows={22} {...typed('description')} />
           <DateField
             label={optional(say('opensOn'))}
             description={say('opensOnHelp')}

@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox, NumberInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
+import { locationSpecChange } from '../../api/recruitmentBounds.gen.ts'
 import { locationMachine, type Place } from '../../machines/placeAndPay.calls.ts'
 import { PlaceSelect } from '../kit/PlaceSelect.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -75,8 +76,7 @@ function PlaceRow({ row, was, editable, onChange, onRemove }: RowProps) {
         label={say('distance')}
         aria-label={say('distanceOf', { name })}
         w={130}
-        min={0}
-        max={20000}
+        {...locationSpecChange.distance}
         allowDecimal={false}
         readOnly={!editable}
         value={row.distance}

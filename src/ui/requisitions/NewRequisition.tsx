@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
+import { newJobPosition } from '../../api/recruitmentBounds.gen.ts'
 import { raiseRequisition } from '../../machines/requisitionDeeds.ts'
 import { ErrorSummary, fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -29,7 +30,7 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
   )
   const { problem } = state.context
   const errors = [...(missing && !title.trim() ? [{ field: 'positionTitle', message: say('titleMissing') }] : []), ...(problem?.errors ?? [])]
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', newJobPosition)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(true)
@@ -45,7 +46,6 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
           <TextInput
             data-autofocus
             label={say('positionTitle')}
-            maxLength={200}
             {...field('positionTitle')}
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}

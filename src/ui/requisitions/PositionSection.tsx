@@ -1,5 +1,6 @@
 import { NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import type { FocusEvent } from 'react'
+import { jobPositionChange, requisitionSummaryChange } from '../../api/recruitmentBounds.gen.ts'
 import type { JobPosition, PositionChanges } from '../../machines/requisitionForm.calls.ts'
 import { DateField } from '../kit/DateField.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
@@ -15,11 +16,12 @@ type Props = {
   onLeave: () => void
 }
 
+const bounds = { ...jobPositionChange, ...requisitionSummaryChange }
 const priorities = ['L', 'N', 'H'] as const
 
 /** The section "Job position": saved while typing. */
 export function PositionSection({ position, editable, errors, onEdit, onLeave }: Props) {
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', bounds)
   const shared = { readOnly: !editable }
   const text = (name: 'positionTitle' | 'positionId' | 'jobDescription' | 'reason') => ({
     ...field(name),
@@ -34,7 +36,7 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
       <p className="dim">{say('positionHelp')}</p>
       <div className="form">
         <ErrorSummary errors={errors} />
-        <TextInput label={say('positionTitle')} maxLength={200} {...text('positionTitle')} />
+        <TextInput label={say('positionTitle')} {...text('positionTitle')} />
         <div className="pair">
           <ReferenceSelect
             list="/ref/departments"
@@ -44,12 +46,7 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
             value={position.departmentId}
             onChange={(departmentId) => onEdit({ departmentId })}
           />
-          <TextInput
-            label={optional(say('positionId'))}
-            description={say('positionIdHelp', { id: String(position.id) })}
-            maxLength={60}
-            {...text('positionId')}
-          />
+          <TextInput label={optional(say('positionId'))} description={say('positionIdHelp', { id: String(position.id) })} {...text('positionId')} />
         </div>
         <div className="pair">
           <ReferenceSelect
@@ -69,15 +66,7 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
             onChange={(jobApplTypeId) => onEdit({ jobApplTypeId })}
           />
         </div>
-        <Textarea
-          label={say('description')}
-          description={say('descriptionHelp')}
-          autosize
-          minRows={6}
-          maxRows={20}
-          maxLength={20_000}
-          {...text('jobDescription')}
-        />
+        <Textarea label={say('description')} description={say('descriptionHelp')} autosize minRows={6} maxRows={20} {...text('jobDescription')} />
         <div className="pair">
           <DateField label={say('startDate')} {...field('startDate')} {...shared} value={position.startDate} onChange={(startDate) => onEdit({ startDate })} />
           <DateField label={say('endDate')} {...field('endDate')} {...shared} value={position.endDate} onChange={(endDate) => onEdit({ endDate })} />
@@ -87,8 +76,6 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
             label={say('openingsLabel')}
             {...field('openings')}
             {...shared}
-            min={1}
-            max={1000}
             allowDecimal={false}
             value={position.openings}
             onChange={(openings) => typeof openings === 'number' && openings >= 1 && onEdit({ openings })}
@@ -124,7 +111,7 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
             onChange={(industryDisciplineId) => onEdit({ industryDisciplineId })}
           />
         </div>
-        <Textarea label={optional(say('reason'))} maxLength={2000} {...text('reason')} />
+        <Textarea label={optional(say('reason'))} {...text('reason')} />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
+import { approverReplacement } from '../../api/recruitmentBounds.gen.ts'
 import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/requisitions.ts'
 import { ApproverSelect } from './ApproverSelect.tsx'
@@ -15,7 +16,7 @@ export function ReplaceApprover({ name, taken, onCancel, onReplace }: Props) {
     <Modal opened onClose={onCancel} title={say('replaceTitle', { name })} closeButtonProps={{ 'aria-label': sayKit('close') }}>
       <Stack gap={16}>
         <ApproverSelect data-autofocus label={say('person')} taken={taken} value={accountId} onChange={setAccountId} />
-        <Textarea label={say('replaceReason')} maxLength={1000} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+        <Textarea label={say('replaceReason')} {...approverReplacement.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
         <Group justify="flex-end" gap={8}>
           <Button size="md" onClick={onCancel}>
             {say('cancel')}

@@ -1,6 +1,7 @@
 import { Button, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
+import { newSelectionStep } from '../../api/recruitmentBounds.gen.ts'
 import type { Step, StepKind, StepValues } from '../../machines/selectionProcess.calls.ts'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -20,13 +21,15 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
   const [description, setDescription] = useState(step?.description ?? '')
   const [gaps, setGaps] = useState<FieldError[]>([])
   const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', newSelectionStep)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const length = Number(minutes)
     const missing = [
       ...(title.trim() ? [] : [{ field: 'title', message: say('titleMissing') }]),
-      ...(Number.isInteger(length) && length >= 5 && length <= 720 ? [] : [{ field: 'minutes', message: say('minutesWrong') }]),
+      ...(Number.isInteger(length) && length >= newSelectionStep.minutes.min && length <= newSelectionStep.minutes.max
+        ? []
+        : [{ field: 'minutes', message: say('minutesWrong') }]),
     ]
     setGaps(missing)
     if (missing.length === 0 && !busy) onSave({ title: title.trim(), kind, minutes: length, description: description.trim() || null }, key)
@@ -36,14 +39,7 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
       <Stack gap={12}>
         {gaps.length === 0 && <ProblemAlert problem={problem} fieldsTell />}
         <ErrorSummary errors={errors} />
-        <TextInput
-          {...field('title')}
-          autoFocus
-          label={say('stepTitle')}
-          maxLength={100}
-          value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
+        <TextInput {...field('title')} autoFocus label={say('stepTitle')} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
         <div className="pair">
           <Select
             {...field('kind')}
@@ -53,13 +49,12 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
             value={kind}
             onChange={(value) => isKind(value) && setKind(value)}
           />
-          <NumberInput {...field('minutes')} label={say('minutesLabel')} min={5} max={720} step={15} value={minutes} onChange={setMinutes} />
+          <NumberInput {...field('minutes')} label={say('minutesLabel')} step={15} value={minutes} onChange={setMinutes} />
         </div>
         <Textarea
           {...field('description')}
           label={optional(say('description'))}
           description={say('descriptionHelp')}
-          maxLength={2000}
           autosize
           minRows={2}
           value={description}

@@ -3,6 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { saveSelectionTemplate } from '../../api/recruitmentBounds.gen.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import type { ProcessDeed } from '../../machines/selectionProcess.calls.ts'
 import { fieldsOf } from '../kit/fields.tsx'
@@ -53,7 +54,7 @@ export function KeepTemplate({ busy, problem, onKeep, onClose }: KeepProps) {
   const [key] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
-  const refused = fieldsOf(problem?.errors)('name')
+  const refused = fieldsOf(problem?.errors, '', saveSelectionTemplate)('name')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(!name.trim())
@@ -70,7 +71,6 @@ export function KeepTemplate({ busy, problem, onKeep, onClose }: KeepProps) {
             size="md"
             label={say('templateName')}
             description={say('templateHelp')}
-            maxLength={100}
             value={name}
             error={missing ? say('templateNameMissing') : refused.error}
             onChange={(event) => setName(event.currentTarget.value)}

@@ -1,4 +1,5 @@
 import { NumberInput, Slider, Switch } from '@mantine/core'
+import { newSkillSpec } from '../../api/recruitmentBounds.gen.ts'
 import { say } from '../words/requisitions.ts'
 
 type Props = { name: string; labelled?: boolean; value: number; was: number; editable: boolean; onChange: (weight: number) => void }
@@ -10,8 +11,7 @@ export function Weight({ name, labelled = false, value, was, editable, onChange 
     <div className="weigh">
       {labelled && <b aria-hidden="true">{say('weight')}</b>}
       <Slider
-        min={0}
-        max={100}
+        {...newSkillSpec.weight}
         step={5}
         label={null}
         thumbLabel={label}
@@ -23,8 +23,7 @@ export function Weight({ name, labelled = false, value, was, editable, onChange 
       <NumberInput
         size="xs"
         aria-label={label}
-        min={0}
-        max={100}
+        {...newSkillSpec.weight}
         clampBehavior="strict"
         allowDecimal={false}
         readOnly={!editable}

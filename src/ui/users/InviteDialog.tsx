@@ -1,6 +1,7 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
+import { inviteUser as inviteUserBounds } from '../../api/authBounds.gen.ts'
 import { inviteUser } from '../../machines/accountDeeds.ts'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -25,7 +26,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
   const { problem } = state.context
   const errors = gaps.length > 0 ? gaps : [...(problem?.errors ?? [])]
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', inviteUserBounds)
   const busy = state.hasTag('busy')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,8 +45,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <form className="form" noValidate onSubmit={submit}>
         <ErrorSummary errors={errors} />
         {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
-        <TextInput {...field('name')} label={say('name')} maxLength={200} data-autofocus />
-        <TextInput {...field('email')} type="email" label={say('email')} description={say('inviteHelp')} maxLength={254} />
+        <TextInput {...field('name')} label={say('name')} data-autofocus />
+        <TextInput {...field('email')} type="email" label={say('email')} description={say('inviteHelp')} />
         <Roles field={field('roles')} value={roles} onChange={setRoles} />
         <Group justify="flex-end" gap={8}>
           <Button size="md" onClick={onClose}>

@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import type { components } from '../../api/auth.gen.ts'
+import { updateUser as updateUserBounds } from '../../api/authBounds.gen.ts'
 import { updateUser } from '../../machines/accountDeeds.ts'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
@@ -29,7 +30,7 @@ export function UserForm({ user }: { user: components['schemas']['User'] }) {
   )
   const { problem } = state.context
   const errors = gaps.length > 0 ? gaps : [...(problem?.errors ?? [])]
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', updateUserBounds)
   const busy = state.hasTag('busy')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -47,13 +48,7 @@ export function UserForm({ user }: { user: components['schemas']['User'] }) {
       <LeaveGuard when={draft.changed} />
       <StaleDraft draft={draft} label={(name) => say(name)} />
       {problem && errors.length === 0 && !draft.theirs && <ProblemAlert problem={problem} />}
-      <TextInput
-        {...field('name')}
-        label={say('name')}
-        value={draft.values.name}
-        maxLength={200}
-        onChange={(event) => draft.set({ name: event.currentTarget.value })}
-      />
+      <TextInput {...field('name')} label={say('name')} value={draft.values.name} onChange={(event) => draft.set({ name: event.currentTarget.value })} />
       <Roles field={field('roles')} value={roles} onChange={(chosen) => draft.set({ roles: chosen })} />
       <Group gap={12}>
         <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>

@@ -1,18 +1,19 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { createContext, useContext } from 'react'
+import { saveEmployee } from '../../../api/recruitmentBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/record.ts'
 
 /** What the service refused, by the contract's field names. */
 export const Refused = createContext<readonly FieldError[]>([])
-export const useField = () => fieldsOf(useContext(Refused))
+export const useField = () => fieldsOf(useContext(Refused), '', saveEmployee)
 
 type Props = Omit<TextInputProps, 'name'> & { name: string; label: string; optional?: boolean }
 
 /** One line of text, named as in the contract. */
 export function Line({ name, label, optional, ...rest }: Props) {
   const field = useField()
-  return <TextInput maxLength={120} {...rest} {...field(name)} label={optional ? say('optional', { label }) : label} />
+  return <TextInput {...rest} {...field(name)} label={optional ? say('optional', { label }) : label} />
 }
 
 type Address = { street: string; city: string; state: string; postcode: string; country: string }

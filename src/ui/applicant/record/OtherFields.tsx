@@ -13,18 +13,9 @@ export function ContactFields({ record }: { record: OwnRecord }) {
           <legend>{of === 'contactTwo' ? say('optional', { label: say(of) }) : say(of)}</legend>
           <div className="form">
             <Line name={`${of}.name`} label={say('contactName')} defaultValue={record[of].name} autoComplete="off" />
-            <Line name={`${of}.relation`} label={say('relation')} defaultValue={record[of].relation} autoComplete="off" optional maxLength={80} />
-            <Line name={`${of}.phone`} label={say('phone')} defaultValue={record[of].phone} type="tel" inputMode="tel" autoComplete="off" maxLength={40} />
-            <Line
-              name={`${of}.email`}
-              label={say('email')}
-              defaultValue={record[of].email}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-              optional
-              maxLength={254}
-            />
+            <Line name={`${of}.relation`} label={say('relation')} defaultValue={record[of].relation} autoComplete="off" optional />
+            <Line name={`${of}.phone`} label={say('phone')} defaultValue={record[of].phone} type="tel" inputMode="tel" autoComplete="off" />
+            <Line name={`${of}.email`} label={say('email')} defaultValue={record[of].email} type="email" inputMode="email" autoComplete="off" optional />
           </div>
         </fieldset>
       ))}
@@ -39,15 +30,8 @@ export function PayFields({ record: { bankDetail: bank, superannuationFund: fund
         <legend>{say('bankDetail')}</legend>
         <div className="form">
           <Line name="bankDetail.accountName" label={say('accountName')} defaultValue={bank.accountName} autoComplete="off" />
-          <Line name="bankDetail.bankCode" label={say('bankCode')} defaultValue={bank.bankCode} inputMode="numeric" autoComplete="off" maxLength={40} />
-          <Line
-            name="bankDetail.accountNumber"
-            label={say('accountNumber')}
-            defaultValue={bank.accountNumber}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={40}
-          />
+          <Line name="bankDetail.bankCode" label={say('bankCode')} defaultValue={bank.bankCode} inputMode="numeric" autoComplete="off" />
+          <Line name="bankDetail.accountNumber" label={say('accountNumber')} defaultValue={bank.accountNumber} inputMode="numeric" autoComplete="off" />
         </div>
       </fieldset>
       <fieldset>
@@ -56,10 +40,10 @@ export function PayFields({ record: { bankDetail: bank, superannuationFund: fund
         <div className="form">
           <Line name="superannuationFund.name" label={say('fundName')} defaultValue={fund.name} autoComplete="off" />
           <div className="pair">
-            <Line name="superannuationFund.abn" label={say('abn')} defaultValue={fund.abn} inputMode="numeric" autoComplete="off" maxLength={20} />
-            <Line name="superannuationFund.usi" label={say('usi')} defaultValue={fund.usi} autoComplete="off" maxLength={40} />
+            <Line name="superannuationFund.abn" label={say('abn')} defaultValue={fund.abn} inputMode="numeric" autoComplete="off" />
+            <Line name="superannuationFund.usi" label={say('usi')} defaultValue={fund.usi} autoComplete="off" />
           </div>
-          <Line name="superannuationFund.memberNumber" label={say('memberNumber')} defaultValue={fund.memberNumber} autoComplete="off" maxLength={40} />
+          <Line name="superannuationFund.memberNumber" label={say('memberNumber')} defaultValue={fund.memberNumber} autoComplete="off" />
         </div>
       </fieldset>
     </div>
@@ -71,15 +55,7 @@ export function TaxFields({ record: { taxDetail: tax } }: { record: OwnRecord })
   const residencies = (['RESIDENT', 'NON_RESIDENT', 'WORKING_HOLIDAY'] as const).map((value) => ({ value, label: say(value) }))
   return (
     <div className="form">
-      <Line
-        name="taxDetail.taxFileNumber"
-        label={say('taxFileNumber')}
-        defaultValue={tax.taxFileNumber}
-        inputMode="numeric"
-        autoComplete="off"
-        optional
-        maxLength={40}
-      />
+      <Line name="taxDetail.taxFileNumber" label={say('taxFileNumber')} defaultValue={tax.taxFileNumber} inputMode="numeric" autoComplete="off" optional />
       <NativeSelect
         {...field('taxDetail.residency')}
         label={say('residency')}
@@ -95,6 +71,7 @@ export function TaxFields({ record: { taxDetail: tax } }: { record: OwnRecord })
 }
 
 export function MoreFields({ record: { disability, driversLicence: licence } }: { record: OwnRecord }) {
+  const field = useField()
   const [answer, setAnswer] = useState(disability.answer)
   return (
     <div className="form">
@@ -107,15 +84,15 @@ export function MoreFields({ record: { disability, driversLicence: licence } }: 
             <span>{say(value)}</span>
           </label>
         ))}
-        {answer === 'YES' && <Textarea name="disability.adjustment" label={say('adjustment')} defaultValue={disability.adjustment} maxLength={2000} />}
+        {answer === 'YES' && <Textarea {...field('disability.adjustment')} label={say('adjustment')} defaultValue={disability.adjustment} />}
       </fieldset>
       <fieldset>
         <legend>{say('optional', { label: say('driversLicence') })}</legend>
         <div className="form">
-          <Line name="driversLicence.number" label={say('licenceNumber')} defaultValue={licence.number} autoComplete="off" maxLength={40} />
+          <Line name="driversLicence.number" label={say('licenceNumber')} defaultValue={licence.number} autoComplete="off" />
           <div className="pair">
-            <Line name="driversLicence.class" label={say('licenceClass')} defaultValue={licence.class} autoComplete="off" maxLength={40} />
-            <Line name="driversLicence.state" label={say('licenceState')} defaultValue={licence.state} autoComplete="off" maxLength={80} />
+            <Line name="driversLicence.class" label={say('licenceClass')} defaultValue={licence.class} autoComplete="off" />
+            <Line name="driversLicence.state" label={say('licenceState')} defaultValue={licence.state} autoComplete="off" />
           </div>
           <Line name="driversLicence.expiry" label={say('expiry')} defaultValue={licence.expiry ?? ''} type="date" autoComplete="off" />
         </div>

@@ -14,23 +14,15 @@ export function PersonalFields({ person }: { person: OwnRecord['personalDetails'
   const of = (name: string) => `personalDetails.${name}`
   return (
     <div className="form">
-      <Line name={of('title')} label={say('title')} defaultValue={person.title} autoComplete="honorific-prefix" optional maxLength={40} />
+      <Line name={of('title')} label={say('title')} defaultValue={person.title} autoComplete="honorific-prefix" optional />
       <Line name={of('firstName')} label={say('firstName')} defaultValue={person.firstName} autoComplete="given-name" />
       <Line name={of('middleName')} label={say('middleName')} defaultValue={person.middleName} autoComplete="additional-name" optional />
       <Line name={of('lastName')} label={say('lastName')} defaultValue={person.lastName} autoComplete="family-name" />
       <Line name={of('preferredName')} label={say('preferredName')} defaultValue={person.preferredName} autoComplete="nickname" optional />
       <Line name={of('birthDate')} label={say('birthDate')} defaultValue={person.birthDate ?? ''} type="date" autoComplete="bday" />
-      <Line name={of('gender')} label={say('gender')} description={say('genderHelp')} defaultValue={person.gender} optional maxLength={60} />
-      <Line
-        name={of('personalPhone')}
-        label={say('personalPhone')}
-        defaultValue={person.personalPhone}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-      />
-      <Line name={of('workPhone')} label={say('workPhone')} defaultValue={person.workPhone} type="tel" inputMode="tel" optional maxLength={40} />
+      <Line name={of('gender')} label={say('gender')} description={say('genderHelp')} defaultValue={person.gender} optional />
+      <Line name={of('personalPhone')} label={say('personalPhone')} defaultValue={person.personalPhone} type="tel" inputMode="tel" autoComplete="tel" />
+      <Line name={of('workPhone')} label={say('workPhone')} defaultValue={person.workPhone} type="tel" inputMode="tel" optional />
       <fieldset>
         <legend>{say('physicalAddress')}</legend>
         <div className="form">

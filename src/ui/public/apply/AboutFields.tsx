@@ -1,3 +1,4 @@
+import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { Draft } from '../../../machines/applyDraft.ts'
 import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
@@ -7,12 +8,12 @@ import { TextField } from './PlainField.tsx'
 type Props = { draft: Draft; errors: FieldError[]; onFill: (answers: Partial<Draft>) => void }
 
 export function AboutFields({ draft, errors, onFill }: Props) {
-  const field = fieldsOf(errors)
+  const field = fieldsOf(errors, '', publicApplication)
   return (
     <div className="form">
-      <TextField {...field('firstName')} label={say('firstName')} defaultValue={draft.firstName} autoComplete="given-name" maxLength={100} />
-      <TextField {...field('middleName')} label={say('middleName')} defaultValue={draft.middleName} autoComplete="additional-name" maxLength={100} />
-      <TextField {...field('surName')} label={say('surName')} defaultValue={draft.surName} autoComplete="family-name" maxLength={100} />
+      <TextField {...field('firstName')} label={say('firstName')} defaultValue={draft.firstName} autoComplete="given-name" />
+      <TextField {...field('middleName')} label={say('middleName')} defaultValue={draft.middleName} autoComplete="additional-name" />
+      <TextField {...field('surName')} label={say('surName')} defaultValue={draft.surName} autoComplete="family-name" />
       <TextField
         {...field('email')}
         label={say('email')}
@@ -23,7 +24,6 @@ export function AboutFields({ draft, errors, onFill }: Props) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
       />
       <TextField
         {...field('mobile')}
@@ -33,7 +33,6 @@ export function AboutFields({ draft, errors, onFill }: Props) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={40}
       />
       <PlaceField field={field('cityId')} written={draft.place} onWrite={onFill} />
     </div>

@@ -1,6 +1,7 @@
+import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft, HeldList } from '../../../machines/applyDraft.ts'
-import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
+import { type FieldError, fieldsOf, lettersOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
 import { TextField } from './PlainField.tsx'
 
@@ -27,7 +28,7 @@ export function ExperienceFields({ draft, errors, position }: { draft: Draft; er
         defaultValue={draft.totalExperience}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={6}
+        maxLength={lettersOf(publicApplication.totalExperience)}
       />
       {askedIn(position)
         .filter(([, items]) => items.length > 0)

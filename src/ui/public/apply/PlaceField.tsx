@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { listPlaces } from '../../../api/publicBounds.gen.ts'
 import { placeInWords, usePlaces } from '../../kit/usePlaces.ts'
 import { say } from '../../words/apply.ts'
 import { TextField } from './PlainField.tsx'
@@ -53,7 +54,7 @@ export function PlaceField({ field, written, onWrite }: Props) {
         onBlur={close}
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
+        {...listPlaces.search}
         role="combobox"
         aria-expanded={shown}
         aria-controls={listId}

@@ -1,7 +1,8 @@
 import { currencies } from '../../../api/currencies.gen.ts'
+import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/applyDraft.ts'
-import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
+import { type FieldError, fieldsOf, lettersOf } from '../../kit/fields.tsx'
 import { say } from '../../words/apply.ts'
 import { currencyInWords } from '../../words/format.ts'
 import { SelectField, TextField } from './PlainField.tsx'
@@ -23,7 +24,7 @@ export function SalaryFields({ draft, errors, pay }: Props) {
         defaultValue={draft.expectedSalary}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={lettersOf(publicApplication.expectedSalary)}
       />
       <div className="pair">
         <SelectField {...field('salaryCurrency')} label={say('salaryCurrency')} defaultValue={draft.salaryCurrency || pay?.currency || 'AUD'}>

@@ -1,0 +1,321 @@
+// Generated from openapi/ by `npm run generate`; do not edit. What the fields of a form may hold.
+export const countryBody = {
+  name: { maxLength: 200 },
+  code: { minLength: 2, maxLength: 2 },
+}
+export const countryChange = {
+  name: { maxLength: 200 },
+  code: { minLength: 2, maxLength: 2 },
+}
+export const stateBody = {
+  name: { maxLength: 200 },
+}
+export const stateChange = {
+  name: { maxLength: 200 },
+}
+export const cityBody = {
+  name: { maxLength: 200 },
+  latitude: { min: -90, max: 90 },
+  longitude: { min: -180, max: 180 },
+}
+export const cityChange = {
+  name: { maxLength: 200 },
+  latitude: { min: -90, max: 90 },
+  longitude: { min: -180, max: 180 },
+}
+export const referenceBody = {
+  name: { maxLength: 200 },
+}
+export const referenceChange = {
+  name: { maxLength: 200 },
+}
+export const disciplineBody = {
+  name: { maxLength: 200 },
+}
+export const disciplineChange = {
+  name: { maxLength: 200 },
+}
+export const listDepartments = {
+  search: { maxLength: 200 },
+}
+export const listPositionTypes = {
+  search: { maxLength: 200 },
+}
+export const listContractTypes = {
+  search: { maxLength: 200 },
+}
+export const listRolesResponsibilities = {
+  search: { maxLength: 200 },
+}
+export const roleResponsibilityBody = {
+  name: { maxLength: 200 },
+}
+export const listRolesResponsibilitiesOfDesignation = {
+  search: { maxLength: 200 },
+}
+export const roleResponsibilityChange = {
+  name: { maxLength: 200 },
+}
+export const listRegulatories = {
+  search: { maxLength: 200 },
+}
+export const referenceExport = {
+  search: { maxLength: 200 },
+}
+export const saveEmailTemplate = {
+  name: { maxLength: 200 },
+  subject: { maxLength: 1000 },
+  body: { maxLength: 60000 },
+}
+export const previewEmailTemplate = {
+  subject: { maxLength: 1000 },
+  body: { maxLength: 60000 },
+}
+export const changeOutboxState = {
+  reason: { maxLength: 500 },
+}
+export const saveEmployee = {
+  'personalDetails.title': { maxLength: 40 },
+  'personalDetails.firstName': { maxLength: 120 },
+  'personalDetails.middleName': { maxLength: 120 },
+  'personalDetails.lastName': { maxLength: 120 },
+  'personalDetails.preferredName': { maxLength: 120 },
+  'personalDetails.birthDate': { maxLength: 10 },
+  'personalDetails.gender': { maxLength: 60 },
+  'personalDetails.email': { maxLength: 254 },
+  'personalDetails.personalPhone': { maxLength: 40 },
+  'personalDetails.workPhone': { maxLength: 40 },
+  'personalDetails.physicalAddress.street': { maxLength: 300 },
+  'personalDetails.physicalAddress.city': { maxLength: 120 },
+  'personalDetails.physicalAddress.state': { maxLength: 120 },
+  'personalDetails.physicalAddress.postcode': { maxLength: 20 },
+  'personalDetails.physicalAddress.country': { maxLength: 120 },
+  'personalDetails.postalAddress.street': { maxLength: 300 },
+  'personalDetails.postalAddress.city': { maxLength: 120 },
+  'personalDetails.postalAddress.state': { maxLength: 120 },
+  'personalDetails.postalAddress.postcode': { maxLength: 20 },
+  'personalDetails.postalAddress.country': { maxLength: 120 },
+  'contactOne.name': { maxLength: 200 },
+  'contactOne.relation': { maxLength: 80 },
+  'contactOne.phone': { maxLength: 40 },
+  'contactOne.email': { maxLength: 254 },
+  'contactTwo.name': { maxLength: 200 },
+  'contactTwo.relation': { maxLength: 80 },
+  'contactTwo.phone': { maxLength: 40 },
+  'contactTwo.email': { maxLength: 254 },
+  'superannuationFund.name': { maxLength: 200 },
+  'superannuationFund.abn': { maxLength: 20 },
+  'superannuationFund.usi': { maxLength: 40 },
+  'superannuationFund.memberNumber': { maxLength: 40 },
+  'bankDetail.accountName': { maxLength: 200 },
+  'bankDetail.bankCode': { maxLength: 40 },
+  'bankDetail.accountNumber': { maxLength: 40 },
+  'taxDetail.taxFileNumber': { maxLength: 40 },
+  'taxDetail.residency': { maxLength: 60 },
+  'disability.adjustment': { maxLength: 2000 },
+  'driversLicence.number': { maxLength: 40 },
+  'driversLicence.class': { maxLength: 40 },
+  'driversLicence.state': { maxLength: 80 },
+}
+export const changeEmployeeStatus = {
+  reason: { maxLength: 1000 },
+}
+export const saveOnboardingDocument = {
+  name: { maxLength: 200 },
+  description: { maxLength: 1000 },
+}
+export const updateOnboardingDocument = {
+  name: { maxLength: 200 },
+  description: { maxLength: 1000 },
+}
+export const listRequisitions = {
+  search: { maxLength: 200 },
+}
+export const requisitionStatusChange = {
+  reason: { maxLength: 1000 },
+}
+export const changeRequisitionStatusInBulk = {
+  'matching.criteria.page': { min: 1, max: 100000 },
+  'matching.criteria.sort': { maxLength: 60 },
+  'matching.criteria.search': { maxLength: 200 },
+  'matching.total': { min: 1, max: 50 },
+  reason: { maxLength: 1000 },
+}
+export const newJobPosition = {
+  positionTitle: { maxLength: 200 },
+  positionId: { maxLength: 60 },
+}
+export const jobPositionChange = {
+  positionTitle: { maxLength: 200 },
+  positionId: { maxLength: 60 },
+  jobDescription: { maxLength: 20000 },
+}
+export const requisitionSummaryChange = {
+  openings: { min: 1, max: 1000 },
+  reason: { maxLength: 2000 },
+}
+export const newQualificationSpec = {
+  weight: { min: 0, max: 100 },
+}
+export const qualificationSpecChange = {
+  weight: { min: 0, max: 100 },
+}
+export const newCertificationSpec = {
+  weight: { min: 0, max: 100 },
+}
+export const certificationSpecChange = {
+  weight: { min: 0, max: 100 },
+}
+export const newWorkAuthSpec = {
+  weight: { min: 0, max: 100 },
+}
+export const workAuthSpecChange = {
+  weight: { min: 0, max: 100 },
+}
+export const newSkillSpec = {
+  weight: { min: 0, max: 100 },
+}
+export const skillSpecChange = {
+  weight: { min: 0, max: 100 },
+}
+export const newDesignationSpec = {
+  weight: { min: 0, max: 100 },
+}
+export const designationSpecChange = {
+  weight: { min: 0, max: 100 },
+}
+export const newComplianceSpec = {
+  weight: { min: 0, max: 100 },
+}
+export const complianceSpecChange = {
+  weight: { min: 0, max: 100 },
+}
+export const newExperienceSpec = {
+  minExperience: { min: 0, max: 60 },
+  maxExperience: { min: 0, max: 60 },
+  weight: { min: 0, max: 100 },
+}
+export const experienceSpecChange = {
+  minExperience: { min: 0, max: 60 },
+  maxExperience: { min: 0, max: 60 },
+  weight: { min: 0, max: 100 },
+}
+export const locationSpecChange = {
+  distance: { min: 0, max: 20000 },
+  weight: { min: 0, max: 100 },
+}
+export const newLocationSpec = {
+  distance: { min: 0, max: 20000 },
+  weight: { min: 0, max: 100 },
+}
+export const financialSpecChange = {
+  compensationFrom: { min: 0, max: 9007199254740991 },
+  compensationTo: { min: 0, max: 9007199254740991 },
+  weight: { min: 0, max: 100 },
+}
+export const newFinancialSpec = {
+  compensationFrom: { min: 0, max: 9007199254740991 },
+  compensationTo: { min: 0, max: 9007199254740991 },
+  weight: { min: 0, max: 100 },
+}
+export const listApprovers = {
+  search: { maxLength: 200 },
+}
+export const approverReplacement = {
+  reason: { maxLength: 1000 },
+}
+export const approvalAnswer = {
+  comment: { maxLength: 2000 },
+}
+export const newComment = {
+  comment: { maxLength: 2000 },
+}
+export const jobPostChange = {
+  title: { maxLength: 200 },
+  summary: { maxLength: 1000 },
+  description: { maxLength: 20000 },
+}
+export const listApplications = {
+  search: { maxLength: 200 },
+}
+export const newApplication = {
+  title: { maxLength: 40 },
+  firstName: { maxLength: 100 },
+  middleName: { maxLength: 100 },
+  surName: { maxLength: 100 },
+  email: { maxLength: 254 },
+  mobile: { maxLength: 40 },
+  phone: { maxLength: 40 },
+  totalExperience: { min: 0, max: 80 },
+  expectedSalary: { min: 0, max: 9007199254740991 },
+  salaryCurrency: { maxLength: 3 },
+  cvNotes: { maxLength: 4000 },
+  reference: { maxLength: 400 },
+}
+export const applicationChange = {
+  totalExperience: { min: 0, max: 80 },
+  expectedSalary: { min: 0, max: 9007199254740991 },
+  salaryCurrency: { maxLength: 3 },
+  cvNotes: { maxLength: 4000 },
+  reference: { maxLength: 400 },
+}
+export const changeApplicationStatus = {
+  reason: { maxLength: 500 },
+}
+export const changeApplicationStatusInBulk = {
+  'matching.criteria.page': { min: 1, max: 100000 },
+  'matching.criteria.sort': { maxLength: 60 },
+  'matching.criteria.search': { maxLength: 200 },
+  'matching.total': { min: 1, max: 200 },
+  reason: { maxLength: 500 },
+}
+export const changeReviewValue = {
+  comment: { maxLength: 2000 },
+}
+export const askForDocument = {
+  name: { maxLength: 200 },
+}
+export const newSelectionStep = {
+  title: { maxLength: 100 },
+  description: { maxLength: 2000 },
+  minutes: { min: 5, max: 720 },
+}
+export const selectionStepChange = {
+  title: { maxLength: 100 },
+  description: { maxLength: 2000 },
+  minutes: { min: 5, max: 720 },
+}
+export const saveSelectionTemplate = {
+  name: { maxLength: 100 },
+}
+export const interviewTime = {
+  startTime: { maxLength: 5 },
+  endTime: { maxLength: 5 },
+  zone: { maxLength: 60 },
+}
+export const requirementJudgement = {
+  name: { maxLength: 300 },
+  comment: { maxLength: 1000 },
+}
+export const newInterview = {
+  startTime: { maxLength: 5 },
+  endTime: { maxLength: 5 },
+  zone: { maxLength: 60 },
+  place: { maxLength: 300 },
+  link: { maxLength: 500 },
+  notes: { maxLength: 2000 },
+}
+export const interviewChange = {
+  startTime: { maxLength: 5 },
+  endTime: { maxLength: 5 },
+  zone: { maxLength: 60 },
+  place: { maxLength: 300 },
+  link: { maxLength: 500 },
+  notes: { maxLength: 2000 },
+}
+export const changeInterviewStatus = {
+  reason: { maxLength: 500 },
+}
+export const addFeedback = {
+  comment: { maxLength: 4000 },
+}
