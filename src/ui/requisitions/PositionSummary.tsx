@@ -30,13 +30,13 @@ export function PositionSummary({ summary }: { summary: Summary }) {
       </div>
       {actors.some((actor) => actor !== 'approver') && (
         <p>
-          <Link to="/reqsum" search={{ requisitionId: position.id }}>
+          <Link className="link" to="/reqsum" search={{ requisitionId: position.id }}>
             {say('toSummary')}
           </Link>
         </p>
       )}
       <dl className="sums">{facts.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}</dl>
-      <h2>{say('missing')}</h2>
+      <h2 className="mt">{say('missing')}</h2>
       {missing.length === 0 ? (
         <p className="dim">{say('nothingMissing')}</p>
       ) : (
@@ -48,7 +48,7 @@ export function PositionSummary({ summary }: { summary: Summary }) {
           ))}
         </ul>
       )}
-      <h2>{say('history')}</h2>
+      <h2 className="mt">{say('history')}</h2>
       <ol className="said">
         {history.map(({ status, at, by, reason, closed }) => (
           <li key={at}>
