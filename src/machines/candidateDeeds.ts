@@ -1,8 +1,8 @@
 import { hr, orThrow, recruitment } from '../api/client.ts'
 import type { components as common } from '../api/common.gen.ts'
 import type { components } from '../api/recruitment.gen.ts'
-import { fileCall } from '../api/upload.ts'
 import { deed } from './deed.ts'
+import { fileUpload } from './fileUpload.ts'
 import { interviewLifecycle } from './lifecycles/interview.ts'
 import { isTagged } from './lifecycles/tags.ts'
 
@@ -47,11 +47,12 @@ export const judgeMachine = deed((body: components['schemas']['RequirementJudgem
   recruitment.POST('/interview/meetsRequirement', { body, signal }).then((answer) => orThrow(answer).message),
 )
 
-/** Uploads a file and puts it in the place of an application's CV. */
-export const replaceResumeMachine = deed(async ({ applicationId, version, file }: { applicationId: number; version: number; file: File }, signal) => {
-  const { id: resumeId } = orThrow(await recruitment.POST('/file/upload', { ...fileCall(file), signal })).data
+/** Another file in the place of an application's CV. */
+export const replaceResumeMachine = fileUpload(({ applicationId, version }: { applicationId: number; version: number }, resumeId, signal) => {
   const params = { path: { applicationId, resumeId } }
-  return orThrow(await recruitment.POST('/application/update-resume/{applicationId}/{resumeId}', { params, body: { version }, signal })).message
+  return recruitment
+    .POST('/application/update-resume/{applicationId}/{resumeId}', { params, body: { version }, signal })
+    .then((answer) => orThrow(answer).message)
 })
 
 /** Puts a person who applied before on another requisition. */

@@ -1,11 +1,10 @@
 import { orThrow, recruitment } from '../api/client.ts'
 import type { components } from '../api/recruitment.gen.ts'
-import { fileCall } from '../api/upload.ts'
 import { deed } from './deed.ts'
+import { fileUpload } from './fileUpload.ts'
 
 type Schemas = components['schemas']
 type Change = { id: number; status: Schemas['EmployeeRecord']['status']; version: number; reason?: string }
-type NewDocument = { file: File; name: string; description: string; mandatory: boolean }
 type DocumentChange = { id: number; version: number; status: Schemas['OnboardingDocument']['status'] }
 
 /** The masked numbers of one employee; the service writes down who looked. */
@@ -15,10 +14,11 @@ export const revealEmployee = deed((id: number, signal) =>
 
 export const changeEmployeeStatus = deed((body: Change, signal) => recruitment.POST('/employee/change-status', { body, signal }).then(orThrow))
 
-export const addPackDocument = deed(async ({ file, name, description, mandatory }: NewDocument, signal) => {
-  const { data } = await recruitment.POST('/file/upload', { ...fileCall(file), signal }).then(orThrow)
-  return recruitment.POST('/employee-onboarding', { body: { name, description, mandatory, fileId: data.id }, signal }).then(orThrow)
-})
+/** The file of a new document; it waits until the document is added. */
+export const packFileMachine = fileUpload((_: null, fileId) => Promise.resolve(fileId))
+export const addPackDocument = deed((body: Schemas['SaveOnboardingDocument'], signal) =>
+  recruitment.POST('/employee-onboarding', { body, signal }).then(orThrow),
+)
 export const changePackDocument = deed((body: DocumentChange, signal) => recruitment.POST('/employee-onboarding/change-status', { body, signal }).then(orThrow))
 export const reorderPack = deed((ids: number[], signal) => recruitment.POST('/employee-onboarding/reorder', { body: { ids }, signal }).then(orThrow))
 export const deletePackDocument = deed(({ id, version }: { id: number; version: number }, signal) =>

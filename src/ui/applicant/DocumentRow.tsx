@@ -15,7 +15,7 @@ type Props = { kind: 'offer' | 'contract'; letterId: number; document: OwnDocume
 
 /** One document: photographed or chosen, on its way, in, or sent back. */
 export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
-  const upload = useActorRef(documentUploadMachine, { input: { kind, letterId, documentId: document.id, whenIn } })
+  const upload = useActorRef(documentUploadMachine, { input: { what: { kind, letterId, documentId: document.id }, whenIn } })
   const state = useSelector(upload, (snapshot) => snapshot)
   const { file, sent, problem } = state.context
   const { name, status, reason, applicantFile } = document

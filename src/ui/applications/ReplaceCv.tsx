@@ -1,8 +1,7 @@
 import { Modal, Stack } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { replaceResumeMachine } from '../../machines/candidateDeeds.ts'
-import { FileDrop } from '../kit/FileDrop.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { FileUpload } from '../kit/FileUpload.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/candidate.ts'
 
@@ -11,35 +10,17 @@ const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-office
 
 /** Another file in the place of the CV. */
 export function ReplaceCv({ applicationId, version, name, onClose, onDone }: Props) {
-  const [state, send] = useMachine(
-    replaceResumeMachine.provide({
-      actions: {
-        tellDone: (_, { answer }) => {
-          notifySuccess(answer)
-          onDone()
-          onClose()
-        },
-      },
-    }),
-  )
-  const { problem } = state.context
-  const aboutFile = problem?.errors[0]?.message
+  const whenIn = (answer: string) => {
+    notifySuccess(answer)
+    onDone()
+    onClose()
+  }
+  const [state, send] = useMachine(replaceResumeMachine, { input: { what: { applicationId, version }, whenIn } })
   return (
     <Modal opened onClose={onClose} title={say('replaceTitle', { name })} closeButtonProps={{ 'aria-label': say('close') }}>
       <Stack gap={16}>
         <p className="dim">{say('replaceText')}</p>
-        {problem && !aboutFile && <ProblemAlert problem={problem} />}
-        {state.hasTag('busy') ? (
-          <p role="status">{say('replacing')}</p>
-        ) : (
-          <FileDrop
-            label={say('replaceChoose')}
-            note={say('replaceNote')}
-            accept={ACCEPT}
-            error={aboutFile}
-            onChoose={(file) => send({ type: 'do', what: { applicationId, version, file } })}
-          />
-        )}
+        <FileUpload state={state} send={send} label={say('replaceChoose')} note={say('replaceNote')} accept={ACCEPT} />
       </Stack>
     </Modal>
   )

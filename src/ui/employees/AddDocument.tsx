@@ -1,8 +1,9 @@
-import { Button, Checkbox, FileInput, Group, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Modal, Textarea, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { saveOnboardingDocument } from '../../api/recruitmentBounds.gen.ts'
-import { addPackDocument } from '../../machines/employeeDeeds.ts'
+import { addPackDocument, packFileMachine } from '../../machines/employeeDeeds.ts'
+import { FileUpload } from '../kit/FileUpload.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { Note } from '../kit/Note.tsx'
 import { problemText } from '../kit/problems.ts'
@@ -15,7 +16,8 @@ const TYPES = '.pdf,.docx,.jpg,.jpeg,.png'
 /** One more document of the pack; it is a draft until it is published. */
 export function AddDocument({ onClose }: { onClose: () => void }) {
   const [gaps, setGaps] = useState<FieldError[]>([])
-  const [file, setFile] = useState<File | null>(null)
+  const [file, sendFile] = useMachine(packFileMachine, { input: { what: null } })
+  const fileId = file.context.answer
   const [state, send] = useMachine(
     addPackDocument.provide({
       actions: {
@@ -29,7 +31,7 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
   const { problem } = state.context
   const errors = gaps.length ? gaps : [...(problem?.errors ?? [])]
   const field = fieldsOf(errors, '', saveOnboardingDocument)
-  const busy = state.hasTag('busy')
+  const busy = state.hasTag('busy') || file.hasTag('busy')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
@@ -37,10 +39,10 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
     const name = String(data.get('name') ?? '').trim()
     const found: FieldError[] = []
     if (!name) found.push({ field: 'name', message: say('packNameMissing') })
-    if (!file) found.push({ field: 'file', message: say('packFileMissing') })
+    if (!fileId) found.push({ field: 'file', message: say('packFileMissing') })
     setGaps(found)
-    if (name && file)
-      send({ type: 'do', what: { file, name, description: String(data.get('description') ?? '').trim(), mandatory: data.get('mandatory') === 'on' } })
+    if (name && fileId)
+      send({ type: 'do', what: { fileId, name, description: String(data.get('description') ?? '').trim(), mandatory: data.get('mandatory') === 'on' } })
   }
   return (
     <Modal opened onClose={onClose} title={say('packAddTitle')} closeButtonProps={{ 'aria-label': kit('close') }}>
@@ -53,7 +55,15 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
         )}
         <TextInput {...field('name')} label={say('packName')} data-autofocus />
         <Textarea {...field('description')} label={say('packDescription')} />
-        <FileInput {...field('file')} label={say('packFile')} description={say('packFileHelp')} accept={TYPES} value={file} onChange={setFile} />
+        <FileUpload
+          state={file}
+          send={sendFile}
+          id="field-file"
+          label={say('packFile')}
+          note={say('packFileHelp')}
+          accept={TYPES}
+          error={errors.find((one) => one.field === 'file' || one.field === 'fileId')?.message}
+        />
         <Checkbox name="mandatory" label={say('packMandatory')} />
         <Group justify="flex-end" gap={8}>
           <Button size="md" onClick={onClose}>

@@ -2,10 +2,17 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { say } from '../words/kit.ts'
 
-type Props = { label: string; note: string; accept: string; error?: string | undefined; onChoose: (file: File) => void }
+type Props = {
+  /** Where an error summary leads to. */ id?: string | undefined
+  label: string
+  note: string
+  accept: string
+  error?: string | undefined
+  onChoose: (file: File) => void
+}
 
 /** A place to drop one file on, with a real button in it. Type and size are said before. */
-export function FileDrop({ label, note, accept, error, onChoose }: Props) {
+export function FileDrop({ id, label, note, accept, error, onChoose }: Props) {
   const [over, setOver] = useState(false)
   const choose = (files: FileList | null) => files?.[0] && onChoose(files[0])
   return (
@@ -33,6 +40,7 @@ export function FileDrop({ label, note, accept, error, onChoose }: Props) {
         <IconUpload size={16} stroke={1.8} aria-hidden />
         {label}
         <input
+          id={id}
           type="file"
           accept={accept}
           aria-invalid={Boolean(error) || undefined}

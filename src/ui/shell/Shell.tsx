@@ -1,15 +1,28 @@
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
+import { fromCallback } from 'xstate'
 import { navigationMachine } from '../../machines/navigation.ts'
 import { say } from '../words/shell.ts'
 import { Drawer } from './Drawer.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const isWide = () => globalThis.matchMedia?.('(min-width: 1024px)').matches ?? true
+const wide = () => globalThis.matchMedia?.('(min-width: 1024px)')
+const isWide = () => wide()?.matches ?? true
+
+const navigation = navigationMachine.provide({
+  actors: {
+    width: fromCallback(({ sendBack }) => {
+      const window = wide()
+      const follow = ({ matches }: MediaQueryListEvent) => sendBack({ type: matches ? 'open' : 'close' })
+      window?.addEventListener('change', follow)
+      return () => window?.removeEventListener('change', follow)
+    }),
+  },
+})
 
 /** Drawer, bar and sheet around every page of the main layout. */
 export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNode }) {
-  const [state, send] = useMachine(navigationMachine, { input: { open: isWide() } })
+  const [state, send] = useMachine(navigation, { input: { open: isWide() } })
   const open = state.matches('open')
   return (
     <div className="shell" data-open={open || undefined}>

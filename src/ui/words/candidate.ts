@@ -22,7 +22,6 @@ export const say = catalogue('candidate', {
   replaceText: 'The new file takes the place of the present one, which is then removed.',
   replaceChoose: 'Choose a file',
   replaceNote: 'PDF or DOCX, at most 10 MB',
-  replacing: 'Uploading and reading the file…',
   profile: 'Read profile from CV',
   profileTitle: 'What the CV of {name} names',
   profileText: 'Found by name in the text, so please look whether it is so. What you leave ticked is added to the application.',

@@ -20,7 +20,6 @@ export const candidate = translation<typeof say>({
   replaceText: 'Die neue Datei tritt an die Stelle der jetzigen, die dann entfernt wird.',
   replaceChoose: 'Datei wählen',
   replaceNote: 'PDF oder DOCX, höchstens 10 MB',
-  replacing: 'Die Datei wird hochgeladen und gelesen…',
   profile: 'Profil aus dem Lebenslauf lesen',
   profileTitle: 'Was der Lebenslauf von {name} nennt',
   profileText: 'Im Text dem Namen nach gefunden; bitte sehen Sie nach, ob es stimmt. Was angekreuzt bleibt, kommt zur Bewerbung hinzu.',
