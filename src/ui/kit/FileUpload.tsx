@@ -71,7 +71,14 @@ export function FileUpload({ state, send, id, label, note, accept, error }: Prop
           </Button>
         </Row>
       )}
-      <FileDrop id={id} label={label} note={note} accept={accept} error={aboutFile ?? error} onChoose={(chosen) => send({ type: 'choose', file: chosen })} />
+      <FileDrop
+        id={id}
+        label={label}
+        note={note}
+        accept={accept}
+        error={aboutFile ?? (problem ? undefined : error)}
+        onChoose={(chosen) => send({ type: 'choose', file: chosen })}
+      />
     </>
   )
 }

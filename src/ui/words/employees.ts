@@ -141,7 +141,7 @@ export const say = catalogue('employees', {
   packDescription: 'What it is about (optional)',
   packMandatory: 'To be read before the contract is signed',
   packMandatoryShort: 'Before signing',
-  packFile: 'File',
+  packFile: 'Choose a file',
   packFileHelp: 'PDF, DOCX, JPEG or PNG, under 10 MB',
   packFileMissing: 'Choose a file',
   packSave: 'Add document',

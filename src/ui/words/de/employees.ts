@@ -142,7 +142,7 @@ export const employees = translation<typeof say>({
   packDescription: 'Wovon es handelt (freiwillig)',
   packMandatory: 'Vor der Unterschrift des Vertrags zu lesen',
   packMandatoryShort: 'Vor der Unterschrift',
-  packFile: 'Datei',
+  packFile: 'Datei wählen',
   packFileHelp: 'PDF, DOCX, JPEG oder PNG, unter 10 MB',
   packFileMissing: 'Wählen Sie eine Datei',
   packSave: 'Dokument hinzufügen',
