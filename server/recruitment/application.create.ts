@@ -51,7 +51,6 @@ export async function createApplication(
     source: Source
     keepOnFile?: boolean
     by?: By
-    receivedAt?: Date
   },
 ): Promise<{ id: number; applicantId: number }> {
   const { requisitionId, applicant, answers, source } = input
@@ -70,7 +69,6 @@ export async function createApplication(
       source,
       resumeFileId: input.resumeId ?? null,
       keepOnFile: input.keepOnFile ?? false,
-      ...(input.receivedAt ? { dateReceived: input.receivedAt } : {}),
     })
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
     .returning()

@@ -3,11 +3,13 @@ import { authorities } from '../access.ts'
 import type { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { livedThrough } from '../sample.time.ts'
 import { staffActors } from './application.access.ts'
 import { createApplication } from './application.create.ts'
 import { lockApplication, moveApplication } from './application.move.ts'
 import { cvLines, cvPdf } from './application.sample.cv.ts'
 import { type SampleCandidate, sampleCandidates } from './application.sample.data.ts'
+import { interviews } from './application.schema.ts'
 import { giveFeedback } from './feedback.ts'
 import { fileTexts } from './files.schema.ts'
 import { lockInterview } from './interview.record.ts'
@@ -33,20 +35,71 @@ const fieldOf: Record<RefSection, 'qualificationIds' | 'certificationIds' | 'wor
 }
 const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Believable candidates for a new database outside production, each brought to its state by the law itself. */
+/** Something that happens so many days before today. */
+type Deed = { daysAgo: number; act: () => Promise<void> }
+
+/** Believable candidates for a new database outside production, each brought to its state by the law itself, day after day. */
 export async function sampleApplications(app: App, people: readonly Account[]): Promise<void> {
   const cast = { officer: caller(people, 'Recruitment Officer'), manager: caller(people, 'Recruitment Manager'), employee: caller(people, 'Employee') }
-  for (const [title, list] of Object.entries(sampleCandidates)) {
-    await app.db.transaction(async (tx) => {
+  await app.db.transaction(async (tx) => {
+    const deeds: Deed[] = []
+    for (const [title, list] of Object.entries(sampleCandidates)) {
       const [row] = await tx
         .select({ id: requisitions.id, title: requisitions.positionTitle })
         .from(requisitions)
         .where(and(eq(requisitions.positionTitle, title), inArray(requisitions.status, openStatuses)))
-      if (!row) return
+      if (!row) continue
       const opening = { ...row, position: await readPosition(tx, row.id) }
-      for (const [at, one] of list.entries()) await enter(app, tx, cast, opening, one, at)
+      deeds.push(...list.flatMap((one, at) => deedsOf(app, tx, cast, opening, one, at)))
+    }
+    const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo)
+    await livedThrough(tx, async (pass) => {
+      for (const [at, { daysAgo, act }] of inOrder.entries()) {
+        await act()
+        const next = inOrder[at + 1]?.daysAgo ?? 0
+        if (next !== daysAgo) await pass(daysAgo - next)
+      }
     })
-  }
+  })
+}
+
+const half = (days: number) => Math.round(days * 2) / 2
+/** The way of one candidate: steps evenly from the application to the interview, or to today. */
+function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleCandidate, at: number): Deed[] {
+  let id = 0
+  const { daysAgo, path, reason, interview: meeting } = sample
+  const officer = { by: cast.officer, actors: staffActors(cast.officer) }
+  // An interview is arranged two days before it was, or some days ago when it is still to come.
+  const arranged = Math.min(daysAgo, meeting ? Math.max(2 - meeting.inDays, daysAgo / 3) : daysAgo / 4)
+  const stepAt = (step: number) => half(daysAgo - ((step + 1) * (daysAgo - arranged)) / (path.length + (meeting ? 1 : 0)))
+  const held = Math.min(half(arranged), meeting ? Math.max(0, -meeting.inDays - 0.5) : 0)
+  return [
+    {
+      daysAgo,
+      act: async () => {
+        id = await enter(app, tx, opening, sample, at)
+      },
+    },
+    ...path.map((type, step) => ({
+      daysAgo: stepAt(step),
+      act: async () =>
+        void (await moveApplication(tx, { id, event: { type }, ...officer, reason: type === 'reject' || type === 'withdraw' ? (reason ?? null) : null })),
+    })),
+    ...(meeting
+      ? [
+          { daysAgo: half(arranged), act: async () => arrange(app, tx, cast, id, meeting, at) },
+          { daysAgo: held, act: async () => assess(app, tx, cast, id, meeting) },
+        ]
+      : []),
+    ...(sample.review
+      ? [
+          {
+            daysAgo: Math.min(held, stepAt(path.length - 1)),
+            act: async () => void (await review(tx, await lockApplication(tx, id), cast.officer, sample.review!)),
+          },
+        ]
+      : []),
+  ]
 }
 
 function caller(people: readonly Account[], role: Account['roles'][number]): Caller {
@@ -55,7 +108,8 @@ function caller(people: readonly Account[], role: Account['roles'][number]): Cal
   return { accountId: person.id, name: person.name, email: person.email, roles: person.roles, authorities: authorities(person.roles), sid: 0 }
 }
 
-async function enter(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleCandidate, at: number) {
+/** The application itself, with its CV. */
+async function enter(app: App, tx: Tx, opening: Opening, sample: SampleCandidate, at: number): Promise<number> {
   const { position } = opening
   const [firstName, surName] = sample.name
   const held = position.refs.slice(0, Math.max(1, position.refs.length - sample.lacks))
@@ -90,13 +144,8 @@ async function enter(app: App, tx: Tx, cast: Cast, opening: Opening, sample: Sam
     },
     resumeId,
     source: at % 4 === 3 ? 'REFERRAL' : 'JOB_POST',
-    receivedAt: new Date(Date.now() - sample.daysAgo * 86_400_000),
   })
-  const by = { by: cast.officer, actors: staffActors(cast.officer) }
-  for (const type of sample.path)
-    await moveApplication(tx, { id, event: { type }, ...by, reason: type === 'reject' || type === 'withdraw' ? (sample.reason ?? null) : null })
-  if (sample.interview) await interview(app, tx, cast, id, sample.interview, at)
-  if (sample.review) await review(tx, await lockApplication(tx, id), cast.officer, sample.review)
+  return id
 }
 
 async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promise<number> {
@@ -106,30 +155,30 @@ async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promi
   return file.id
 }
 
+type Meeting = NonNullable<SampleCandidate['interview']>
+const panelOf = ({ employee, manager }: Cast) => [employee, manager]
+
 /** Interviews of the sample never meet: each candidate has an hour of the day. */
-async function interview(
-  app: App,
-  tx: Tx,
-  { officer, manager, employee }: Cast,
-  applicationId: number,
-  { inDays, said = [] }: NonNullable<SampleCandidate['interview']>,
-  at: number,
-) {
+async function arrange(app: App, tx: Tx, cast: Cast, applicationId: number, { inDays }: Meeting, at: number) {
   const application = await lockApplication(tx, applicationId)
   const [step] = await stepsOf(tx, application.requisitionId)
   const hour = 9 + (at % 8)
   const clock = (one: number) => `${String(one).padStart(2, '0')}:00`
-  const panel = [employee, manager]
-  const id = await schedule(app, tx, officer, application, {
+  await schedule(app, tx, cast.officer, application, {
     processRequisitionStepsId: step!.id,
     day: dayFrom(inDays),
     startTime: clock(hour),
     endTime: clock(hour + 1),
     zone: app.settings.timeZone,
     place: 'Meeting room 2, ground floor',
-    interviewerIds: panel.map(({ accountId }) => accountId),
+    interviewerIds: panelOf(cast).map(({ accountId }) => accountId),
   })
-  for (const [index, [value, comment]] of said.entries()) await giveFeedback(app, tx, panel[index]!, await lockInterview(tx, id), { value, comment })
+}
+
+async function assess(app: App, tx: Tx, cast: Cast, applicationId: number, { said = [] }: Meeting) {
+  const [held] = await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.applicationId, applicationId))
+  for (const [index, [value, comment]] of said.entries())
+    await giveFeedback(app, tx, panelOf(cast)[index]!, await lockInterview(tx, held!.id), { value, comment })
 }
 
 /** People name round figures: thousands a year, whole ones an hour. */

@@ -4,6 +4,7 @@ import type { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { audit, begin } from '../move.ts'
+import { livedThrough } from '../sample.time.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
 import { answer, askNext, attachDefaultChain, chainOf } from './approval.turn.ts'
 import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionQualifications, requisitionSkills } from './criteria.schema.ts'
@@ -25,7 +26,12 @@ export async function sampleRequisitions(app: App, people: readonly Account[]): 
   const cast = { owner: caller(people, 'Employee'), officer: caller(people, 'Recruitment Officer'), manager: caller(people, 'Recruitment Manager') }
   await app.db.transaction(async (tx) => {
     await defaultChains(tx, cast)
-    for (const position of samplePositions) await raise(app, tx, cast, position)
+    await livedThrough(tx, async (pass) => {
+      for (const position of samplePositions) {
+        await raise(app, tx, cast, position, pass)
+        await pass(1)
+      }
+    })
   })
 }
 
@@ -44,28 +50,35 @@ async function defaultChains(tx: Tx, { officer, manager }: Cast) {
   await tx.insert(defaultApprovers).values(departments.flatMap(({ id }) => chain.map((one) => ({ ...one, departmentId: id }))))
 }
 
-async function raise(app: App, tx: Tx, cast: Cast, sample: SamplePosition) {
+type Pass = (days: number) => Promise<void>
+
+async function raise(app: App, tx: Tx, cast: Cast, sample: SamplePosition, pass: Pass) {
   const row = await describe(app, tx, cast.owner, sample)
   await attachDefaultChain(tx, row)
   await defaultSteps(tx, row.id)
   await tx.insert(approvals).values({ requisitionId: row.id, accountId: cast.manager.accountId, position: 9 }).onConflictDoNothing()
   await recountProgress(tx, row)
-  await follow(app, tx, cast, row.id, sample)
+  await follow(app, tx, cast, row.id, sample, pass)
 }
 
 /** Takes it from the draft to the state that the sample wants, person by person. */
-async function follow(app: App, tx: Tx, cast: Cast, id: number, { until, text }: SamplePosition) {
+async function follow(app: App, tx: Tx, cast: Cast, id: number, { until, text }: SamplePosition, pass: Pass) {
   if (until === 'begun' || until === 'draft') return
+  await pass(0.15)
   await step(app, tx, cast.owner, id, 'submit')
   await askNext(app, tx, await lockRequisition(tx, id))
   if (until === 'submitted') return
+  await pass(0.3)
   const chain = await chainOf(tx, id)
   const [first, ...others] = chain.map(({ accountId }) => [cast.officer, cast.manager].find((one) => one.accountId === accountId)!)
   if (until === 'declined')
     return reply(app, tx, first!, id, { status: 'declined', comment: 'Not this quarter: the budget of the ward is used up. Ask again in February.' })
   await reply(app, tx, first!, id, { status: 'approved', comment: 'Needed.' })
   if (until === 'in review') return
-  for (const one of others) await reply(app, tx, one, id, { status: 'approved' })
+  for (const one of others) {
+    await pass(0.25)
+    await reply(app, tx, one, id, { status: 'approved' })
+  }
   if (until === 'cancelled') return step(app, tx, cast.owner, id, 'cancel', 'The kitchen stays where it is.')
   if (until === 'posted') await post(app, tx, cast, await lockRequisition(tx, id), text)
 }

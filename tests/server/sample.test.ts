@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { sampleApplications } from '../../server/recruitment/application.sample.ts'
+import { sampleRequisitions } from '../../server/recruitment/requisition.sample.ts'
+import { sampleAccounts } from '../../server/sample.ts'
+import { testApp } from '../app.ts'
+
+const t = await testApp()
+await sampleRequisitions(t.app, await sampleAccounts(t.app))
+await sampleApplications(t.app, await sampleAccounts(t.app))
+const rows = async (query: ReturnType<typeof sql>) => (await t.db.execute(query)).rows
+
+test('the sample has a past of weeks, in the order in which it happened', async () => {
+  const [{ weeks }] = (await rows(sql`select extract(epoch from now() - min(at)) / 604800 as weeks from status_history`)) as [{ weeks: string }]
+  expect(Number(weeks)).toBeGreaterThan(4)
+  expect(await rows(sql`select id from status_history where at > now()`)).toEqual([])
+  const late = sql`select h.id from (select id, at, lag(at) over (partition by entity, entity_id order by id) before from status_history) h where at < before`
+  expect(await rows(late)).toEqual([])
+  expect(
+    await rows(sql`select id from applications a where date_received < (select max(published_at) from job_posts p where p.requisition_id = a.requisition_id)`),
+  ).toEqual([])
+  expect(await rows(sql`select i.id from interviews i join interview_feedback f on f.interview_id = i.id where f.at::date < i.day`)).toEqual([])
+})
+
+test('once it stands, its log is as unchangeable as any', async () => {
+  for (const table of ['audit_log', 'status_history'])
+    await expect(t.db.execute(sql`update ${sql.identifier(table)} set at = now()`)).rejects.toMatchObject({
+      cause: { message: `rows of ${table} are never changed` },
+    })
+})
