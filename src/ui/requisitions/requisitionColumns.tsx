@@ -46,8 +46,8 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     cell: ({ jobPositionType }) => jobPositionType,
   },
   { id: 'requestDate', header: say('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },
-  { id: 'startDate', header: say('startDate'), kind: 'date', width: 104, card: 'none', cell: ({ startDate }) => day(startDate) },
-  { id: 'endDate', header: say('endDate'), kind: 'date', width: 122, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
+  { id: 'startDate', header: say('startDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ startDate }) => day(startDate) },
+  { id: 'endDate', header: say('endDate'), kind: 'date', width: 142, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
   {
     id: 'priority',
     header: say('priority'),

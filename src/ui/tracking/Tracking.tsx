@@ -1,7 +1,4 @@
-import { ActionIcon } from '@mantine/core'
-import { IconReportAnalytics } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/sheets.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
@@ -9,7 +6,7 @@ import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
 import { useReference } from '../requisitions/ReferenceSelect.tsx'
-import { say as sayOf } from '../words/reqsum.ts'
+import { useRowDeeds } from '../requisitions/useRowDeeds.tsx'
 import { say } from '../words/tracking.ts'
 import { trackingColumns } from './trackingColumns.tsx'
 
@@ -20,6 +17,7 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
   const columns = trackingColumns({ departments, positionTypes })
   const body = criteriaOf(search, columns)
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
+  const { table, dialogs } = useRowDeeds()
   return (
     <>
       <PageHeader title={say('title')} />
@@ -32,20 +30,14 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
         onSearch={onSearch}
         result={result}
         searchLabel={say('searchIn')}
-        rowActions={({ id, positionTitle }) => (
-          <ActionIcon
-            aria-label={sayOf('of', { title: positionTitle })}
-            renderRoot={(props) => <Link {...props} to="/reqsum" search={{ requisitionId: id }} />}
-          >
-            <IconReportAnalytics size={16} stroke={1.7} aria-hidden />
-          </ActionIcon>
-        )}
+        {...table}
         empty={
           <Void kind="empty" title={say('emptyTitle')}>
             {say('emptyText')}
           </Void>
         }
       />
+      {dialogs}
     </>
   )
 }

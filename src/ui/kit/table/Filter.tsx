@@ -25,11 +25,11 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
             className="tool-quiet"
             variant="subtle"
             color="gray"
-            leftSection={<IconFilter size={16} stroke={1.7} />}
+            leftSection={<IconFilter size={16} stroke={1.7} aria-hidden />}
             onClick={() => setOpened((o) => !o)}
             aria-expanded={opened}
           >
-            {say('filter')}
+            <span className="quiet-word">{say('filter')}</span>
           </Button>
         </Popover.Target>
         <Popover.Dropdown>

@@ -67,7 +67,7 @@ export function Tools<Row>({
             aria-expanded={advanced}
             onClick={() => setAdvanced((now) => !now)}
           >
-            {say(narrow ? 'advancedShort' : 'advanced')}
+            <span className="quiet-word">{say(narrow ? 'advancedShort' : 'advanced')}</span>
             {count > 0 && (
               <>
                 <span className="fcount" aria-hidden>
