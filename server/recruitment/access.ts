@@ -19,6 +19,7 @@ export const recruitmentAccess = {
   listRequisitionTransitions: 'staff',
   getRequisitionLifecycle: 'staff',
   getClosing: 'staff',
+  getClosingOfSeveral: 'staff',
   findJobPosition: 'staff',
   createJobPosition: 'staff',
   getJobPosition: 'staff',

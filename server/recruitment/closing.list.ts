@@ -5,7 +5,7 @@ import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
 import { decide } from '../../src/machines/lifecycles/law.ts'
 import { isClosed, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
-import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { letters } from '../hr/letter.schema.ts'
@@ -24,26 +24,26 @@ export const CLOSING = 'close'
 const over = [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]
 const candidate = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
 
-/** What ends with a requisition: live applications with their open letters and planned interviews; one that is about to be hired stays. */
-export async function whatIsOpen(db: Database | Tx, requisitionId: number, hiring?: number) {
+/** What ends with these requisitions: live applications with their open letters and planned interviews; one that is about to be hired stays. */
+export async function whatIsOpen(db: Database | Tx, requisitionIds: number[], hiring?: number) {
   const live = await db
     .select({ id: applications.id, candidate })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .where(and(eq(applications.requisitionId, requisitionId), notInArray(applications.status, over)))
+    .where(and(inArray(applications.requisitionId, requisitionIds), notInArray(applications.status, over)))
     .orderBy(asc(applications.id))
   const ending = live.filter(({ id }) => id !== hiring)
   const among = new Map(ending.map((one) => [one.id, one.candidate]))
   const open = await db
     .select({ applicationId: letters.applicationId, kind: letters.kind })
     .from(letters)
-    .where(and(eq(letters.requisitionId, requisitionId), inArray(letters.status, standing('draft', 'out', 'agreed'))))
+    .where(and(inArray(letters.requisitionId, requisitionIds), inArray(letters.status, standing('draft', 'out', 'agreed'))))
     .orderBy(asc(letters.id))
   const planned = await db
     .select({ applicationId: interviews.applicationId, startsAt: interviews.startsAt, zone: interviews.zone, panel: count(interviewInterviewers.accountId) })
     .from(interviews)
     .leftJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
-    .where(and(eq(interviews.requisitionId, requisitionId), inArray(interviews.status, tagged(interviewLifecycle, 'planned'))))
+    .where(and(inArray(interviews.requisitionId, requisitionIds), inArray(interviews.status, tagged(interviewLifecycle, 'planned'))))
     .groupBy(interviews.id)
     .orderBy(asc(interviews.startsAt))
   const named = <T extends { applicationId: number }>(list: T[]) =>
@@ -69,10 +69,8 @@ export async function postWasClosedNow(tx: Tx, requisitionId: number): Promise<b
   return (await tx.select({ id: auditLog.id }).from(auditLog).where(closed).limit(1)).length > 0
 }
 
-async function postIsPublic(db: Database, requisitionId: number) {
-  const [post] = await db.select({ status: jobPosts.status }).from(jobPosts).where(eq(jobPosts.requisitionId, requisitionId))
-  return post !== undefined && isTagged(jobPostLifecycle, post.status, 'public')
-}
+export const publicPosts = (db: Database, requisitionIds: number[]) =>
+  db.$count(jobPosts, and(inArray(jobPosts.requisitionId, requisitionIds), inArray(jobPosts.status, tagged(jobPostLifecycle, 'public'))))
 
 /** Whether hiring one more completes the requisition: the law is asked, with one more hired. */
 async function wouldComplete(db: Database, row: Requisition): Promise<boolean> {
@@ -88,12 +86,12 @@ export const closingHandlers = (app: App) =>
     getClosing: async ({ caller, params, query: { hiring } }) => {
       const row = await readRequisition(app.db, caller, params.id)
       const ends = hiring === undefined || (await wouldComplete(app.db, row))
-      const open = ends ? await whatIsOpen(app.db, row.id, hiring) : { applications: [], letters: [], interviews: [] }
+      const open = ends ? await whatIsOpen(app.db, [row.id], hiring) : { applications: [], letters: [], interviews: [] }
       const shown = seesAll(caller) ? open : { applications: [], letters: [], interviews: [] }
       return {
         data: {
           ends,
-          counts: { ...countsOf(open), jobPost: ends && (await postIsPublic(app.db, row.id)) },
+          counts: { ...countsOf(open), jobPost: ends && (await publicPosts(app.db, [row.id])) > 0 },
           candidates: shown.applications.slice(0, NAMED).map((one) => one.candidate),
           letters: shown.letters.slice(0, NAMED).map(({ kind, candidate }) => ({ kind, candidate })),
           interviews: shown.interviews.slice(0, NAMED).map(({ candidate, startsAt, zone }) => ({ candidate, startsAt: startsAt.toISOString(), zone })),

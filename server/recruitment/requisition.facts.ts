@@ -20,14 +20,29 @@ import { progressOf } from './progress.ts'
 import type { Requisition } from './requisition.record.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
 
+type Asked = { requisitionId: number; accountId: number; status: typeof approvals.$inferSelect.status }
+
 /** What the law of a requisition looks at, counted from what stands in the database now. */
-export async function requisitionFacts(db: Database | Tx, row: Requisition): Promise<RequisitionFacts> {
-  const [answers, counts, lastEnded] = [await approvalCounts(db, row), await applicationCounts(db, row.id), await lastOneEnded(db, row.id)]
-  return { sectionsAreComplete: row.progress === 'COMPLETED', ...answers, openings: row.openings, ...countApplications(counts, lastEnded) }
+export const requisitionFacts = async (db: Database | Tx, row: Requisition): Promise<RequisitionFacts> => (await factsOfSeveral(db, [row]))(row)
+
+/** The same for several at once; as many queries as for one. */
+export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisition[]): Promise<(row: Requisition) => RequisitionFacts> {
+  const ids = rows.map(({ id }) => id)
+  const asked = await db
+    .select({ requisitionId: approvals.requisitionId, accountId: approvals.accountId, status: approvals.status })
+    .from(approvals)
+    .where(inArray(approvals.requisitionId, ids))
+  const [counts, ended] = [await countsOfSeveral(db, ids), await lastOnesEnded(db, ids)]
+  return (row) => ({
+    sectionsAreComplete: row.progress === 'COMPLETED',
+    ...approvalCounts(asked, row),
+    openings: row.openings,
+    ...countApplications(counts(row.id), ended.get(row.id) ?? null),
+  })
 }
 
-async function approvalCounts(db: Database | Tx, row: Requisition) {
-  const list = await db.select({ accountId: approvals.accountId, status: approvals.status }).from(approvals).where(eq(approvals.requisitionId, row.id))
+function approvalCounts(asked: readonly Asked[], row: Requisition) {
+  const list = asked.filter(({ requisitionId }) => requisitionId === row.id)
   return {
     approvals: list.length,
     approversBesideOwner: list.filter((one) => one.accountId !== row.ownerId).length,
@@ -36,33 +51,34 @@ async function approvalCounts(db: Database | Tx, row: Requisition) {
   }
 }
 
-export async function applicationCounts(db: Database | Tx, requisitionId: number) {
+export const applicationCounts = async (db: Database | Tx, requisitionId: number) => (await countsOfSeveral(db, [requisitionId]))(requisitionId)
+
+async function countsOfSeveral(db: Database | Tx, ids: number[]) {
   const list = await db
-    .select({ status: applications.status, total: count() })
+    .select({ requisitionId: applications.requisitionId, status: applications.status, total: count() })
     .from(applications)
-    .where(eq(applications.requisitionId, requisitionId))
-    .groupBy(applications.status)
-  return new Map(list.map((one) => [one.status, one.total]))
+    .where(inArray(applications.requisitionId, ids))
+    .groupBy(applications.requisitionId, applications.status)
+  return (id: number) => new Map(list.filter(({ requisitionId }) => requisitionId === id).map((one) => [one.status, one.total]))
 }
 
 /**
  * How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. Looked
  * up by application, because the history of all others is long.
  */
-async function lastOneEnded(db: Database | Tx, requisitionId: number) {
+async function lastOnesEnded(db: Database | Tx, ids: number[]) {
   const last = sql`(select max(${statusHistory.id}) from ${statusHistory} where ${statusHistory.entity} = 'application' and ${statusHistory.entityId} = ${applications.id})`
-  const [found] = await db
-    .select({ status: applications.status })
+  const found = await db
+    .selectDistinctOn([applications.requisitionId], { requisitionId: applications.requisitionId, status: applications.status })
     .from(applications)
     .where(
       and(
-        eq(applications.requisitionId, requisitionId),
+        inArray(applications.requisitionId, ids),
         inArray(applications.status, [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]),
       ),
     )
-    .orderBy(sql`${last} desc nulls last`)
-    .limit(1)
-  return found?.status ?? null
+    .orderBy(applications.requisitionId, sql`${last} desc nulls last`)
+  return new Map(found.map(({ requisitionId, status }) => [requisitionId, status]))
 }
 
 /** Whether somebody is selected, which freezes the weights. */

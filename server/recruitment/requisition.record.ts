@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
 import { isDraft } from '../../src/machines/lifecycles/requisition.ts'
 import { isManager, isOfficer } from '../access.ts'
@@ -9,6 +9,7 @@ import { approvals } from './approval.schema.ts'
 import { requisitions } from './requisition.schema.ts'
 
 export type Requisition = typeof requisitions.$inferSelect
+type Owned = Pick<Requisition, 'id' | 'ownerId'>
 
 /** Which requisitions a person may see: HR all of them, anybody else the own ones and those to approve. */
 export function visibleTo(caller: Caller): SQL | undefined {
@@ -45,17 +46,24 @@ export async function lockVisible(tx: Tx, caller: Caller, id: number, what?: str
 }
 
 /** Who the caller is to this requisition. */
-export async function actorsOf(db: Database | Tx, caller: Caller, row: Pick<Requisition, 'id' | 'ownerId'>): Promise<Actor[]> {
-  const [asked] = await db
-    .select({ id: approvals.id })
+export const actorsOf = async (db: Database | Tx, caller: Caller, row: Owned): Promise<Actor[]> => (await actorsOfSeveral(db, caller, [row]))(row)
+
+/** The same for several requisitions at once. */
+export async function actorsOfSeveral(db: Database | Tx, caller: Caller, rows: readonly Owned[]): Promise<(row: Owned) => Actor[]> {
+  const ids = rows.map(({ id }) => id)
+  const asked = await db
+    .select({ requisitionId: approvals.requisitionId })
     .from(approvals)
-    .where(and(eq(approvals.requisitionId, row.id), eq(approvals.accountId, caller.accountId)))
-  const actors: Actor[] = []
-  if (row.ownerId === caller.accountId) actors.push('owner')
-  if (asked) actors.push('approver')
-  if (isManager(caller)) actors.push('manager')
-  if (isOfficer(caller)) actors.push('officer')
-  return actors
+    .where(and(inArray(approvals.requisitionId, ids), eq(approvals.accountId, caller.accountId)))
+  const approves = new Set(asked.map(({ requisitionId }) => requisitionId))
+  return (row) => {
+    const actors: Actor[] = []
+    if (row.ownerId === caller.accountId) actors.push('owner')
+    if (approves.has(row.id)) actors.push('approver')
+    if (isManager(caller)) actors.push('manager')
+    if (isOfficer(caller)) actors.push('officer')
+    return actors
+  }
 }
 
 const mayEdit = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || isManager(caller)

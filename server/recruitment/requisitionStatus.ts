@@ -1,16 +1,15 @@
 import { and, inArray } from 'drizzle-orm'
-import type { mostCancelledAtOnce } from '../../src/api/bounds.gen.ts'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
 import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { recordLifecycle } from '../lifecycle.ts'
-import type { Criteria } from '../lists.ts'
-import { checkVersion, Problem, wrongField } from '../problem.ts'
+import { checkVersion, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
 import { askNext } from './approval.turn.ts'
+import { chosenIds } from './chosenRequisitions.ts'
 import { closeAll, noteClosing } from './closing.ts'
 import { notFilled } from './constraints.ts'
 import { todayIn } from './publicPost.ts'
@@ -18,7 +17,6 @@ import { readProgress, requisitionFacts } from './requisition.facts.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
 import { stepRequisition } from './requisition.step.ts'
-import { findRequisitionIds } from './requisitions.ts'
 
 explain({
   everySectionIsComplete: 'Every required section must be filled in first.',
@@ -32,8 +30,6 @@ explain({
 type Schemas = components['schemas']
 type Subject = { status: Requisition['status'] } & RequisitionFacts
 type Wanted = { id: number; status: Requisition['status']; reason?: string | undefined; version?: number | undefined }
-/** The contract's bound; another number does not compile. */
-const MOST_AT_ONCE: typeof mostCancelledAtOnce = 50
 
 async function everyMoveOf(db: Database | Tx, row: Requisition, caller: Caller) {
   const subject = { status: row.status, ...(await requisitionFacts(db, row)) }
@@ -64,9 +60,8 @@ export const requisitionStatusHandlers = (app: App) =>
       }),
 
     changeRequisitionStatusInBulk: async (call) => {
-      const { matching, status, reason } = call.body
-      if (Boolean(call.body.ids) === Boolean(matching)) throw wrongField('ids', 'Choose either some requisitions, or all that a list finds.')
-      const ids = call.body.ids ?? (await allMatching(app, call.caller, matching!))
+      const { status, reason } = call.body
+      const ids = await chosenIds(app, call.caller, call.body)
       const seen = await app.db
         .select({ id: requisitions.id })
         .from(requisitions)
@@ -80,14 +75,6 @@ export const requisitionStatusHandlers = (app: App) =>
       return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : some }
     },
   }) satisfies Partial<Handlers<operations>>
-
-/** What a list finds now, if that is what its reader saw and not more than can be moved at once. */
-async function allMatching(app: App, caller: Caller, { criteria, total }: { criteria: Criteria; total: number }) {
-  const found = await findRequisitionIds(app, caller, criteria, MOST_AT_ONCE)
-  if (found.total === total) return found.ids
-  const now = `The list has changed: ${found.total} match now, and ${total} did when you chose them. Look at it again, then choose.`
-  throw new Problem(409, 'LIST_CHANGED', now)
-}
 
 const failed = (id: number, message: string) => ({ id, ok: false, status: null, version: null, message })
 

@@ -12,6 +12,7 @@ import { approverHandlers } from './approvers.ts'
 import { auditLogHandlers } from './auditLog.ts'
 import { addCandidateHandlers } from './candidate.add.ts'
 import { closingHandlers } from './closing.list.ts'
+import { closingOfSeveralHandlers } from './closing.several.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { dayHandlers } from './day.ts'
@@ -63,6 +64,7 @@ export const recruitmentService = (app: App) => ({
     // --- requisitions ---
     ...requisitionHandlers(app),
     ...closingHandlers(app),
+    ...closingOfSeveralHandlers(app),
     ...requisitionStatusHandlers(app),
     ...jobPositionHandlers(app),
     ...jobPositionSheetHandlers(app),

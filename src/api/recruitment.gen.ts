@@ -1795,6 +1795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requisitions/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What ends with several requisitions when they are cancelled together, and which of them will stay */
+        post: operations["getClosingOfSeveral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requisitions/lifecycle/{id}": {
         parameters: {
             query?: never;
@@ -4998,6 +5015,34 @@ export interface components {
                 candidate: string;
                 startsAt: components["schemas"]["Timestamp"];
                 zone: string;
+            }[];
+        };
+        /** @description or all that a list finds, 50 at most; `total` is how many it found when they were chosen */
+        MatchingRequisitions: {
+            criteria: components["schemas"]["Criteria"];
+            total: number;
+        };
+        ClosingOfSeveral: {
+            /** @description Those that the law lets this person cancel */
+            cancels: components["schemas"]["Id"][];
+            /** @description What ends with all of them together */
+            counts: {
+                /** @description Rejected with the reason */
+                applications: number;
+                /** @description Revoked */
+                letters: number;
+                /** @description Cancelled */
+                interviews: number;
+                /** @description Public, and closed */
+                jobPosts: number;
+                /** @description Put into the outbox */
+                mails: number;
+            };
+            stays: {
+                id: components["schemas"]["Id"];
+                /** @description Null when there is none that this person may see */
+                positionTitle: string | null;
+                why: string;
             }[];
         };
         PositionSummaryAnswer: {
@@ -8473,6 +8518,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    getClosingOfSeveral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Either these */
+                    ids?: components["schemas"]["Id"][];
+                    matching?: components["schemas"]["MatchingRequisitions"];
+                };
+            };
+        };
+        responses: {
+            /** @description What would be closed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClosingOfSeveral"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getRequisitionLifecycle: {
         parameters: {
             query?: never;
@@ -8508,11 +8584,7 @@ export interface operations {
                 "application/json": {
                     /** @description Either these */
                     ids?: components["schemas"]["Id"][];
-                    /** @description or all that a list finds, 50 at most; `total` is how many it found when they were chosen */
-                    matching?: {
-                        criteria: components["schemas"]["Criteria"];
-                        total: number;
-                    };
+                    matching?: components["schemas"]["MatchingRequisitions"];
                     status: components["schemas"]["RequisitionStatus"];
                     reason?: string;
                 };

@@ -117,6 +117,7 @@ export const matrix = {
   listRequisitionTransitions: ['staff', ['requisition', 'path.id']],
   getRequisitionLifecycle: ['staff', ['requisition', 'path.id']],
   getClosing: ['staff', ['requisition', 'path.id']],
+  getClosingOfSeveral: ['staff', ['requisition', 'body.ids.0']],
   findJobPosition: ['staff', ['requisition', 'query.positionId']],
   createJobPosition: 'staff',
   getJobPosition: ['staff', ['requisition', 'path.id']],

@@ -2,14 +2,17 @@ import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { changeRequisitionStatusInBulk } from '../../api/recruitmentBounds.gen.ts'
+import { recruitmentQueries } from '../../api/queries.ts'
 import { cancelRequisitions } from '../../machines/requisitionDeeds.ts'
 import { Note } from '../kit/Note.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import type { Selection } from '../kit/table/selection.ts'
 import { notifyInfo, notifySuccess } from '../kit/toast.ts'
+import { say as sayOfClosing } from '../words/approvals.ts'
 import { say } from '../words/requisitions.ts'
+import { ClosingOfSeveral } from './ClosingOfSeveral.tsx'
 
-/** Cancels the chosen requisitions; those that were refused stay to be tried again. */
+/** Cancels the chosen requisitions that the law lets go, after saying what ends with them; those that were refused stay to be tried again. */
 export function CancelSeveral({ selection, onClose, onDone }: { selection: Selection; onClose: () => void; onDone: () => void }) {
   const [{ count, ...which }, choose] = useState(selection)
   const [reason, setReason] = useState('')
@@ -34,10 +37,14 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
   )
   const failed = (state.context.answer ?? []).filter(({ ok }) => !ok)
   const busy = state.hasTag('busy')
+  const first = state.context.answer === null
+  const { data, error } = recruitmentQueries.useQuery('post', '/requisitions/closing', { body: which }, { staleTime: 0, enabled: first })
+  const closing = first ? data?.data : undefined
+  const stopped = busy || (first && !closing && !error) || closing?.cancels.length === 0
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (reason.trim() && !busy) send({ type: 'do', what: { ...which, reason: reason.trim() } })
+    if (reason.trim() && !stopped) send({ type: 'do', what: { ...(closing ? { ids: closing.cancels } : which), reason: reason.trim() } })
   }
   return (
     <Modal opened onClose={onClose} title={say('bulkTitle', { n: count })} closeButtonProps={{ 'aria-label': say('back') }}>
@@ -54,7 +61,11 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
               </ul>
             </Note>
           ) : (
-            <p className="dim">{say('bulkText')}</p>
+            <>
+              {closing && <ClosingOfSeveral {...closing} />}
+              {error && !closing && <Note tone="amber">{sayOfClosing('closingFailed', { message: error.message })}</Note>}
+              {!closing && !error && <p role="status">{sayOfClosing('closingLooking')}</p>}
+            </>
           )}
           <Textarea
             data-autofocus
@@ -69,7 +80,7 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
             <Button size="md" onClick={onClose}>
               {say('back')}
             </Button>
-            <Button size="md" type="submit" variant="filled" color="red" aria-disabled={busy || undefined}>
+            <Button size="md" type="submit" variant="filled" color="red" aria-disabled={stopped || undefined}>
               {say(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
             </Button>
           </Group>

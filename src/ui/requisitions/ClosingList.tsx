@@ -46,9 +46,14 @@ export function ClosingList({ id, hiring }: Props) {
     ...(counts.mails > 0 ? [say('closesMails', { n: counts.mails })] : []),
   ]
   if (lines.length === 0) return <p>{say(isHiring ? 'hiringNothing' : 'closingNothing')}</p>
+  return <Closes intro={say(isHiring ? 'hiringIntro' : 'closingIntro')} lines={lines} />
+}
+
+/** What is closed, line by line. */
+export function Closes({ intro, lines }: { intro: string; lines: readonly string[] }) {
   return (
     <div className="closes">
-      <p>{say(isHiring ? 'hiringIntro' : 'closingIntro')}</p>
+      <p>{intro}</p>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
