@@ -134,6 +134,12 @@ export const listRequisitions = {
 export const requisitionStatusChange = {
   reason: { maxLength: 1000 },
 }
+export const getClosingOfSeveral = {
+  'matching.criteria.page': { min: 1, max: 100000 },
+  'matching.criteria.sort': { maxLength: 60 },
+  'matching.criteria.search': { maxLength: 200 },
+  'matching.total': { min: 1, max: 50 },
+}
 export const changeRequisitionStatusInBulk = {
   'matching.criteria.page': { min: 1, max: 100000 },
   'matching.criteria.sort': { maxLength: 60 },
