@@ -15,7 +15,7 @@ export const referenceItemMachine = setup({
       | { type: 'add' }
       | { type: 'change'; item: ReferenceItem }
       | { type: 'delete'; item: ReferenceItem }
-      | { type: 'save'; values: ReferenceValues }
+      | { type: 'save'; values: ReferenceValues; version: number }
       | { type: 'confirm' }
       | { type: 'cancel' }
     tags: 'busy' | 'form' | 'question'
@@ -53,7 +53,8 @@ export const referenceItemMachine = setup({
         src: 'save',
         input: ({ context, event }) => {
           assertEvent(event, 'save')
-          return { list: context.list, item: context.item, values: event.values }
+          const { list, item } = context
+          return { list, item: item && { ...item, version: event.version }, values: event.values }
         },
         onDone: { target: 'closed', actions: { type: 'tell', params: ({ event }) => event.output } },
         onError: { target: 'editing', actions: { type: 'explain', params: ({ event }) => ({ problem: event.error }) } },

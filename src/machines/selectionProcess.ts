@@ -34,6 +34,7 @@ export const selectionProcessMachine = setup({
   guards: {
     isEditable: ({ context }) => context.process?.editable ?? false,
     /** What was typed stays to be mended. */
+    staleOverTyped: ({ context }, { problem }: { problem: unknown }) => context.open?.what === 'step' && asRefusal(problem).code === 'STALE_VERSION',
     wasTyped: ({ context }) => context.open?.what === 'step' || context.open?.what === 'newStep' || context.open?.what === 'template',
   },
 }).createMachine({
@@ -70,6 +71,8 @@ export const selectionProcessMachine = setup({
           actions: ['leave', { type: 'tellDone', params: ({ event, context }) => ({ message: event.output, deed: context.deed as ProcessDeed }) }],
         },
         onError: [
+          // Somebody else was quicker: what they saved is shown beside what was typed.
+          { guard: { type: 'staleOverTyped', params: ({ event }) => ({ problem: event.error }) }, target: 'loading', actions: explain },
           { guard: 'wasTyped', target: 'ready', actions: explain },
           { target: 'loading', actions: ['leave', explain] },
         ],

@@ -145,6 +145,7 @@ describe('reference data', () => {
     await page.getByRole('dialog').getByText('There is a problem').waitFor()
     await inspect(page, 'reference-refused')
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
     await page.getByRole('button', { name: 'Delete Origami' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByText('deleted', { exact: true }).waitFor()

@@ -27,17 +27,20 @@ type Props = {
   note?: string | undefined
   busy?: boolean
   onSubmit?: FormEventHandler<HTMLFormElement>
+  /** Something was typed. */
+  onChange?: () => void
   children?: ReactNode
 }
 
 /** One page of the applicant's side: bar, way back, how far one is, one title, one thing, one button. */
-export function Frame({ title, organisation, step, back, errors = [], problem, action, way, note, busy = false, onSubmit, children }: Props) {
+export function Frame({ title, organisation, step, back, errors = [], problem, action, way, note, busy = false, onSubmit, onChange, children }: Props) {
   const unplaced = problem && problem.errors.length === 0 && (problem.status === 0 ? say('unreachable') : problem.message)
   return (
     <form
       className="app own"
       noValidate
       aria-busy={busy}
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) onSubmit?.(event)

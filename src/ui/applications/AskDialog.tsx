@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { askForDocument as askForDocumentBounds } from '../../api/recruitmentBounds.gen.ts'
 import { askForDocumentMachine } from '../../machines/candidateDeeds.ts'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/compliance.ts'
@@ -35,38 +36,40 @@ export function AskDialog({ id, name, onClose, onAsked }: { id: number; name: st
     if (document.trim() && !state.hasTag('busy')) send({ type: 'do', what: { applicationId: id, key, name: document.trim(), source, mandatory } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('askTitle', { name })} closeButtonProps={{ 'aria-label': say('cancel') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <ProblemAlert problem={state.context.problem} />
-          <TextInput
-            data-autofocus
-            size="md"
-            label={say('name')}
-            {...askForDocumentBounds.name}
-            value={document}
-            error={missing && say('nameMissing')}
-            onChange={(event) => setDocument(event.currentTarget.value)}
-          />
-          <Select
-            size="md"
-            label={say('source')}
-            allowDeselect={false}
-            data={sources.map((value) => ({ value, label: say(value) }))}
-            value={source}
-            onChange={(value) => isSource(value) && setSource(value)}
-          />
-          <Checkbox label={say('mandatory')} checked={mandatory} onChange={(event) => setMandatory(event.currentTarget.checked)} />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={onClose}>
-              {say('cancel')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" aria-disabled={state.hasTag('busy') || undefined}>
-              {say('askDo')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={say('askTitle', { name })} typed={document !== ''} onClose={onClose}>
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            <ProblemAlert problem={state.context.problem} />
+            <TextInput
+              data-autofocus
+              size="md"
+              label={say('name')}
+              {...askForDocumentBounds.name}
+              value={document}
+              error={missing && say('nameMissing')}
+              onChange={(event) => setDocument(event.currentTarget.value)}
+            />
+            <Select
+              size="md"
+              label={say('source')}
+              allowDeselect={false}
+              data={sources.map((value) => ({ value, label: say(value) }))}
+              value={source}
+              onChange={(value) => isSource(value) && setSource(value)}
+            />
+            <Checkbox label={say('mandatory')} checked={mandatory} onChange={(event) => setMandatory(event.currentTarget.checked)} />
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('cancel')}
+              </Button>
+              <Button size="md" type="submit" variant="filled" aria-disabled={state.hasTag('busy') || undefined}>
+                {say('askDo')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   )
 }

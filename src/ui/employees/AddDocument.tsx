@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Modal, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Textarea, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { saveOnboardingDocument } from '../../api/recruitmentBounds.gen.ts'
 import { addPackDocument, packFileMachine } from '../../machines/employeeDeeds.ts'
 import { FileUpload } from '../kit/FileUpload.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { Note } from '../kit/Note.tsx'
 import { problemText } from '../kit/problems.ts'
@@ -15,6 +16,7 @@ const TYPES = '.pdf,.docx,.jpg,.jpeg,.png'
 
 /** One more document of the pack; it is a draft until it is published. */
 export function AddDocument({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState(false)
   const [gaps, setGaps] = useState<FieldError[]>([])
   const [file, sendFile] = useMachine(packFileMachine, { input: { what: null } })
   const fileId = file.context.answer
@@ -45,35 +47,37 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
       send({ type: 'do', what: { fileId, name, description: String(data.get('description') ?? '').trim(), mandatory: data.get('mandatory') === 'on' } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('packAddTitle')} closeButtonProps={{ 'aria-label': kit('close') }}>
-      <form className="form" noValidate onSubmit={submit}>
-        <ErrorSummary errors={errors} />
-        {problem && problem.errors.length === 0 && (
-          <Note tone="red" role="alert">
-            {problemText(problem, 'upload').text}
-          </Note>
-        )}
-        <TextInput {...field('name')} label={say('packName')} data-autofocus />
-        <Textarea {...field('description')} label={say('packDescription')} />
-        <FileUpload
-          state={file}
-          send={sendFile}
-          id="field-file"
-          label={say('packFile')}
-          note={say('packFileHelp')}
-          accept={TYPES}
-          error={errors.find((one) => one.field === 'file' || one.field === 'fileId')?.message}
-        />
-        <Checkbox name="mandatory" label={say('packMandatory')} />
-        <Group justify="flex-end" gap={8}>
-          <Button size="md" onClick={onClose}>
-            {kit('cancel')}
-          </Button>
-          <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-            {say(busy ? 'packSaving' : 'packSave')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <FormDialog title={say('packAddTitle')} typed={typed || fileId !== null} onClose={onClose}>
+      {(cancel) => (
+        <form className="form" noValidate onSubmit={submit} onChange={() => setTyped(true)}>
+          <ErrorSummary errors={errors} />
+          {problem && problem.errors.length === 0 && (
+            <Note tone="red" role="alert">
+              {problemText(problem, 'upload').text}
+            </Note>
+          )}
+          <TextInput {...field('name')} label={say('packName')} data-autofocus />
+          <Textarea {...field('description')} label={say('packDescription')} />
+          <FileUpload
+            state={file}
+            send={sendFile}
+            id="field-file"
+            label={say('packFile')}
+            note={say('packFileHelp')}
+            accept={TYPES}
+            error={errors.find((one) => one.field === 'file' || one.field === 'fileId')?.message}
+          />
+          <Checkbox name="mandatory" label={say('packMandatory')} />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={cancel}>
+              {kit('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+              {say(busy ? 'packSaving' : 'packSave')}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </FormDialog>
   )
 }

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { newInterview } from '../../api/recruitmentBounds.gen.ts'
 import { atStep, type Draft, draftOf, type Gap, type Interview, interviewSchedulingMachine, startingAt } from '../../machines/interviewScheduling.ts'
 import { DateField } from '../kit/DateField.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
@@ -43,6 +44,7 @@ const wordsOf = ({ field, why }: Gap): FieldError => ({
 /** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
 export function InterviewDialog({ applicationId, name, steps, interview, onClose, onSaved }: Props) {
   const people = recruitmentQueries.useQuery('get', '/selection_process/user')
+  const [begun] = useState(() => (interview ? draftOf(interview) : newDraft(steps)))
   const [state, send] = useMachine(
     interviewSchedulingMachine.provide({
       actions: {
@@ -53,9 +55,10 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
         },
       },
     }),
-    { input: { applicationId, interview, draft: interview ? draftOf(interview) : newDraft(steps) } },
+    { input: { applicationId, interview, draft: begun } },
   )
   const { draft, gaps, problem } = state.context
+  const typed = JSON.stringify(draft) !== JSON.stringify(begun)
   const busy = state.hasTag('busy')
   const refused = (problem?.errors ?? []).map(({ field, message }) => ({ field: fieldOf[field] ?? field, message }))
   const errors = state.matches('editing') || state.matches('refused') ? [...gaps.map(wordsOf), ...(state.matches('refused') ? refused : [])] : []
@@ -67,93 +70,89 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
     send({ type: 'submit' })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={say(interview ? 'changeTitle' : 'scheduleTitle', { name })}
-      closeButtonProps={{ 'aria-label': say('close') }}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          {state.matches('refused') && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
-          <ErrorSummary errors={errors} />
-          <Select
-            {...field('stepId')}
-            label={say('step')}
-            allowDeselect={false}
-            data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
-            value={draft.stepId === null ? null : String(draft.stepId)}
-            onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
-          />
-          <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} />
-          <div className="pair">
-            <TextInput
-              {...field('startTime')}
-              type="time"
-              label={say('from')}
-              value={draft.startTime}
-              onChange={(event) => change(startingAt(draft, steps, event.currentTarget.value))}
+    <FormDialog title={say(interview ? 'changeTitle' : 'scheduleTitle', { name })} typed={typed} size={560} onClose={onClose}>
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            {state.matches('refused') && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
+            <ErrorSummary errors={errors} />
+            <Select
+              {...field('stepId')}
+              label={say('step')}
+              allowDeselect={false}
+              data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
+              value={draft.stepId === null ? null : String(draft.stepId)}
+              onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
+            />
+            <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} />
+            <div className="pair">
+              <TextInput
+                {...field('startTime')}
+                type="time"
+                label={say('from')}
+                value={draft.startTime}
+                onChange={(event) => change(startingAt(draft, steps, event.currentTarget.value))}
+              />
+              <TextInput
+                {...field('endTime')}
+                type="time"
+                label={say('to')}
+                value={draft.endTime}
+                onChange={(event) => change({ endTime: event.currentTarget.value })}
+              />
+            </div>
+            <Select
+              {...field('zone')}
+              label={say('zone')}
+              searchable
+              allowDeselect={false}
+              limit={50}
+              data={zonesWith(draft.zone)}
+              value={draft.zone}
+              onChange={(zone) => zone && change({ zone })}
+            />
+            <MultiSelect
+              {...field('interviewerIds')}
+              label={say('interviewers')}
+              description={say('interviewersHelp')}
+              placeholder={draft.interviewerIds.length === 0 ? say('choose') : undefined}
+              searchable
+              data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
+              value={draft.interviewerIds.map(String)}
+              onChange={(ids) => change({ interviewerIds: ids.map(Number) })}
             />
             <TextInput
-              {...field('endTime')}
-              type="time"
-              label={say('to')}
-              value={draft.endTime}
-              onChange={(event) => change({ endTime: event.currentTarget.value })}
+              {...field('place')}
+              label={optional(say('place'))}
+              value={draft.place}
+              onChange={(event) => change({ place: event.currentTarget.value })}
             />
-          </div>
-          <Select
-            {...field('zone')}
-            label={say('zone')}
-            searchable
-            allowDeselect={false}
-            limit={50}
-            data={zonesWith(draft.zone)}
-            value={draft.zone}
-            onChange={(zone) => zone && change({ zone })}
-          />
-          <MultiSelect
-            {...field('interviewerIds')}
-            label={say('interviewers')}
-            description={say('interviewersHelp')}
-            placeholder={draft.interviewerIds.length === 0 ? say('choose') : undefined}
-            searchable
-            data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
-            value={draft.interviewerIds.map(String)}
-            onChange={(ids) => change({ interviewerIds: ids.map(Number) })}
-          />
-          <TextInput
-            {...field('place')}
-            label={optional(say('place'))}
-            value={draft.place}
-            onChange={(event) => change({ place: event.currentTarget.value })}
-          />
-          <TextInput
-            {...field('link')}
-            label={optional(say('link'))}
-            inputMode="url"
-            value={draft.link}
-            onChange={(event) => change({ link: event.currentTarget.value })}
-          />
-          <Textarea
-            {...field('notes')}
-            label={optional(say('notes'))}
-            autosize
-            minRows={2}
-            value={draft.notes}
-            onChange={(event) => change({ notes: event.currentTarget.value })}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={onClose}>
-              {say('cancel')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say('save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            <TextInput
+              {...field('link')}
+              label={optional(say('link'))}
+              inputMode="url"
+              value={draft.link}
+              onChange={(event) => change({ link: event.currentTarget.value })}
+            />
+            <Textarea
+              {...field('notes')}
+              label={optional(say('notes'))}
+              autosize
+              minRows={2}
+              value={draft.notes}
+              onChange={(event) => change({ notes: event.currentTarget.value })}
+            />
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('cancel')}
+              </Button>
+              <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+                {say('save')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   )
 }

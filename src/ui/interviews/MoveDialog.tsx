@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { moveInterviewMachine } from '../../machines/interviewDeeds.ts'
 import type { Interview } from '../../machines/interviewScheduling.ts'
 import { DateField } from '../kit/DateField.tsx'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
@@ -50,44 +51,57 @@ export function MoveDialog({ interview, onClose, onDone }: Props) {
       send({ type: 'do', what: { interviewId: interview.id, version: interview.version, day, startTime, endTime, zone } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('moveTitle', { name: interview.applicantName })} closeButtonProps={{ 'aria-label': say('close') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          {gaps.length === 0 && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
-          <ErrorSummary errors={errors} />
-          <DateField {...field('day')} size="md" label={say('day')} value={day} onChange={setDay} />
-          <div className="pair">
-            <TextInput
-              {...field('startTime')}
+    <FormDialog
+      title={say('moveTitle', { name: interview.applicantName })}
+      typed={day !== interview.day || startTime !== interview.startTime || endTime !== interview.endTime || zone !== interview.zone}
+      onClose={onClose}
+    >
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            {gaps.length === 0 && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
+            <ErrorSummary errors={errors} />
+            <DateField {...field('day')} size="md" label={say('day')} value={day} onChange={setDay} />
+            <div className="pair">
+              <TextInput
+                {...field('startTime')}
+                size="md"
+                type="time"
+                label={say('from')}
+                value={startTime}
+                onChange={(event) => setStart(event.currentTarget.value)}
+              />
+              <TextInput
+                {...field('endTime')}
+                size="md"
+                type="time"
+                label={say('to')}
+                value={endTime}
+                onChange={(event) => setEnd(event.currentTarget.value)}
+              />
+            </div>
+            <Select
+              {...field('zone')}
               size="md"
-              type="time"
-              label={say('from')}
-              value={startTime}
-              onChange={(event) => setStart(event.currentTarget.value)}
+              label={say('zone')}
+              searchable
+              allowDeselect={false}
+              limit={50}
+              data={zonesWith(zone)}
+              value={zone}
+              onChange={(chosen) => chosen && setZone(chosen)}
             />
-            <TextInput {...field('endTime')} size="md" type="time" label={say('to')} value={endTime} onChange={(event) => setEnd(event.currentTarget.value)} />
-          </div>
-          <Select
-            {...field('zone')}
-            size="md"
-            label={say('zone')}
-            searchable
-            allowDeselect={false}
-            limit={50}
-            data={zonesWith(zone)}
-            value={zone}
-            onChange={(chosen) => chosen && setZone(chosen)}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={onClose}>
-              {say('cancel')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say('save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('cancel')}
+              </Button>
+              <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+                {say('save')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   )
 }

@@ -39,8 +39,8 @@ export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
 }
 
 type Draft<Field extends string> = {
-  values: Record<Field, unknown>
-  theirs: { record: Record<Field, unknown>; fields: readonly Field[] } | null
+  values: { [F in Field]?: unknown }
+  theirs: { record: { [F in Field]?: unknown }; fields: readonly Field[] } | null
   keepMine: () => void
   takeTheirs: () => void
 }

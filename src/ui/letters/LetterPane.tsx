@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import { LeaveGuard, type Place } from '../kit/LeaveGuard.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { labelOf } from '../kit/states.ts'
@@ -17,6 +18,9 @@ import { type HrSearch, kinds, type LetterKind } from './letterKinds.ts'
 import { usePreview } from './preview.ts'
 
 type Props = { kind: LetterKind; applicationId: number; search: HrSearch }
+
+/** A letter belongs to its candidate and kind; the list beside it may be searched while it is written. */
+const letterOf = ({ pathname, search }: Place) => `${pathname} ${search.applicationId} ${search.letter}`
 
 /** One letter of one candidate: its state, the editor or what became of it, and the paper. */
 export function LetterPane({ kind, applicationId, search }: Props) {
@@ -37,8 +41,10 @@ export function LetterPane({ kind, applicationId, search }: Props) {
   const { desk, content, problem } = state.context
   const shown = usePreview(kind, applicationId, state.matches('locked') ? null : content)
   const isWriting = content !== null && !state.matches('sent') && !state.matches('locked') && !state.matches('unavailable')
+  const typed = state.hasTag('unsaved') && JSON.stringify(content) !== JSON.stringify(desk?.draft)
   return (
     <>
+      <LeaveGuard when={typed} of={letterOf} />
       <section className="hed" aria-label={kinds[kind].name()} aria-busy={state.hasTag('busy')}>
         <Link className="hback" to="/hr-modules" search={{ ...search, applicationId: undefined, letter: undefined }}>
           {say('allCandidates')}

@@ -1,10 +1,13 @@
-import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { cityBody, countryBody } from '../../api/recruitmentBounds.gen.ts'
 import type { ReferenceItem, ReferenceListId, ReferenceValues } from '../../machines/referenceItem.calls.ts'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { StaleDraft } from '../kit/StaleChoice.tsx'
+import { useDraft } from '../kit/useDraft.ts'
 import { say } from '../words/reference.ts'
 import type { Parent } from './lists.ts'
 import { useParents } from './useReference.ts'
@@ -18,21 +21,40 @@ type Props = {
   parents: readonly Parent[]
   problem: Refusal | null
   busy: boolean
-  onSave: (values: ReferenceValues) => void
+  onSave: (values: ReferenceValues, version: number) => void
   onCancel: () => void
 }
 
-const start = (item: ReferenceItem | null): ReferenceValues => {
-  if (!item) return { name: '' }
-  const { id: _id, fixed: _fixed, version: _version, countryName: _country, stateName: _state, ...values } = item
-  return values
-}
+const nothing: ReferenceItem = { id: 0, fixed: false, name: '', version: 0 }
+const words = {
+  name: 'name',
+  code: 'code',
+  countryId: 'country',
+  stateId: 'state',
+  industryId: 'industry',
+  designationId: 'designation',
+  latitude: 'latitude',
+  longitude: 'longitude',
+} as const
+/** What can be typed into an item of this list. */
+const fieldsIn = (list: ReferenceListId, parents: readonly Parent[]) => [
+  'name' as const,
+  ...(list === 'countries' ? (['code'] as const) : []),
+  ...parents.map(({ field }) => field),
+  ...(list === 'cities' ? (['latitude', 'longitude'] as const) : []),
+]
 
 /** Adds or changes one item. */
 export function ReferenceDialog({ list, item, parents, problem, busy, onSave, onCancel }: Props) {
-  const [values, setValues] = useState(() => start(item))
+  const draft = useDraft(item ?? nothing, fieldsIn(list, parents))
+  const { values, set, theirs } = draft
+  const choices = [useParents(parents[0]), useParents(parents[1], values.countryId ?? null)]
+  /** Parents by their names, as people know them. */
+  const named = (record: Partial<ReferenceValues>) => ({
+    ...record,
+    ...Object.fromEntries(parents.map(({ field }, at) => [field, choices[at]?.find(({ id }) => id === record[field])?.name ?? record[field]])),
+  })
   const [gaps, setGaps] = useState<FieldError[]>([])
-  const set = (change: Partial<ReferenceValues>) => setValues((before) => ({ ...before, ...change }))
   const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
   const field = fieldsOf(errors, '', bounds)
   const submit = (event: FormEvent) => {
@@ -42,71 +64,72 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
       ...parents.filter((parent) => !parent.optional && !values[parent.field]).map((parent) => ({ field: parent.field, message: say('chooseMissing') })),
     ]
     setGaps(missing)
-    if (missing.length === 0 && !busy) onSave({ ...values, name: values.name.trim() })
+    if (missing.length === 0 && !busy && !theirs) onSave({ ...values, name: values.name.trim() }, draft.version)
   }
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      title={item ? say('changeTitle', { name: item.name }) : say('addTo', { list: say(list) })}
-      closeButtonProps={{ 'aria-label': say('close') }}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <ErrorSummary errors={errors} />
-          {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="reference" />}
-          <TextInput
-            {...field('name')}
-            size="md"
-            label={say('name')}
-            value={values.name}
-            data-autofocus
-            onChange={(e) => set({ name: e.currentTarget.value })}
-          />
-          {list === 'countries' && (
-            <TextInput
-              {...field('code')}
-              size="md"
-              label={say('code')}
-              description={say('codeHelp')}
-              value={values.code ?? ''}
-              onChange={(e) => set({ code: e.currentTarget.value.toUpperCase() })}
+    <FormDialog title={item ? say('changeTitle', { name: item.name }) : say('addTo', { list: say(list) })} typed={draft.changed} onClose={onCancel}>
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            <ErrorSummary errors={errors} />
+            <StaleDraft
+              draft={{ ...draft, values: named(values), theirs: theirs && { ...theirs, record: named(theirs.record) } }}
+              label={(field) => say(words[field])}
             />
-          )}
-          {parents.map((parent) => (
-            <ParentSelect key={parent.field} parent={parent} values={values} field={field(parent.field)} onChange={set} />
-          ))}
-          {list === 'cities' && (
-            <div className="pair">
-              <NumberInput
-                {...field('latitude')}
+            {problem && errors.length === 0 && !theirs && <ProblemAlert problem={problem} situation="reference" />}
+            <TextInput
+              {...field('name')}
+              size="md"
+              label={say('name')}
+              value={values.name}
+              data-autofocus
+              onChange={(e) => set({ name: e.currentTarget.value })}
+            />
+            {list === 'countries' && (
+              <TextInput
+                {...field('code')}
                 size="md"
-                label={optional(say('latitude'))}
-                description={say('placeHelp')}
-                value={values.latitude ?? ''}
-                onChange={(v) => set({ latitude: v === '' ? null : Number(v) })}
+                label={say('code')}
+                description={say('codeHelp')}
+                value={values.code ?? ''}
+                onChange={(e) => set({ code: e.currentTarget.value.toUpperCase() })}
               />
-              <NumberInput
-                {...field('longitude')}
-                size="md"
-                label={optional(say('longitude'))}
-                description={say('placeHelp')}
-                value={values.longitude ?? ''}
-                onChange={(v) => set({ longitude: v === '' ? null : Number(v) })}
-              />
-            </div>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={onCancel}>
-              {say('cancel')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" aria-disabled={busy}>
-              {say('save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+            )}
+            {parents.map((parent) => (
+              <ParentSelect key={parent.field} parent={parent} values={values} field={field(parent.field)} onChange={set} />
+            ))}
+            {list === 'cities' && (
+              <div className="pair">
+                <NumberInput
+                  {...field('latitude')}
+                  size="md"
+                  label={optional(say('latitude'))}
+                  description={say('placeHelp')}
+                  value={values.latitude ?? ''}
+                  onChange={(v) => set({ latitude: v === '' ? null : Number(v) })}
+                />
+                <NumberInput
+                  {...field('longitude')}
+                  size="md"
+                  label={optional(say('longitude'))}
+                  description={say('placeHelp')}
+                  value={values.longitude ?? ''}
+                  onChange={(v) => set({ longitude: v === '' ? null : Number(v) })}
+                />
+              </div>
+            )}
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('cancel')}
+              </Button>
+              <Button size="md" type="submit" variant="filled" aria-disabled={busy}>
+                {say('save')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   )
 }
 

@@ -103,11 +103,11 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
         <ReferenceDialog
           key={item?.id ?? 'new'}
           list={list}
-          item={item}
+          item={item && (items?.find(({ id }) => id === item.id) ?? item)}
           parents={parents}
           problem={problem}
           busy={state.hasTag('busy')}
-          onSave={(values) => send({ type: 'save', values })}
+          onSave={(values, version) => send({ type: 'save', values, version })}
           onCancel={() => send({ type: 'cancel' })}
         />
       )}

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { changeRequisitionStatusInBulk } from '../../api/recruitmentBounds.gen.ts'
 import { cancelRequisitions } from '../../machines/requisitionDeeds.ts'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { Note } from '../kit/Note.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import type { Selection } from '../kit/table/selection.ts'
@@ -47,45 +48,47 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
     if (reason.trim() && !stopped) send({ type: 'do', what: { ...(closing ? { ids: closing.cancels } : which), reason: reason.trim() } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('bulkTitle', { n: count })} closeButtonProps={{ 'aria-label': say('back') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <ProblemAlert problem={state.context.problem} />
-          {failed.length > 0 ? (
-            <Note tone="amber" role="alert">
-              <b>{say('bulkFailed')}</b>
-              <ul className="note-list">
-                {failed.map(({ id, message }) => (
-                  <li key={id}>{say('bulkRow', { id: String(id), message })}</li>
-                ))}
-              </ul>
-            </Note>
-          ) : (
-            <>
-              {closing && <ClosingOfSeveral {...closing} />}
-              {error && !closing && <Note tone="amber">{sayOfClosing('closingFailed', { message: error.message })}</Note>}
-              {!closing && !error && <p role="status">{sayOfClosing('closingLooking')}</p>}
-            </>
-          )}
-          <Textarea
-            data-autofocus
-            size="md"
-            label={say('replaceReason')}
-            {...changeRequisitionStatusInBulk.reason}
-            value={reason}
-            error={tried && !reason.trim() && say('reasonMissing')}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={onClose}>
-              {say('back')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" color="red" aria-disabled={stopped || undefined}>
-              {say(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={say('bulkTitle', { n: count })} typed={reason !== '' && failed.length === 0} onClose={onClose}>
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            <ProblemAlert problem={state.context.problem} />
+            {failed.length > 0 ? (
+              <Note tone="amber" role="alert">
+                <b>{say('bulkFailed')}</b>
+                <ul className="note-list">
+                  {failed.map(({ id, message }) => (
+                    <li key={id}>{say('bulkRow', { id: String(id), message })}</li>
+                  ))}
+                </ul>
+              </Note>
+            ) : (
+              <>
+                {closing && <ClosingOfSeveral {...closing} />}
+                {error && !closing && <Note tone="amber">{sayOfClosing('closingFailed', { message: error.message })}</Note>}
+                {!closing && !error && <p role="status">{sayOfClosing('closingLooking')}</p>}
+              </>
+            )}
+            <Textarea
+              data-autofocus
+              size="md"
+              label={say('replaceReason')}
+              {...changeRequisitionStatusInBulk.reason}
+              value={reason}
+              error={tried && !reason.trim() && say('reasonMissing')}
+              onChange={(event) => setReason(event.currentTarget.value)}
+            />
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('back')}
+              </Button>
+              <Button size="md" type="submit" variant="filled" color="red" aria-disabled={stopped || undefined}>
+                {say(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   )
 }

@@ -1,13 +1,13 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { newJobPosition } from '../../api/recruitmentBounds.gen.ts'
 import { raiseRequisition } from '../../machines/requisitionDeeds.ts'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
-import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/requisitions.ts'
 import { ReferenceSelect } from './ReferenceSelect.tsx'
 
@@ -23,7 +23,8 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
       actions: {
         tellDone: (_, { answer }) => {
           notifySuccess(say('created'))
-          void navigate({ to: '/jobreq/$id', params: { id: answer.id } })
+          // What was typed is the record that this goes to.
+          void navigate({ to: '/jobreq/$id', params: { id: answer.id }, ignoreBlocker: true })
         },
       },
     }),
@@ -37,30 +38,32 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
     if (title.trim() && !state.hasTag('busy')) send({ type: 'do', what: { positionTitle: title.trim(), departmentId, key } })
   }
   return (
-    <Modal opened onClose={onCancel} title={say('newTitle')} closeButtonProps={{ 'aria-label': sayKit('close') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          <Text c="dimmed">{say('newHelp')}</Text>
-          <ErrorSummary errors={errors} />
-          {problem && problem.errors.length === 0 && <ProblemAlert problem={problem} situation="requisition" />}
-          <TextInput
-            data-autofocus
-            label={say('positionTitle')}
-            {...field('positionTitle')}
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <ReferenceSelect list="/ref/departments" label={say('department')} {...field('departmentId')} value={departmentId} onChange={setDepartment} />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={onCancel}>
-              {say('cancel')}
-            </Button>
-            <Button size="md" variant="filled" type="submit" aria-disabled={state.hasTag('busy') || undefined}>
-              {say('create')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={say('newTitle')} typed={title !== '' || departmentId !== null} onClose={onCancel}>
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            <Text c="dimmed">{say('newHelp')}</Text>
+            <ErrorSummary errors={errors} />
+            {problem && problem.errors.length === 0 && <ProblemAlert problem={problem} situation="requisition" />}
+            <TextInput
+              data-autofocus
+              label={say('positionTitle')}
+              {...field('positionTitle')}
+              value={title}
+              onChange={(event) => setTitle(event.currentTarget.value)}
+            />
+            <ReferenceSelect list="/ref/departments" label={say('department')} {...field('departmentId')} value={departmentId} onChange={setDepartment} />
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('cancel')}
+              </Button>
+              <Button size="md" variant="filled" type="submit" aria-disabled={state.hasTag('busy') || undefined}>
+                {say('create')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   )
 }

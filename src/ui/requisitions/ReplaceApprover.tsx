@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { approverReplacement } from '../../api/recruitmentBounds.gen.ts'
-import { say as sayKit } from '../words/kit.ts'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { say } from '../words/requisitions.ts'
 import { ApproverSelect } from './ApproverSelect.tsx'
 
@@ -13,19 +13,21 @@ export function ReplaceApprover({ name, taken, onCancel, onReplace }: Props) {
   const [reason, setReason] = useState('')
   const ready = accountId !== null && reason.trim() !== ''
   return (
-    <Modal opened onClose={onCancel} title={say('replaceTitle', { name })} closeButtonProps={{ 'aria-label': sayKit('close') }}>
-      <Stack gap={16}>
-        <ApproverSelect data-autofocus label={say('person')} taken={taken} value={accountId} onChange={setAccountId} />
-        <Textarea label={say('replaceReason')} {...approverReplacement.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
-        <Group justify="flex-end" gap={8}>
-          <Button size="md" onClick={onCancel}>
-            {say('cancel')}
-          </Button>
-          <Button size="md" variant="filled" aria-disabled={!ready || undefined} onClick={() => ready && onReplace(accountId, reason.trim())}>
-            {say('replace')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <FormDialog title={say('replaceTitle', { name })} typed={reason !== ''} onClose={onCancel}>
+      {(cancel) => (
+        <Stack gap={16}>
+          <ApproverSelect data-autofocus label={say('person')} taken={taken} value={accountId} onChange={setAccountId} />
+          <Textarea label={say('replaceReason')} {...approverReplacement.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={cancel}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" variant="filled" aria-disabled={!ready || undefined} onClick={() => ready && onReplace(accountId, reason.trim())}>
+              {say('replace')}
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </FormDialog>
   )
 }

@@ -4,7 +4,10 @@ import type { Refusal } from '../../api/client.ts'
 import { newSelectionStep } from '../../api/recruitmentBounds.gen.ts'
 import type { Step, StepKind, StepValues } from '../../machines/selectionProcess.calls.ts'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
+import { LeaveGuard, LeaveQuestion } from '../kit/LeaveGuard.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { StaleDraft } from '../kit/StaleChoice.tsx'
+import { useDraft } from '../kit/useDraft.ts'
 import { say } from '../words/selection.ts'
 
 const kinds = ['PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK'] as const satisfies StepKind[]
@@ -12,13 +15,18 @@ const isKind = (value: string | null): value is StepKind => kinds.some((kind) =>
 
 type Props = { step?: Step; busy: boolean; problem: Refusal | null; onSave: (values: StepValues, key: string) => void; onCancel: () => void }
 
+type Written = Pick<Step, 'title' | 'kind' | 'description' | 'version'> & { minutes: string | number }
+type Field = 'title' | 'kind' | 'minutes' | 'description'
+const blank: Written = { title: '', kind: 'IN_PERSON', minutes: 60, description: null, version: 0 }
+const words = { title: 'stepTitle', kind: 'kind', minutes: 'minutesLabel', description: 'description' } as const
+
 /** A step being written, in its place in the list. */
 export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Props) {
   const [key] = useState(() => crypto.randomUUID())
-  const [title, setTitle] = useState(step?.title ?? '')
-  const [kind, setKind] = useState<StepKind>(step?.kind ?? 'IN_PERSON')
-  const [minutes, setMinutes] = useState<string | number>(step?.minutes ?? 60)
-  const [description, setDescription] = useState(step?.description ?? '')
+  const [asking, setAsking] = useState(false)
+  const draft = useDraft<Written, Field>(step ?? blank, ['title', 'kind', 'minutes', 'description'])
+  const { title, kind, minutes } = draft.values
+  const description = draft.values.description ?? ''
   const [gaps, setGaps] = useState<FieldError[]>([])
   const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
   const field = fieldsOf(errors, '', newSelectionStep)
@@ -32,14 +40,17 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
         : [{ field: 'minutes', message: say('minutesWrong') }]),
     ]
     setGaps(missing)
-    if (missing.length === 0 && !busy) onSave({ title: title.trim(), kind, minutes: length, description: description.trim() || null }, key)
+    if (missing.length === 0 && !busy && !draft.theirs) onSave({ title: title.trim(), kind, minutes: length, description: description.trim() || null }, key)
   }
   return (
     <form className="form" onSubmit={submit} noValidate aria-label={step ? say('editOf', { title: step.title }) : say('newStep')}>
       <Stack gap={12}>
-        {gaps.length === 0 && <ProblemAlert problem={problem} fieldsTell />}
+        <LeaveGuard when={draft.changed} />
+        <LeaveQuestion opened={asking} onStay={() => setAsking(false)} onLeave={onCancel} />
+        <StaleDraft draft={draft} label={(field) => say(words[field])} />
+        {gaps.length === 0 && !draft.theirs && <ProblemAlert problem={problem} fieldsTell />}
         <ErrorSummary errors={errors} />
-        <TextInput {...field('title')} autoFocus label={say('stepTitle')} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+        <TextInput {...field('title')} autoFocus label={say('stepTitle')} value={title} onChange={(event) => draft.set({ title: event.currentTarget.value })} />
         <div className="pair">
           <Select
             {...field('kind')}
@@ -47,9 +58,9 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
             allowDeselect={false}
             data={kinds.map((value) => ({ value, label: say(value) }))}
             value={kind}
-            onChange={(value) => isKind(value) && setKind(value)}
+            onChange={(value) => isKind(value) && draft.set({ kind: value })}
           />
-          <NumberInput {...field('minutes')} label={say('minutesLabel')} step={15} value={minutes} onChange={setMinutes} />
+          <NumberInput {...field('minutes')} label={say('minutesLabel')} step={15} value={minutes} onChange={(typed) => draft.set({ minutes: typed })} />
         </div>
         <Textarea
           {...field('description')}
@@ -58,13 +69,13 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
           autosize
           minRows={2}
           value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
+          onChange={(event) => draft.set({ description: event.currentTarget.value || null })}
         />
         <Group gap={8}>
           <Button type="submit" variant="filled" aria-disabled={busy || undefined}>
             {say('save')}
           </Button>
-          <Button onClick={onCancel}>{say('cancel')}</Button>
+          <Button onClick={() => (draft.changed ? setAsking(true) : onCancel())}>{say('cancel')}</Button>
         </Group>
       </Stack>
     </form>

@@ -6,6 +6,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { saveSelectionTemplate } from '../../api/recruitmentBounds.gen.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import type { ProcessDeed } from '../../machines/selectionProcess.calls.ts'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { useClaims } from '../shell/session.ts'
@@ -61,30 +62,32 @@ export function KeepTemplate({ busy, problem, onKeep, onClose }: KeepProps) {
     if (name.trim() && !busy) onKeep(name.trim(), key)
   }
   return (
-    <Modal opened onClose={onClose} title={say('keepTemplate')} closeButtonProps={{ 'aria-label': say('cancel') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          {!refused.error && <ProblemAlert problem={problem} />}
-          <TextInput
-            {...refused}
-            data-autofocus
-            size="md"
-            label={say('templateName')}
-            description={say('templateHelp')}
-            value={name}
-            error={missing ? say('templateNameMissing') : refused.error}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={onClose}>
-              {say('cancel')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say('keepDo')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={say('keepTemplate')} typed={name !== ''} onClose={onClose}>
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            {!refused.error && <ProblemAlert problem={problem} />}
+            <TextInput
+              {...refused}
+              data-autofocus
+              size="md"
+              label={say('templateName')}
+              description={say('templateHelp')}
+              value={name}
+              error={missing ? say('templateNameMissing') : refused.error}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('cancel')}
+              </Button>
+              <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+                {say('keepDo')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
   )
 }

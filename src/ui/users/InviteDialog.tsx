@@ -1,8 +1,9 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { inviteUser as inviteUserBounds } from '../../api/authBounds.gen.ts'
 import { inviteUser } from '../../machines/accountDeeds.ts'
+import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
@@ -13,6 +14,7 @@ import { type Role, Roles } from './Roles.tsx'
 /** One more person who may sign in; the password is theirs to set. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [roles, setRoles] = useState<Role[]>([])
+  const [typed, setTyped] = useState(false)
   const [gaps, setGaps] = useState<FieldError[]>([])
   const [state, send] = useMachine(
     inviteUser.provide({
@@ -41,22 +43,24 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     if (missing.length === 0 && !busy) send({ type: 'do', what: { name, email, roles } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('inviteTitle')} closeButtonProps={{ 'aria-label': kit('close') }}>
-      <form className="form" noValidate onSubmit={submit}>
-        <ErrorSummary errors={errors} />
-        {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
-        <TextInput {...field('name')} label={say('name')} data-autofocus />
-        <TextInput {...field('email')} type="email" label={say('email')} description={say('inviteHelp')} />
-        <Roles field={field('roles')} value={roles} onChange={setRoles} />
-        <Group justify="flex-end" gap={8}>
-          <Button size="md" onClick={onClose}>
-            {kit('cancel')}
-          </Button>
-          <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-            {say(busy ? 'sending' : 'send')}
-          </Button>
-        </Group>
-      </form>
-    </Modal>
+    <FormDialog title={say('inviteTitle')} typed={typed} onClose={onClose}>
+      {(cancel) => (
+        <form className="form" noValidate onSubmit={submit} onChange={() => setTyped(true)}>
+          <ErrorSummary errors={errors} />
+          {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
+          <TextInput {...field('name')} label={say('name')} data-autofocus />
+          <TextInput {...field('email')} type="email" label={say('email')} description={say('inviteHelp')} />
+          <Roles field={field('roles')} value={roles} onChange={setRoles} />
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={cancel}>
+              {kit('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+              {say(busy ? 'sending' : 'send')}
+            </Button>
+          </Group>
+        </form>
+      )}
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { waitFor } from 'xstate'
 import type { OwnContract } from '../../../machines/contractSigning.ts'
 import { type RecordStep, recordSteps } from '../../../machines/ownRecord.ts'
@@ -16,6 +16,15 @@ import { PersonalFields } from './PersonalFields.tsx'
 import { Review } from './Review.tsx'
 import { sectionsOf } from './sections.ts'
 
+const noGuard = (_: { when: boolean }): ReactNode => null
+/** A dialog weighs much on a phone: it comes when there is something to lose, and without a connection nothing asks. */
+const LeaveGuard = lazy<typeof noGuard>(() =>
+  import('../../kit/LeaveGuard.tsx').then(
+    (kit) => ({ default: kit.LeaveGuard }),
+    () => ({ default: noGuard }),
+  ),
+)
+
 type Props = { flow: RecordFlow; letter: OwnContract; step: RecordStep }
 const to = '/contract-letter/$contractId/{-$step}' as const
 
@@ -23,18 +32,20 @@ const to = '/contract-letter/$contractId/{-$step}' as const
 export function RecordPages({ flow, letter, step }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
+  const [typedAt, setTypedAt] = useState('')
   const { record, problem } = state.context
   const busy = state.hasTag('busy')
   if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => flow.send({ type: 'retry' })} />
   if (!record) return <Frame title={say('personalTitle')} busy />
   if (state.matches('finished')) return <Finished letter={letter} employeeId={record.id} />
 
+  const page = `${step} ${record.version}`
   const errors = [...(problem?.errors ?? [])]
   const before = recordSteps[recordSteps.indexOf(step) - 1]
   const follow = async () => {
     await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
     const { heading } = flow.getSnapshot().context
-    if (heading !== step) void navigate({ to, params: { contractId: letter.id, step: heading } })
+    if (heading !== step) void navigate({ to, params: { contractId: letter.id, step: heading }, ignoreBlocker: true })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     flow.send(step === 'review' ? { type: 'finish' } : { type: 'save', sections: sectionsOf(event.currentTarget, step, record) })
@@ -42,7 +53,7 @@ export function RecordPages({ flow, letter, step }: Props) {
   }
   return (
     <Frame
-      key={`${step} ${record.version}`}
+      key={page}
       title={say(`${step}Title`)}
       organisation={letter.organisation}
       step={{ step: recordSteps.indexOf(step) + 1, of: recordSteps.length }}
@@ -56,9 +67,15 @@ export function RecordPages({ flow, letter, step }: Props) {
       action={step === 'review' ? { label: say('finish'), busyLabel: say('finishing') } : { label: say('saveAndGoOn'), busyLabel: say('saving') }}
       note={say('kept')}
       onSubmit={submit}
+      onChange={() => setTypedAt(page)}
       {...{ errors, problem, busy }}
     >
       <p className="dim">{say(`${step}Text`)}</p>
+      {typedAt === page && (
+        <Suspense>
+          <LeaveGuard when />
+        </Suspense>
+      )}
       <Refused value={errors}>
         {step === 'personal' && <PersonalFields person={record.personalDetails} />}
         {step === 'contacts' && <ContactFields record={record} />}
