@@ -144,6 +144,7 @@ export const recruitmentAccess = {
   listInterviewsOfRequisition: 'staff',
   getInterviewLifecycle: 'staff',
   findInterviews: 'staff',
+  exportInterviews: 'staff',
   assignInterviewer: { authority: 'CANDIDATE_ACCESS' },
   rescheduleInterview: { authority: 'CANDIDATE_ACCESS' },
   sendInterviewToApplicant: { authority: 'CANDIDATE_ACCESS' },

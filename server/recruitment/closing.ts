@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { EVERY_OPENING_IS_FILLED } from '../../src/machines/lifecycles/reasons.ts'
 import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller } from '../contract.ts'
@@ -36,7 +37,7 @@ export async function noteClosing(tx: Tx, requisitionId: number, open: Open, by:
 /** When every opening is filled, nobody else can be hired: what is still open ends too. */
 export async function closeWhenCompleted(app: App, tx: Tx, { id, status }: Pick<Requisition, 'id' | 'status'>, causedBy: number): Promise<void> {
   if (!isClosed(status)) return
-  const open = await closeAll(app, tx, id, { reason: 'Every opening of this position has been filled.', by: 'system', causedBy })
+  const open = await closeAll(app, tx, id, { reason: EVERY_OPENING_IS_FILLED, by: 'system', causedBy })
   await noteClosing(tx, id, open, 'system')
 }
 

@@ -3743,6 +3743,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interview/export/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The interviews of a requisition, with the search, filters, order and columns of the list, as a file */
+        post: operations["exportInterviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interview/assign-interviewer": {
         parameters: {
             query?: never;
@@ -11239,6 +11256,21 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportInterviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Export"];
+        responses: {
+            200: components["responses"]["File"];
             default: components["responses"]["Problem"];
         };
     };

@@ -28,6 +28,11 @@ export const exportCandidates =
   (body, signal) =>
     recruitment.POST('/applicant/export/{reqId}', { params: { path: { reqId } }, body, parseAs: 'blob', signal }).then(asBlob)
 
+export const exportInterviews =
+  (reqId: number): ExportCall =>
+  (body, signal) =>
+    recruitment.POST('/interview/export/{reqId}', { params: { path: { reqId } }, body, parseAs: 'blob', signal }).then(asBlob)
+
 export const exportReference = (list: ImportList, search: string) => (format: FileFormat, signal: AbortSignal) =>
   recruitment.POST('/ref/{list}/export', { params: { path: { list } }, body: { format, ...(search ? { search } : {}) }, parseAs: 'blob', signal }).then(asBlob)
 

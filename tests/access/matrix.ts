@@ -246,6 +246,7 @@ export const matrix = {
   listInterviewsOfRequisition: ['staff', ['requisition', 'path.reqId']],
   getInterviewLifecycle: ['staff', ['interview', 'path.id']],
   findInterviews: ['staff', ['requisition', 'path.reqId']],
+  exportInterviews: ['staff', ['requisition', 'path.reqId']],
   assignInterviewer: ['recruiters', ['interview', 'body.interviewId'], ['colleague', 'body.accountId'], ['applicantsAccount', 'body.accountId']],
   rescheduleInterview: ['recruiters', ['interview', 'body.interviewId']],
   sendInterviewToApplicant: ['recruiters', ['interview', 'path.id']],

@@ -49,6 +49,16 @@ describe('the interviews of a requisition', () => {
     // The owner is HR nowhere: only the candidates whom she interviews.
     const hers = await find(p.employee)
     expect([ids(hers), hers.paging.totalElements]).toEqual([[one.id], 1])
+    const sheet = async (who: Clients) => {
+      const show = ['id', 'applicantName', 'step', 'day', 'status', 'feedback', 'interviewers'].map((column) => ({ column, heading: column }))
+      const body = { format: 'csv' as const, criteria: { sort: 'day' }, show }
+      const answer = await who.recruitment.POST('/interview/export/{reqId}', { params: { path: { reqId: p.requisitionId } }, body, parseAs: 'text' })
+      return String(answer.data).trim().split('\r\n').slice(1)
+    }
+    const rows = await sheet(p.officer)
+    expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([one.id, two.id])
+    expect(rows[0]).toMatch(/"Phone interview","\d{4}-\d\d-\d\d \d\d:\d\d Australia\/Melbourne","scheduled","0 \/ 1","Nadia Brandt"$/)
+    expect(await sheet(p.employee)).toEqual([rows[0]])
   })
 
   test('one more interviewer and another time each keep the rest, tell everybody, and obey the law', async () => {

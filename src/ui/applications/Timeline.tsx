@@ -1,6 +1,7 @@
 import { IconCalendarPlus, IconFileCheck, IconInbox, IconMail, IconRoute, IconScale, IconThumbUp } from '@tabler/icons-react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../kit/states.ts'
+import { reasonWord } from '../lifecycle/reasonWord.ts'
 import { say } from '../words/applications.ts'
 import { day } from '../words/format.ts'
 import { lineOf } from '../words/timeline.ts'
@@ -35,7 +36,7 @@ export function Timeline({ events }: { events: Event[] }) {
         {events.map((event) => {
           const Icon = iconOf(event)
           const words = { name: event.actorName, to: named(event.entity, event.toStatus), detail: event.detail ?? '' }
-          const quote = event.entity === 'review' ? event.detail : event.reason
+          const quote = event.entity === 'review' ? event.detail : event.reason && reasonWord(event.reason)
           return (
             <li key={event.id}>
               <span className={`ic ${event.entity === 'review' ? 't-green' : 't-neutral'}`}>

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { Interview } from '../../machines/interviewScheduling.ts'
 import { mayOpen } from '../../machines/pages.ts'
+import { exportInterviews } from '../../machines/sheets.ts'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
@@ -32,6 +33,7 @@ export function InterviewList({ id, search, onSearch }: Props) {
       <p className="dim">{say(hr ? 'listHelp' : 'listHelpInterviewer')}</p>
       {hr && <ScheduleFor requisitionId={id} onSaved={result.refetch} />}
       <DataTable
+        exported={exportInterviews(id)}
         name="interviews"
         label={say('listTitle')}
         columns={columns}

@@ -5,6 +5,7 @@ import type { Letter, LetterDesk } from '../../machines/letter.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { ReasonDialog } from '../kit/ReasonDialog.tsx'
 import { Status } from '../kit/Status.tsx'
+import { reasonWord } from '../lifecycle/reasonWord.ts'
 import { moment } from '../words/format.ts'
 import { say } from '../words/letters.ts'
 import type { LetterKind, LetterSend } from './letterKinds.ts'
@@ -42,7 +43,7 @@ export function LetterSent({ desk, letter, send }: Props) {
           {letter.sentAt && <li>{say('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}</li>}
           {letter.viewedAt && <li>{say('viewedAt', { time: moment(letter.viewedAt) })}</li>}
           {answered && <li>{say(answered, { time: moment(letter.answeredAt) })}</li>}
-          {letter.reason && answered && <li>{say('reasonIs', { reason: letter.reason })}</li>}
+          {letter.reason && answered && <li>{say('reasonIs', { reason: reasonWord(letter.reason) })}</li>}
           {afterwards && <li>{say(afterwards)}</li>}
         </ul>
       </section>

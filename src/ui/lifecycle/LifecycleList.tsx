@@ -6,6 +6,7 @@ import type { StateOf } from '../kit/states.ts'
 import { moment } from '../words/format.ts'
 import { say } from '../words/lifecycle.ts'
 import { conditionWord, eventWord, mayWord, stateWord, whoWord, whyWord } from './lifecycleWords.ts'
+import { reasonWord } from './reasonWord.ts'
 
 type Props = { law: DrawnLaw; record: RecordLifecycle }
 
@@ -45,7 +46,7 @@ export function LifecycleList({ law, record: { status, history, moves } }: Props
             <li key={`${step.at} ${step.to}`}>
               <b>{stateWord(law, step.to)}</b>{' '}
               <span className="meta">{[...(step.from ? [eventWord(step.event)] : []), step.by, moment(step.at)].join(' · ')}</span>
-              {step.reason && <p className="dim">{step.reason}</p>}
+              {step.reason && <p className="dim">{reasonWord(step.reason)}</p>}
             </li>
           ))}
         </ol>

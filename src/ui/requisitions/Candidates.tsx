@@ -3,7 +3,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { exportCandidates } from '../../machines/sheets.ts'
-import { applicationColumns } from '../applications/applicationColumns.tsx'
+import { candidateColumns as columns } from '../applications/candidateColumns.ts'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
@@ -14,8 +14,6 @@ import type { Summary } from './RequisitionHeader.tsx'
 
 type Props = { id: number; summary: Summary; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }
-const ofRequisition = ['positionTitle', 'jobPositionType', 'requisitionId']
-const columns = applicationColumns.filter(({ id }) => !ofRequisition.includes(id))
 
 /** Everybody who applied for this position, best first; HR sees them, an interviewer those whom they interview. */
 export function Candidates(props: Props) {

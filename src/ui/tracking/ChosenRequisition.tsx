@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportCandidates } from '../../machines/sheets.ts'
-import { applicationColumns } from '../applications/applicationColumns.tsx'
+import { candidateColumns as columns } from '../applications/candidateColumns.ts'
 import { AddressLink } from '../kit/AddressLink.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { PageTitle } from '../kit/PageTitle.tsx'
@@ -19,7 +19,6 @@ import './tracking.css'
 
 type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }
-const columns = applicationColumns.filter(({ id }) => !['positionTitle', 'jobPositionType', 'requisitionId'].includes(id))
 
 /** One requisition's candidates, best first, and its interviews. */
 export function ChosenRequisition({ id, search, onSearch }: Props) {

@@ -9,6 +9,7 @@ export const say = catalogue('lifecycle', {
   since: 'since {when}',
   next: 'What can follow',
   end: 'Nothing. It has come to its end.',
+  reasonFilled: 'Every opening of this position has been filled.',
   leads: 'leads to “{status}”',
   stays: 'the state stays',
   may: 'Who may: {who}',

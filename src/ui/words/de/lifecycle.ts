@@ -9,6 +9,7 @@ export const lifecycle = translation<typeof say>({
   since: 'seit {when}',
   next: 'Was folgen kann',
   end: 'Nichts mehr. Es ist zu Ende.',
+  reasonFilled: 'Alle freien Plätze dieser Stelle sind besetzt.',
   leads: 'führt zu „{status}“',
   stays: 'der Stand bleibt',
   may: 'Wer darf: {who}',
