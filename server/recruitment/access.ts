@@ -14,6 +14,7 @@ export const recruitmentAccess = {
   listRequisitions: 'staff',
   findRequisitions: 'staff',
   exportRequisitions: 'staff',
+  listPipelines: { authority: 'CANDIDATE_ACCESS' },
   changeRequisitionStatus: 'staff',
   changeRequisitionStatusInBulk: 'staff',
   listRequisitionTransitions: 'staff',

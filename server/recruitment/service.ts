@@ -39,6 +39,7 @@ import { progressSummaryHandlers } from './progress.summary.ts'
 import { referenceSheetHandlers } from './reference.sheets.ts'
 import { referenceHandlers } from './reference.ts'
 import { requirementHandlers } from './requirements.ts'
+import { pipelineHandlers } from './requisition.pipelines.ts'
 import { requisitionSheetHandlers } from './requisition.sheet.ts'
 import { requisitionSummaryHandlers } from './requisition.summary.ts'
 import { requisitionStatusHandlers } from './requisitionStatus.ts'
@@ -63,6 +64,7 @@ export const recruitmentService = (app: App) => ({
     ...noticeHandlers(app),
     // --- requisitions ---
     ...requisitionHandlers(app),
+    ...pipelineHandlers(app),
     ...closingHandlers(app),
     ...closingOfSeveralHandlers(app),
     ...requisitionStatusHandlers(app),

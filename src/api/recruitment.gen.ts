@@ -1744,6 +1744,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/requisitions/pipelines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How many applications of each requisition stand where */
+        post: operations["listPipelines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/requisitions/export": {
         parameters: {
             query?: never;
@@ -5571,6 +5588,13 @@ export interface components {
             scoreBefore: components["schemas"]["Score"];
             missingMandatoryItems: string[];
         };
+        Pipeline: {
+            requisitionId: components["schemas"]["Id"];
+            counts: {
+                status: components["schemas"]["ApplicationStatus"];
+                total: number;
+            }[];
+        };
         WhatIf: {
             criteria: components["schemas"]["WeighedCriterion"][];
             /** @description The best hundred, by the tried weights */
@@ -8467,6 +8491,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequisitionPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listPipelines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description One entry for each requisition that is there and has applications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Pipeline"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -41,7 +41,7 @@ const bearing = (request: Request, token: string | null) => {
 const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.test(new URL(url).pathname)
 /** Reading calls that are POSTs by the specification, and calls that change nothing a list shows. */
 const onlyReads = (url: string) =>
-  /\/(criteria(\/\d+)?|pdfdata|check|preview|requisitions\/closing|create-profile\/\d+|what-if\/\d+|export(\/\d+)?)$/.test(new URL(url).pathname)
+  /\/(criteria(\/\d+)?|pdfdata|check|preview|requisitions\/(closing|pipelines)|create-profile\/\d+|what-if\/\d+|export(\/\d+)?)$/.test(new URL(url).pathname)
 
 /** One call: with the token, renewed once when it has run out, and with every list asked again after a write or a conflict. */
 export async function transport(request: Request, send: typeof fetch = globalThis.fetch): Promise<Response> {

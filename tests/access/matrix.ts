@@ -112,6 +112,7 @@ export const matrix = {
   listRequisitions: 'staff',
   findRequisitions: 'staff',
   exportRequisitions: 'staff',
+  listPipelines: ['recruiters', ['requisition', 'body.ids.0']],
   changeRequisitionStatus: ['staff', ['requisition', 'body.id']],
   changeRequisitionStatusInBulk: ['staff', ['requisition', 'body.ids.0']],
   listRequisitionTransitions: ['staff', ['requisition', 'path.id']],

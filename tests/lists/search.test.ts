@@ -44,3 +44,10 @@ test('a requisition is found by title, reference, department and number, and onl
   expect(await requisitionsBy(department!.name.toUpperCase())).toContain(responseData.id)
   expect(await requisitionsBy('zurich', await t.as('employee'))).toEqual([])
 })
+
+test('where the candidates of a requisition stand is counted, for all of a page at once', async () => {
+  const counts = async (ids: number[]) => must(await officer.recruitment.POST('/requisitions/pipelines', { body: { ids } })).data
+  expect(await counts([requisitionId])).toEqual([{ requisitionId, counts: [{ status: 'new application', total: 2 }] }])
+  const missing = await officer.recruitment.POST('/requisitions/pipelines', { body: { ids: [requisitionId, 2_000_000_000] } })
+  expect(missing.response.status).toBe(404)
+})

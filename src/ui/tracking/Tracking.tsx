@@ -14,9 +14,17 @@ import { trackingColumns } from './trackingColumns.tsx'
 export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
   const departments = useReference('/ref/departments').map(({ name }) => name)
   const positionTypes = useReference('/ref/position_type').map(({ name }) => name)
-  const columns = trackingColumns({ departments, positionTypes })
-  const body = criteriaOf(search, columns)
+  const names = { departments, positionTypes }
+  const body = criteriaOf(search, trackingColumns(names))
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
+  const ids = result.data?.responseDataList.map(({ id }) => id) ?? []
+  const counted = recruitmentQueries.useQuery(
+    'post',
+    '/requisitions/pipelines',
+    { body: { ids } },
+    { enabled: ids.length > 0, placeholderData: keepPreviousData },
+  )
+  const columns = trackingColumns(names, new Map(counted.data?.data.map(({ requisitionId, counts }) => [requisitionId, counts])))
   const { table, dialogs } = useRowDeeds()
   return (
     <>

@@ -2,18 +2,33 @@ import { AddressLink } from '../kit/AddressLink.tsx'
 import type { TableColumn } from '../kit/table/columns.ts'
 import { type RequisitionRow, requisitionColumns } from '../requisitions/requisitionColumns.tsx'
 import { say } from '../words/tracking.ts'
+import { type Counts, Pipeline } from './Pipeline.tsx'
 
 /** What a recruiter follows at first sight; the other columns of a requisition are chosen. */
 const shown: readonly string[] = ['id', 'positionTitle', 'orgDepartment', 'endDate', 'priority', 'status']
 
-/** Requisitions as a recruiter follows them: the same columns, but the title leads to the candidates. */
-export const trackingColumns = (names: Parameters<typeof requisitionColumns>[0]): TableColumn<RequisitionRow>[] =>
-  requisitionColumns(names).map((column) => {
+/** Requisitions as a recruiter follows them: the title leads to the candidates, and where they stand is counted beside it. */
+export const trackingColumns = (
+  names: Parameters<typeof requisitionColumns>[0],
+  pipelines: ReadonlyMap<number, Counts> = new Map(),
+): TableColumn<RequisitionRow>[] => [
+  ...requisitionColumns(names).map((column) => {
     if (column.id !== 'positionTitle') return shown.includes(column.id) ? column : { ...column, startsHidden: true }
     const cell = ({ id, positionTitle }: RequisitionRow) => (
       <AddressLink className="p" url={`/selreq?requisitionId=${id}`}>
         {positionTitle}
       </AddressLink>
     )
-    return { ...column, header: say('position'), operator: 'STR_CONTAIN', cell }
-  })
+    return { ...column, header: say('position'), operator: 'STR_CONTAIN' as const, cell }
+  }),
+  {
+    id: 'pipeline',
+    header: say('pipeline'),
+    kind: 'text',
+    width: 230,
+    sortable: false,
+    filterable: false,
+    exported: false,
+    cell: ({ id }) => <Pipeline counts={pipelines.get(id) ?? []} />,
+  },
+]

@@ -7,6 +7,7 @@ export const say = catalogue('tracking', {
   emptyTitle: 'No requisitions yet',
   emptyText: 'A requisition says which position is needed. It appears here as soon as it is raised.',
   position: 'Position',
+  pipeline: 'Candidates now',
   owner: 'Raised by',
   candidates: 'Candidates',
   candidatesSearch: 'Name or e-mail',

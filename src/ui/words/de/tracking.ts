@@ -8,6 +8,7 @@ export const tracking = translation<typeof say>({
   emptyTitle: 'Noch keine Stellenanforderungen',
   emptyText: 'Eine Stellenanforderung sagt, welche Stelle gebraucht wird. Sie erscheint hier, sobald sie gestellt ist.',
   position: 'Stelle',
+  pipeline: 'Bewerbungen jetzt',
   owner: 'Gestellt von',
   candidates: 'Kandidaturen',
   candidatesSearch: 'Name oder E-Mail',

@@ -1,0 +1,28 @@
+import type { components } from '../../api/recruitment.gen.ts'
+import { Glyph } from '../kit/Glyph.tsx'
+import { lookOf, states } from '../kit/states.ts'
+import { number } from '../words/format.ts'
+
+import './tracking.css'
+
+export type Counts = components['schemas']['Pipeline']['counts']
+
+const order = Object.keys(states.application)
+/** How many candidates stand where, in the order of their way: the glyph of each state with its count. */
+export function Pipeline({ counts }: { counts: Counts }) {
+  const list = counts.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
+  return (
+    <span className="pipeline">
+      {list.map(({ status, total }) => {
+        const { tone, kind, fill, label } = lookOf('application', status)
+        return (
+          <span key={status} className={`st t-${tone}`} title={label}>
+            <Glyph kind={kind} fill={fill} />
+            <span className="num">{number(total)}</span>
+            <span className="vh">{label}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
