@@ -10,6 +10,7 @@ export type Counts = components['schemas']['Pipeline']['counts']
 const order = Object.keys(states.application)
 /** How many candidates stand where, in the order of their way: the glyph of each state with its count. */
 export function Pipeline({ counts }: { counts: Counts }) {
+  if (counts.length === 0) return '–'
   const list = counts.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
   return (
     <span className="pipeline">
