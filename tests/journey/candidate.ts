@@ -74,6 +74,7 @@ export async function meet({ t, officer, employee, learnt }: Walk) {
   await second.getByText('interview already exists this date').first().waitFor()
   await inspect(page, 'journey-05-refused')
   await press(second, 'Cancel')
+  await press(page.getByRole('dialog', { name: 'Leave without saving?' }), 'Leave')
 
   // The day comes and goes.
   await t.db.execute(sql`update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`)
