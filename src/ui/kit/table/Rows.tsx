@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react'
 import { say } from '../../words/kit.ts'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
@@ -25,6 +25,34 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
+  // New rows are drawn in small slices, so that whoever types on is not kept waiting by a long page.
+  const body = useDeferredValue(
+    <tbody>
+      {rows.map((row) => (
+        <tr
+          key={row.id}
+          className={row.getIsSelected() || row.original.id === current ? 'sel' : undefined}
+          aria-selected={selectable ? row.getIsSelected() : undefined}
+        >
+          {selectable && (
+            <td>
+              <Checkbox
+                aria-label={say('selectRow', { id: row.original.id })}
+                checked={row.getIsSelected()}
+                onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
+              />
+            </td>
+          )}
+          {columns.map((column) => (
+            <td key={column.id} className={column.kind === 'number' ? 'r' : undefined} onMouseEnter={tellClipped}>
+              {column.cell(row.original)}
+            </td>
+          ))}
+          {rowActions && <td className="act">{rowActions(row.original)}</td>}
+        </tr>
+      ))}
+    </tbody>,
+  )
   return (
     <section className="tbl-wrap" aria-label={label}>
       <table className="tbl" style={{ minWidth: fixed }}>
@@ -60,31 +88,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
             {rowActions && <td style={{ width: 52 }} />}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr
-              key={row.id}
-              className={row.getIsSelected() || row.original.id === current ? 'sel' : undefined}
-              aria-selected={selectable ? row.getIsSelected() : undefined}
-            >
-              {selectable && (
-                <td>
-                  <Checkbox
-                    aria-label={say('selectRow', { id: row.original.id })}
-                    checked={row.getIsSelected()}
-                    onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
-                  />
-                </td>
-              )}
-              {columns.map((column) => (
-                <td key={column.id} className={column.kind === 'number' ? 'r' : undefined} onMouseEnter={tellClipped}>
-                  {column.cell(row.original)}
-                </td>
-              ))}
-              {rowActions && <td className="act">{rowActions(row.original)}</td>}
-            </tr>
-          ))}
-        </tbody>
+        {body}
       </table>
     </section>
   )
