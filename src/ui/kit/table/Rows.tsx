@@ -25,8 +25,8 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
-  // New rows are drawn in small slices, so that whoever types on is not kept waiting by a long page.
-  const body = useDeferredValue(
+  const selected = Object.keys(table.state.rowSelection).sort().join(' ')
+  const body = (
     <tbody>
       {rows.map((row) => (
         <tr
@@ -51,8 +51,10 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
           {rowActions && <td className="act">{rowActions(row.original)}</td>}
         </tr>
       ))}
-    </tbody>,
+    </tbody>
   )
+  // New rows are drawn in small slices, so that whoever types on is not kept waiting by a long page; a tick is drawn at once.
+  const drawn = useDeferredValue({ body, selected })
   return (
     <section className="tbl-wrap" aria-label={label}>
       <table className="tbl" style={{ minWidth: fixed }}>
@@ -88,7 +90,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
             {rowActions && <td style={{ width: 52 }} />}
           </tr>
         </thead>
-        {body}
+        {drawn.selected === selected ? drawn.body : body}
       </table>
     </section>
   )
