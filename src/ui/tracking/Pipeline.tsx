@@ -2,7 +2,6 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { Glyph } from '../kit/Glyph.tsx'
 import { lookOf, states } from '../kit/states.ts'
 import { number } from '../words/format.ts'
-
 import './tracking.css'
 
 export type Counts = components['schemas']['Pipeline']['counts']

@@ -24,7 +24,8 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
     { body: { ids } },
     { enabled: ids.length > 0, placeholderData: keepPreviousData },
   )
-  const columns = trackingColumns(names, new Map(counted.data?.data.map(({ requisitionId, counts }) => [requisitionId, counts])))
+  const known = counted.data && new Map(counted.data.data.map(({ requisitionId, counts }) => [requisitionId, counts]))
+  const columns = trackingColumns(names, known ?? (counted.error ? 'failed' : 'unknown'))
   const { table, dialogs } = useRowDeeds()
   return (
     <>

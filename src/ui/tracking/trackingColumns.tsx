@@ -10,7 +10,7 @@ const shown: readonly string[] = ['id', 'positionTitle', 'orgDepartment', 'endDa
 /** Requisitions as a recruiter follows them: the title leads to the candidates, and where they stand is counted beside it. */
 export const trackingColumns = (
   names: Parameters<typeof requisitionColumns>[0],
-  pipelines: ReadonlyMap<number, Counts> = new Map(),
+  pipelines: ReadonlyMap<number, Counts> | 'unknown' | 'failed' = 'unknown',
 ): TableColumn<RequisitionRow>[] => [
   ...requisitionColumns(names).map((column) => {
     if (column.id !== 'positionTitle') return shown.includes(column.id) ? column : { ...column, startsHidden: true }
@@ -29,6 +29,11 @@ export const trackingColumns = (
     sortable: false,
     filterable: false,
     exported: false,
-    cell: ({ id }) => <Pipeline counts={pipelines.get(id) ?? []} />,
+    cell: ({ id }) =>
+      typeof pipelines === 'string' ? (
+        <span className="meta">{pipelines === 'failed' && say('notCounted')}</span>
+      ) : (
+        <Pipeline counts={pipelines.get(id) ?? []} />
+      ),
   },
 ]

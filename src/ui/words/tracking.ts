@@ -8,6 +8,7 @@ export const say = catalogue('tracking', {
   emptyText: 'A requisition says which position is needed. It appears here as soon as it is raised.',
   position: 'Position',
   pipeline: 'Candidates now',
+  notCounted: 'Could not be counted',
   owner: 'Raised by',
   candidates: 'Candidates',
   candidatesSearch: 'Name or e-mail',

@@ -9,6 +9,7 @@ export const tracking = translation<typeof say>({
   emptyText: 'Eine Stellenanforderung sagt, welche Stelle gebraucht wird. Sie erscheint hier, sobald sie gestellt ist.',
   position: 'Stelle',
   pipeline: 'Bewerbungen jetzt',
+  notCounted: 'Konnte nicht gezählt werden',
   owner: 'Gestellt von',
   candidates: 'Kandidaturen',
   candidatesSearch: 'Name oder E-Mail',
