@@ -108,7 +108,7 @@ describe('a visitor with a phone', () => {
 
     await heading(page, 'Check your answers')
     await page.getByRole('link', { name: 'Change Years of experience' }).click()
-    await page.getByLabel(/Years of experience/).fill('4')
+    await page.getByRole('textbox', { name: /Years of experience/ }).fill('4')
     await go(page)
     await heading(page, 'Check your answers')
     await page.getByRole('button', { name: 'Send my application' }).click()
