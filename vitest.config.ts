@@ -39,7 +39,7 @@ export default defineConfig({
       // A browser needs time enough on a slow machine; each file takes the next free worker.
       {
         extends: true,
-        test: { name: 'browser', include: [browser], testTimeout: 240_000, maxWorkers: 2 },
+        test: { name: 'browser', include: [browser], globalSetup: ['tests/chromium.setup.ts'], testTimeout: 240_000, maxWorkers: 2 },
       },
     ],
   },

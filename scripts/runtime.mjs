@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const MARK = 'node_modules/.threshold-lock'
 const windows = process.platform === 'win32'
@@ -18,9 +19,13 @@ export function install() {
   writeFileSync(MARK, lock)
 }
 
-/** Path of the Node that the product pins, else the host's if it is new enough. */
+/**
+ * Path of the Node that the product pins, else the host's if it is new enough. It is looked for in its own package: npm 9 makes
+ * no link to it in node_modules/.bin.
+ */
 export function node() {
-  const own = `node_modules/.bin/node${windows ? '.cmd' : ''}`
+  const packaged = `node-${windows ? 'win' : process.platform}-${process.arch}`
+  const own = join(import.meta.dirname, '..', 'node_modules', packaged, 'bin', windows ? 'node.exe' : 'node')
   if (existsSync(own)) return own
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
@@ -30,13 +35,13 @@ export function node() {
 
 /** Runs a program on that Node to its end; answers its exit code. */
 export function run(args, env = {}) {
-  const done = spawnSync(node(), args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: windows })
+  const done = spawnSync(node(), args, { stdio: 'inherit', env: { ...process.env, ...env } })
   return done.status ?? 1
 }
 
 /** The same beside others: what it prints is kept together and told at its end, unless it inherits the output. */
 export function runBeside(args, output = 'pipe') {
-  const child = spawn(node(), args, { stdio: ['ignore', output, output], shell: windows })
+  const child = spawn(node(), args, { stdio: ['ignore', output, output] })
   const told = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => told.push(part))
   return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, told: Buffer.concat(told).toString() })))
@@ -44,7 +49,7 @@ export function runBeside(args, output = 'pipe') {
 
 /** Runs the server on that Node, hands signals on, and ends as it ends. */
 export function become(args, env = {}) {
-  const child = spawn(node(), args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: windows })
+  const child = spawn(node(), args, { stdio: 'inherit', env: { ...process.env, ...env } })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 0))
 }

@@ -2,28 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, expect } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, expect, inject } from 'vitest'
 import type { TestApp } from './app.ts'
+import { launch } from './chromium.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-// The headless shell draws the same pages with half the work.
-const KNOWN_PLACES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/microsoft-edge',
-]
 export const ARTEFACTS = join(import.meta.dirname, '..', 'artefacts')
 
 export const WIDE = { width: 1440, height: 900 }
@@ -36,8 +19,10 @@ type Seat = { page: Page; context: BrowserContext }
 export async function browser(t: TestApp) {
   if (!existsSync(join(import.meta.dirname, '..', 'dist', 'index.html')))
     throw new Error('The screens are not built: run `npm test`, or `vite build` before a single file.')
+  const chosen = inject('chromium')
+  if ('missing' in chosen) throw new Error(chosen.missing)
   const profile = mkdtempSync(join(tmpdir(), 'threshold-browser-'))
-  const context = await launch(profile)
+  const context = await launch(chosen, profile)
   const parent = context.browser()
   const seats: BrowserContext[] = []
   afterAll(async () => {
@@ -113,29 +98,4 @@ export async function inspect(page: Page, name: string) {
   ).toEqual([])
   expect(complaintsOf(page), name).toEqual([])
   expect((await page.locator('body').innerText()).match(/\{\w+\}|undefined|\[object /g), name).toBe(null)
-}
-
-/** The first Chromium that is there; none found: the one command that helps. */
-async function launch(profile: string): Promise<BrowserContext> {
-  const options = { headless: true, args: FLAGS, chromiumSandbox: false }
-  const path = [process.env.CHROMIUM_PATH, ...KNOWN_PLACES].find((place) => place && existsSync(place))
-  const ways = [
-    ...(path ? [() => chromium.launchPersistentContext(profile, { ...options, executablePath: path })] : []),
-    () => chromium.launchPersistentContext(profile, { ...options, channel: 'chrome' }),
-    () => chromium.launchPersistentContext(profile, { ...options, channel: 'msedge' }),
-    () => chromium.launchPersistentContext(profile, options),
-    () => packaged(profile, options),
-  ]
-  for (const way of ways) {
-    const context = await way().catch(() => null)
-    if (context) return context
-  }
-  throw new Error('No browser was found. On Debian: apt-get install chromium; elsewhere install Chrome, or set CHROMIUM_PATH.')
-}
-
-async function packaged(profile: string, options: { headless: boolean; args: string[] }) {
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x'
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
-  const { default: carried } = await import('@sparticuz/chromium')
-  return chromium.launchPersistentContext(profile, { ...options, args: [...carried.args, ...options.args], executablePath: await carried.executablePath() })
 }
