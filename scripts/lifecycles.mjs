@@ -1,10 +1,18 @@
 // docs/lifecycles.md: every lifecycle drawn and listed from its law.
 import { laws } from '../src/machines/lifecycles/all.ts'
 import { arrowsOf, statesOf } from '../src/machines/lifecycles/arrows.ts'
+import { say } from '../src/ui/words/lifecycle.ts'
 
 const spaced = (name) => name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 const titled = (name) => spaced(name).replace(/^./, (letter) => letter.toUpperCase())
 const idOf = (status) => status.replaceAll(/\W/g, '_')
+
+/** A guard in the words of the screens; the status that some guards ask about stands behind it. */
+function condition(law, guard) {
+  const [name, about] = guard.split(': ')
+  const words = say(`if_${law.name}_${name}`)
+  return about ? `${words}: ${about}` : words
+}
 
 function drawing({ lifecycle }, arrows) {
   const lines = ['stateDiagram-v2']
@@ -25,7 +33,10 @@ function section(law) {
     '',
     '| from | event | who | only if | to |',
     '|---|---|---|---|---|',
-    ...arrows.map(({ from, event, who, guards, to }) => `| ${from} | ${spaced(event)} | ${who.join(', ')} | ${guards.map(spaced).join(' and ')} | ${to} |`),
+    ...arrows.map(
+      ({ from, event, who, guards, to }) =>
+        `| ${from} | ${spaced(event)} | ${who.join(', ')} | ${guards.map((guard) => condition(law, guard)).join(' and ')} | ${to} |`,
+    ),
     '',
   ]
 }

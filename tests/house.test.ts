@@ -39,7 +39,7 @@ test('half of the files have at most 80 lines, nine of ten at most 200', () => {
 test('every exception is still needed', () => expect(needlessExceptions()).toEqual([]))
 
 test('every guard that can hold an event back has words', () => {
-  expect(guardsOfAllLaws().filter(({ guard }) => !hasWordsFor(guard))).toEqual([])
+  expect(guardsOfAllLaws().filter(({ law, guard }) => !hasWordsFor(law, guard))).toEqual([])
 })
 
 test('the README names every setting', () => expect(unnamedSettings()).toEqual([]))

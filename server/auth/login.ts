@@ -15,7 +15,7 @@ import { checkPassword, hashPassword } from './password.ts'
 import { accounts, sessions } from './schema.ts'
 import { weakPassword } from './weakPassword.ts'
 
-explain({ wrongPasswordsAreUsedUp: 'An account is locked after ten wrong passwords, not before.' })
+explain('account', { wrongPasswordsAreUsedUp: 'An account is locked after ten wrong passwords, not before.' })
 
 const COOKIE = 'threshold-renewal'
 const DAYS = 14

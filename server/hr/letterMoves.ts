@@ -12,16 +12,22 @@ import { letters } from './letter.schema.ts'
 import { standing, stands } from './letter.standing.ts'
 import { letterFacts } from './letterFacts.ts'
 
-explain({
-  applicationIsSelected: 'Only a selected candidate can be sent an offer letter.',
-  offerIsAccepted: 'The contract can be sent once the offer has been accepted.',
+const everyLetter = {
   everyFieldIsFilled: 'A value that the letter needs is missing.',
   answerDateIsAhead: 'The day by which the letter must be answered has passed.',
   answerDateHasPassed: 'The letter can still be answered.',
   payIsReleased: 'The pay or title is not the approved one. A manager who did not write the letter has to release it.',
   payAwaitsRelease: 'There is nothing to release: pay and title are the approved ones, or were released already.',
   someoneElseWroteIt: 'Whoever wrote the letter cannot release it. Another manager has to.',
+}
+explain('offerLetter', {
+  ...everyLetter,
+  applicationIsSelected: 'Only a selected candidate can be sent an offer letter.',
   documentsAreUploaded: 'Required documents are not uploaded',
+})
+explain('contractLetter', {
+  ...everyLetter,
+  offerIsAccepted: 'The contract can be sent once the offer has been accepted.',
   mandatoryComplianceIsIn: 'Required documents are not uploaded',
   onboardingDocumentsAreIn: 'Read the onboarding documents first and tick each of them.',
 })

@@ -10,7 +10,7 @@ import { countTry } from '../tries.ts'
 import { isLinkKey, proofOf, proves, selectorOf } from './code.ts'
 import { registrations } from './registration.schema.ts'
 
-explain({
+explain('registration', {
   timeIsLeft: 'This code has expired. Ask for a new one.',
   timeIsOver: 'The code still works.',
   triesAreUsedUp: 'There are tries left for this code.',

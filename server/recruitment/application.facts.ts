@@ -16,7 +16,7 @@ type Letter = Pick<typeof letters.$inferSelect, 'kind' | 'status'>
 /** How long a change can be taken back; a little longer than the screen offers it. */
 const UNDO = 12_000
 
-explain({
+explain('application', {
   wasHeldFrom: 'It is not known where the application was held.',
   justLeft: 'A change can only be undone within ten seconds, by who made it.',
   requisitionIsOpen: 'The requisition is completed or cancelled.',

@@ -24,7 +24,7 @@ import { rescoreApplication } from './rescore.ts'
 type Item = typeof complianceItems.$inferSelect
 type Subject = { status: ComplianceItemStatus } & ComplianceItemFacts
 
-explain({ fileIsThere: 'No file was uploaded yet.' })
+explain('complianceItem', { fileIsThere: 'No file was uploaded yet.' })
 
 const subjectOf = (item: Pick<Item, 'status' | 'fileId'>): Subject => ({ status: item.status, fileIsThere: item.fileId !== null })
 
@@ -105,7 +105,8 @@ export async function answerItem(
   checkVersion(locked.item, version)
   const actors = staffActors(caller)
   const event = eventTo<Subject, ComplianceItemEvent>(complianceItemLaw, subjectOf(locked.item), status, actors)
-  if (!event || event.type === 'submit') throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'document', locked.item.status))
+  if (!event || event.type === 'submit')
+    throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'complianceItem', locked.item.status, 'document'))
   if (needReason.includes(status) && !reason?.trim()) throw wrongField('reason', 'Say why.')
   const item = await stepItem(tx, locked, event, { by: caller, actors, reason: reason?.trim() || null })
   await tellOfAnswer(app, tx, item, locked.application)

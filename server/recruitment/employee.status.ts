@@ -18,7 +18,7 @@ import { staffActors } from './application.access.ts'
 import { moveApplication } from './application.move.ts'
 import { closeWhenCompleted } from './closing.ts'
 
-explain({ contractIsSigned: 'The contract has to be signed before the person can become an employee.' })
+explain('employee', { contractIsSigned: 'The contract has to be signed before the person can become an employee.' })
 
 type Employee = typeof employees.$inferSelect
 type Change = { id: number; status: EmployeeStatus; version: number; reason?: string }

@@ -14,7 +14,7 @@ import { applicants, applications, interviewFeedback, interviewInterviewers, int
 export type Interview = typeof interviews.$inferSelect
 type Shown = components['schemas']['Interview']
 
-explain({
+explain('interview', {
   itHasBegun: 'The interview has not begun yet.',
   everyoneGaveFeedback: 'Not every interviewer has given feedback yet.',
 })

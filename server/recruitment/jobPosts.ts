@@ -8,6 +8,7 @@ import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { audit, begin, move } from '../move.ts'
 import { checkVersion, forbidden, notFound, Problem } from '../problem.ts'
+import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
 import { notFilled } from './constraints.ts'
 import { findOpen } from './openPositions.ts'
@@ -16,6 +17,8 @@ import { todayIn } from './publicPost.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
 import { jobPosts } from './requisition.schema.ts'
 import type { Step } from './requisition.step.ts'
+
+explain('jobPost', { requisitionIsPublic: 'The requisition must be approved and open before its job post can be published.' })
 
 type Post = typeof jobPosts.$inferSelect
 type Subject = { status: Post['status'] } & JobPostFacts

@@ -16,7 +16,7 @@ import { write } from '../write.ts'
 import { staffActors } from './application.access.ts'
 import { onboardingProgress } from './onboardingProgress.ts'
 
-explain({ fileIsThere: 'The document needs a file.' })
+explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })
 
 const entity = 'onboardingDocument'
 const all = <T>(rows: T[]) => ({ responseDataList: rows, paging: { page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 } })

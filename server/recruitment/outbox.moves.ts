@@ -11,7 +11,7 @@ import { outbox } from '../schema.ts'
 import { type Writing, write } from '../write.ts'
 import { staffActors } from './application.access.ts'
 
-explain({ mailServerIsSet: NO_SERVER, mayBeSent: 'Nothing is sent while the outbox is paused or no mail server is set.' })
+explain('outboxMessage', { mailServerIsSet: NO_SERVER, mayBeSent: 'Nothing is sent while the outbox is paused or no mail server is set.' })
 
 type Decision = Extract<OutboxEvent['type'], 'pause' | 'resume' | 'retry'>
 

@@ -18,11 +18,13 @@ import { actorsOf, lockVisible, type Requisition, readRequisition, visibleTo } f
 import { requisitions } from './requisition.schema.ts'
 import { stepRequisition } from './requisition.step.ts'
 
-explain({
+explain('requisition', {
   everySectionIsComplete: 'Every required section must be filled in first.',
   someoneElseApproves: 'An approver who is not the owner must be named first.',
   everyApproverHasApproved: 'Every approver must have approved.',
   anApproverHasDeclined: 'No approver has declined.',
+})
+explain('approval', {
   requisitionIsUndecided: 'The requisition is decided already, or not submitted yet.',
   isOnTurn: 'The approvers before have not all approved yet.',
 })

@@ -6,7 +6,7 @@ import { say } from '../words/lifecycle.ts'
 type Key = Parameters<typeof say>[0]
 
 /** A word for a name of the law; a name that a newer service uses is shown as it is. */
-function known(kind: 'event' | 'if' | 'who', name: string): string {
+function known(kind: 'event' | `if_${string}` | 'who', name: string): string {
   const key = `${kind}_${name}`
   const word = say(key as Key)
   return word === `lifecycle.${key}` ? name : word
@@ -21,7 +21,7 @@ export const whoWord = (who: readonly string[]) => who.map((actor) => known('who
 /** A guard as a condition: "every required section is filled in". Some guards ask about a status, which stands behind them. */
 export function conditionWord<K extends StateKind>(kind: K, guard: string): string {
   const [name = guard, about] = guard.split(': ')
-  const word = known('if', name)
+  const word = known(`if_${kind}`, name)
   return about ? say('conditionAbout', { condition: word, status: stateWord(kind, about) }) : word
 }
 export const stateWord = <K extends StateKind>(kind: K, state: string): string => (state in states[kind] ? labelOf(kind, state as StateOf<K>) : state)

@@ -5,8 +5,8 @@ import type { Language } from './language.ts'
 const english: Language = 'en'
 /** The one translator. Areas load their words into it as they are needed, so words travel with the chunk that says them. */
 export const translator = setupI18n({ locale: english, messages: { [english]: {} } })
-// The build compiles the messages (scripts/words.ts); elsewhere it happens here.
-if (!import.meta.env.PROD) translator.setMessagesCompiler((message) => compileMessage(message))
+// The build compiles the messages (scripts/words.ts); elsewhere, and where no build tool runs at all, it happens here.
+if (!import.meta.env?.PROD) translator.setMessagesCompiler((message) => compileMessage(message))
 
 /** A text without places to fill needs no compiling. */
 const ready = (text: string) => (typeof text === 'string' && !text.includes('{') ? [text] : text)
