@@ -75,6 +75,13 @@ export async function startEmbedded(folder: string): Promise<{ url: string; stop
   return { url: urlOf(place), stop: () => stopServer(child.pid ?? 0) }
 }
 
+/** Where the database of this folder is to be reached while one runs there. */
+export function runningEmbedded(folder: string): string | null {
+  const placeFile = join(folder, 'postgres.json')
+  if (!existsSync(placeFile) || !runningServer(join(folder, 'postgres'))) return null
+  return urlOf(JSON.parse(readFileSync(placeFile, 'utf8')) as Place)
+}
+
 const urlOf = ({ port, password }: Place) => `postgres://threshold:${password}@127.0.0.1:${port}/postgres`
 const isRoot = () => process.getuid?.() === 0
 

@@ -10,6 +10,7 @@ export const startHousekeeping = (app: App) =>
       await app.db.execute(sql`delete from tries where window_start < now() - interval '1 day'`)
       await app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`)
       await app.db.execute(sql`delete from notice_reads where read_at < now() - interval '400 days'`)
+      await app.db.execute(sql`delete from outbox_secrets where registration_id in (select id from registrations where expires_at < now())`)
       await app.db.execute(sql`delete from imports where created_at < now() - interval '30 days'`)
     },
     { cron: '23 2 * * *' },

@@ -4,6 +4,7 @@ import { type OutboxEvent, type OutboxFacts, outboxMessageLaw, outboxMessageLife
 import { isTagged, tagged } from '../src/machines/lifecycles/tags.ts'
 import type { App } from './contract.ts'
 import type { Database, Tx } from './database.ts'
+import { forgetDelivered } from './mail.secrets.ts'
 import { outbox, outboxState } from './schema.ts'
 
 export type Message = typeof outbox.$inferSelect
@@ -92,6 +93,7 @@ async function step(
     .update(outbox)
     .set({ status: verdict.status, reason, dueAt, leaseUntil: null, sentAt, version: row.version + 1 })
     .where(eq(outbox.id, row.id))
+  if (event.type === 'deliver') await forgetDelivered(tx, row.id)
   if (dueAt) await app.jobs.send(tx, 'mail', { id: row.id }, { startAfter: dueAt })
   return true
 }

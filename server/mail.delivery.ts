@@ -5,6 +5,7 @@ import { outboxMessageLifecycle } from '../src/machines/lifecycles/outboxMessage
 import { tagged } from '../src/machines/lifecycles/tags.ts'
 import type { App } from './contract.ts'
 import { claimMessage, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './mail.claim.ts'
+import { readSecrets, whole } from './mail.secrets.ts'
 import { outbox } from './schema.ts'
 
 /** The way to the mail server; null while none is set. */
@@ -51,13 +52,14 @@ export async function deliverMail(app: App) {
 type Failure = { isFinal: boolean; reason: string }
 
 async function tryToSend(app: App, transport: Transporter, message: Message): Promise<Failure | null> {
+  const text = whole({ html: message.html, text: message.body }, await readSecrets(app.db, message.id))
+  if (!text) return { isFinal: true, reason: 'The link and the code in this message no longer work. Send a new one.' }
   const timer = new AbortController()
   const sent = transport.sendMail({
     from: app.settings.mailFrom,
     to: { name: message.toName, address: message.toEmail },
     subject: message.subject,
-    html: message.html,
-    text: message.body,
+    ...text,
     messageId: message.messageId,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

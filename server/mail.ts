@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from './contract.ts'
 import type { Tx } from './database.ts'
+import { keepSecrets, type Secrets } from './mail.secrets.ts'
 import { outbox } from './schema.ts'
 
 export type Message = {
@@ -10,6 +11,8 @@ export type Message = {
   subject: string
   html: string
   text: string
+  /** What the placeholders in html and text stand for. */
+  secrets?: Secrets
   /** What the message is about; a second message with the same mark is not queued. */
   dedupe: string
   applicationId?: number | null
@@ -43,6 +46,7 @@ export async function sendMail(app: Pick<App, 'jobs' | 'settings'>, tx: Tx, mess
     .onConflictDoNothing()
     .returning({ id: outbox.id })
   if (!row) return false
+  await keepSecrets(tx, row.id, message.secrets ?? {})
   if (app.settings.smtpUrl) await app.jobs.send(tx, 'mail', { id: row.id })
   return true
 }

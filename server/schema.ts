@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../src/api/common.gen.ts'
 import { createdAt, id, moment, version } from './columns.ts'
+import { registrations } from './hr/registration.schema.ts'
 
 /** Every write leaves a row here, in its own transaction; rows are never changed (a trigger refuses). */
 export const auditLog = pgTable(
@@ -88,6 +89,24 @@ export const outbox = pgTable(
     version: version(),
   },
   (t) => [uniqueIndex().on(t.dedupe), index().on(t.applicationId), index().on(t.status, t.id)],
+)
+
+/** Links with keys and codes of messages under way, apart from their texts; gone once delivered, or when the registration ends. */
+export const outboxSecrets = pgTable(
+  'outbox_secrets',
+  {
+    id: id(),
+    messageId: integer()
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'cascade' }),
+    /** The merge field whose place it takes. */
+    field: text().notNull(),
+    value: text().notNull(),
+    registrationId: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+  },
+  (t) => [uniqueIndex().on(t.messageId, t.field), index().on(t.registrationId)],
 )
 
 /** Whether the whole outbox is paused: one row, there since the first time somebody paused it. */

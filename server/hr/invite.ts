@@ -5,15 +5,17 @@ import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { forgetEnded } from '../mail.secrets.ts'
 import { begin, move } from '../move.ts'
 import { applicants } from '../recruitment/application.schema.ts'
+import { Secret } from '../secret.ts'
 import { makeCode, proofOf, selectorOf, spokenCode } from './code.ts'
 import { registrations } from './registration.schema.ts'
 
 type Settings = Pick<App, 'settings'>
 type Account = typeof accounts.$inferSelect
 /** Where a mail leads: with a code for who has no password yet, to the sign-in for everybody else. */
-export type Invitation = { link: string; code: string | null }
+export type Invitation = { link: string | Secret; code: Secret | null }
 
 /** Lets the person of an application into the applicant's side: finds or makes the account, replaces older codes. */
 export async function inviteApplicant(
@@ -61,7 +63,7 @@ export async function issueCode(
   account: Pick<Account, 'id'>,
   why: { purpose: string; letterId?: number | null; applicationId?: number | null },
   page = '/offer-letter',
-): Promise<{ link: string; code: string }> {
+): Promise<{ link: Secret; code: Secret }> {
   await supersedeOpen(tx, account.id)
   for (;;) {
     const { code, linkKey } = makeCode()
@@ -80,7 +82,7 @@ export async function issueCode(
     // Another open code may begin with the same four characters: then this one is thrown away.
     if (!row) continue
     await begin(tx, { entity: 'registration', id: row.id, by: 'system', status: 'shown' })
-    return { link: `${settings.publicUrl}${page}?code=${linkKey}`, code: spokenCode(code) }
+    return { link: new Secret(`${settings.publicUrl}${page}?code=${linkKey}`, row.id), code: new Secret(spokenCode(code), row.id) }
   }
 }
 
@@ -105,5 +107,6 @@ async function supersedeOpen(tx: Tx, accountId: number) {
       .update(registrations)
       .set({ status, supersededAt: new Date(), version: row.version + 1 })
       .where(eq(registrations.id, row.id))
+    await forgetEnded(tx, row.id)
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/hr.gen.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { renderMail } from '../mail.templates.ts'
+import { previewMail } from '../mail.templates.ts'
 import { hasEnded, type LetterContent, latestLetter, readCase, readVersion } from './letter.record.ts'
 import type { LetterKind } from './letter.schema.ts'
 import { letterValues, renderLetter } from './letter.values.ts'
@@ -24,7 +24,7 @@ export async function previewLetter(
   const rendered = renderLetter(content, await letterValues(app, tx, { kind, about, content, number, sender: caller }))
   const { settings } = app
   const { applicant } = about
-  const mail = await renderMail(
+  const mail = await previewMail(
     tx,
     kind === 'offer' ? 'OFFER_LETTER' : 'CONTRACT_LETTER',
     {

@@ -1,9 +1,12 @@
 import type { components } from '../../src/api/common.gen.ts'
+import type { Secret } from '../secret.ts'
 
 export type MergeField = components['schemas']['MergeField']
 export type TemplateEvent = components['schemas']['TemplateEvent']
 export type Place = 'details' | 'application' | 'requisition' | 'system'
-export type Values = Partial<Record<MergeField, string | null>>
+/** Whoever holds the value of these may be able to act as the recipient: then it comes as a `Secret`. */
+export type SecretField = 'link' | 'code'
+export type Values = Partial<Record<Exclude<MergeField, SecretField>, string | null> & Record<SecretField, string | Secret | null>>
 
 /** Every merge field: what people call it, and where its value is set. */
 export const MERGE_FIELDS = {
@@ -38,9 +41,6 @@ export const MERGE_FIELDS = {
   answer: { label: 'Answer', place: 'system' },
   reason: { label: 'Reason', place: 'system' },
 } as const satisfies Record<MergeField, { label: string; place: Place }>
-
-/** Whoever holds these may act as the recipient, so they are masked once delivered. */
-export const SECRET_FIELDS: ReadonlySet<string> = new Set<MergeField>(['link', 'code'])
 
 const person = ['firstName', 'positionTitle', 'organisation'] as const
 const interview = [...person, 'interviewDate', 'interviewTime', 'interviewPlace', 'interviewers', 'reason'] as const
@@ -89,8 +89,10 @@ export const EVENT_FIELDS = {
 
 export type LetterEvent = 'OFFER_LETTER_TEXT' | 'CONTRACT_LETTER_TEXT'
 export type MailEvent = Exclude<TemplateEvent, LetterEvent>
-/** Every value an e-mail needs; null or empty leaves its sentence out. */
-export type MailValues<E extends MailEvent> = { [F in (typeof EVENT_FIELDS)[E][number]]: string | null }
+/** Every value an e-mail needs; null or empty leaves its sentence out. A code is always a secret, a link only where it carries a key. */
+export type MailValues<E extends MailEvent> = { [F in (typeof EVENT_FIELDS)[E][number]]: ValueOf<F> }
+type ValueOf<F extends MergeField> = F extends 'code' ? Secret | null : F extends 'link' ? string | Secret | null : string | null
 
 export const isLetterEvent = (event: TemplateEvent): event is LetterEvent => event === 'OFFER_LETTER_TEXT' || event === 'CONTRACT_LETTER_TEXT'
+export const isSecretField = (field: MergeField): field is SecretField => field === 'link' || field === 'code'
 export const isMergeField = (name: string | undefined): name is MergeField => name !== undefined && Object.hasOwn(MERGE_FIELDS, name)

@@ -1,5 +1,6 @@
 import sanitize from 'sanitize-html'
-import { isMergeField, MERGE_FIELDS, SECRET_FIELDS, type Values } from './mergeFields.ts'
+import { placeholderOf, Secret } from '../secret.ts'
+import { isMergeField, MERGE_FIELDS, type Values } from './mergeFields.ts'
 
 /*
  * Letters and templates are HTML of a short allow-list. A merge field is an empty element that names the field, so a
@@ -23,7 +24,8 @@ const unwrapped = (html: string) => emptied(html.replace(/<\/?font>/g, ''))
 const chip: sanitize.Transformer = (_tag, attribs) =>
   isMergeField(attribs['data-field']) ? { tagName: 'span', attribs: { 'data-field': attribs['data-field'] } } : unwrap
 const renames = { b: 'strong', i: 'em', h1: 'h2', div: 'p' }
-const visible = (text: string) => text.replaceAll(ABSENT, '')
+/** Nobody's text holds what marks an absent value or the place of a secret. */
+const visible = (text: string) => text.replaceAll(/[\uE000-\uE002]/g, '')
 const emptied = (html: string) => html.replace(/(<span data-field="\w+">)[^<]*/g, '$1')
 
 /** What is kept of a text that a person wrote: the allow-list and known merge fields, nothing else. */
@@ -41,17 +43,19 @@ export const fieldsIn = (clean: string) => [...new Set([...clean.matchAll(/<span
 
 type Missing = 'marked' | 'dropped'
 
-/** Puts values into a clean text. Values are text: whatever they hold is encoded. */
+/** Puts values into a clean text: whatever they hold is encoded, and of a secret only its place is marked. */
 export function fill(clean: string, values: Values, missing: Missing) {
   const put: sanitize.Transformer = (_tag, attribs) => {
     const field = attribs['data-field']
     if (!isMergeField(field)) return unwrap
-    const value = values[field]?.replaceAll(ABSENT, '')
+    const given = values[field]
+    const isSecret = given instanceof Secret
+    const value = isSecret ? placeholderOf(field) : typeof given === 'string' && visible(given)
     if (!value) {
       if (missing === 'dropped') return { tagName: 'span', attribs: {}, text: ABSENT }
       return { tagName: 'mark', attribs: { 'data-field': field }, text: `${MERGE_FIELDS[field].label} is missing` }
     }
-    const secret: Record<string, string> = SECRET_FIELDS.has(field) ? { 'data-secret': field } : {}
+    const secret: Record<string, string> = isSecret ? { 'data-secret': field } : {}
     return field === 'link' ? { tagName: 'a', attribs: { ...secret, href: value }, text: value } : { tagName: 'span', attribs: secret, text: value }
   }
   const filled = sanitize(clean, {
@@ -91,14 +95,3 @@ export function textOf(html: string) {
 export const lineOf = (html: string) => textOf(html).replace(/\s+/g, ' ').trim()
 
 export const encode = (text: string) => text.replace(/[&<>"']/g, (sign) => `&${{ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": '#39' }[sign]};`)
-
-/** A delivered message without what would let its reader act as the recipient. */
-export function maskSecrets(message: { html: string; text: string }) {
-  const secrets: string[] = []
-  const html = message.html.replace(/<(a|span)(?=[^>]* data-secret=)[^>]*>([^<]*)<\/\1>/g, (_all, _tag, value: string) => {
-    secrets.push(decode(value))
-    return '<span>••••••</span>'
-  })
-  const text = secrets.reduce((masked, secret) => masked.replaceAll(secret, '••••••'), message.text)
-  return { html, text, masked: secrets.length > 0 }
-}

@@ -7,6 +7,7 @@ import { sendMail } from '../mail.ts'
 import { audit, begin } from '../move.ts'
 import { wrongField } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
+import { readingsOf } from '../recruitment/secretReadings.ts'
 import { employeePrivate, employees } from './employee.schema.ts'
 import type { Case, LetterRow, VersionRow } from './letter.record.ts'
 import { tellMaker } from './letterAnswered.ts'
@@ -15,7 +16,9 @@ import { nameOf } from './ownLetter.ts'
 import { encode } from './richText.ts'
 import { dayInWords, todayIn } from './wording.ts'
 
+type Reading = Awaited<ReturnType<typeof readingsOf>>[number]
 type Own = { letter: LetterRow; about: Case; text: VersionRow }
+const NOBODY_ELSE = 'nobody but the recipient'
 const CONSENT = 'I have read the whole contract and sign it by typing my name.'
 
 /** Signing: letter, application, the new employee, the role, the copy by mail – one transaction. Answers the employee's id. */
@@ -25,7 +28,9 @@ export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body:
   if (!isNameOf(about, typedName)) throw wrongField('typedName', `Type your name as it stands in the contract: ${nameOf(about)}`)
   const signedAt = new Date()
   const { auditId } = await moveLetter(app, tx, letter, 'sign', { about, by: caller, actors: ['applicant'], set: { answeredAt: signedAt } })
-  const signature = { typedName, consent: CONSENT, signedAt: signedAt.toISOString(), sha256: text.sha256, letterVersion: text.number }
+  const readings = await readingsOf(tx, caller.accountId)
+  const codesReadBy = readings.length > 0 ? readings.map(({ name, at }) => `${name}, ${at}`) : NOBODY_ELSE
+  const signature = { typedName, consent: CONSENT, signedAt: signedAt.toISOString(), sha256: text.sha256, letterVersion: text.number, codesReadBy }
   const rest = { by: caller, requisitionId: letter.requisitionId, applicationId: letter.applicationId, causedBy: auditId }
   await audit(tx, { ...rest, action: 'signature', entity: 'contractLetter', id: letter.id, after: signature })
   await moveApplication(tx, { id: letter.applicationId, event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })
@@ -33,7 +38,7 @@ export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body:
   await audit(tx, { ...rest, action: 'create', entity: 'employee', id: employeeId, after: { status: 'onboarding', approved: false } })
   await becomeEmployee(tx, caller, auditId)
   await tellMaker(app, tx, { ...own, answer: 'The contract is signed', reason: null })
-  await mailCopy(app, tx, own, { typedName, signedAt })
+  await mailCopy(app, tx, own, { typedName, signedAt, readings })
   return employeeId
 }
 
@@ -102,9 +107,19 @@ async function becomeEmployee(tx: Tx, { accountId, sid, roles, name }: Caller, c
   })
 }
 
-async function mailCopy(app: App, tx: Tx, { letter, about, text }: Own, { typedName, signedAt }: { typedName: string; signedAt: Date }) {
+async function mailCopy(
+  app: App,
+  tx: Tx,
+  { letter, about, text }: Own,
+  { typedName, signedAt, readings }: { typedName: string; signedAt: Date; readings: Reading[] },
+) {
   const day = dayInWords(todayIn(app.settings.timeZone, signedAt))
-  const signed = `<p>Signed by <strong>${encode(typedName)}</strong> on ${encode(day)}.</p><p>Checksum of the text (SHA-256): ${encode(text.sha256 ?? '')}</p>`
+  const others = readings.map(({ name, at }) => `${name} (${at})`).join(', ')
+  const whoRead = others
+    ? `The code or link that you were sent was also read by: ${others}.`
+    : 'The code and the link that you were sent were read by nobody else.'
+  const checksum = `Checksum of the text (SHA-256): ${text.sha256 ?? ''}`
+  const signed = `<p>Signed by <strong>${encode(typedName)}</strong> on ${encode(day)}.</p><p>${encode(checksum)}</p><p>${encode(whoRead)}</p>`
   await sendMail(app, tx, {
     event: 'CONTRACT_SIGNED',
     to: about.applicant.email,

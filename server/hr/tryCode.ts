@@ -3,6 +3,7 @@ import { type RegistrationEvent, registrationLaw, registrationLifecycle, WRONG_T
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { forgetEnded } from '../mail.secrets.ts'
 import { move } from '../move.ts'
 import { Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
@@ -127,5 +128,6 @@ export async function advance(tx: Tx, row: Registration, event: RegistrationEven
     .where(and(eq(registrations.id, row.id), event.type === 'setPassword' ? sql`${registrations.usedAt} is null` : undefined))
     .returning()
   if (!now) throw ended('used')
+  if (!isOpen(now)) await forgetEnded(tx, now.id)
   return now
 }

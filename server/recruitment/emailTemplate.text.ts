@@ -1,4 +1,4 @@
-import { EVENT_FIELDS, MERGE_FIELDS, type TemplateEvent, type Values } from '../hr/mergeFields.ts'
+import { EVENT_FIELDS, isSecretField, MERGE_FIELDS, type TemplateEvent, type Values } from '../hr/mergeFields.ts'
 import { cleanBody, cleanSubject, fieldsIn, fill, lineOf, textOf } from '../hr/richText.ts'
 import { Problem, wrongField } from '../problem.ts'
 
@@ -9,6 +9,8 @@ export function clean(event: TemplateEvent, subject: string, body: string) {
   for (const place of ['subject', 'body'] as const) {
     const stranger = fieldsIn(text[place]).find((field) => !known.includes(field))
     if (stranger) throw wrongField(place, `This e-mail has no value for the field "${MERGE_FIELDS[stranger].label}". Take it out.`)
+    const secret = place === 'subject' ? fieldsIn(text.subject).find(isSecretField) : undefined
+    if (secret) throw wrongField('subject', `Subjects are read by everybody who handles a message. Put "${MERGE_FIELDS[secret].label}" into the text instead.`)
     if (!lineOf(text[place]) && fieldsIn(text[place]).length === 0)
       throw new Problem(400, 'BAD_INPUT', 'Failed! Make sure you filled all fields', [{ field: place, message: `Write the ${place}.` }])
   }

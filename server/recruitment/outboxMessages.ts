@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
-import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import { asTheyAre, exportList } from '../exports.ts'
-import { maskSecrets } from '../hr/richText.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { notFound } from '../problem.ts'
 import { outbox } from '../schema.ts'
 import { moved, movesFor } from './outbox.moves.ts'
+import { textFor } from './outbox.text.ts'
 
 type Row = typeof outbox.$inferSelect
 type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil'>
@@ -79,10 +77,8 @@ export const outboxHandlers = (app: App) =>
     getOutboxMessage: async ({ caller, params }) => {
       const [row] = await app.db.select().from(outbox).where(eq(outbox.id, params.id))
       if (!row) throw notFound('message')
-      const { html, body, dedupe: _dedupe, messageId: _messageId, dueAt: _dueAt, leaseUntil: _leaseUntil, ...rest } = row
-      // A mail server has taken it: from now on only its recipient holds what lets one act as the recipient.
-      const shown = isTagged(outboxMessageLifecycle, row.status, 'handedOver') ? maskSecrets({ html, text: body }) : { html, text: body, masked: false }
-      return { data: { ...present(rest), ...shown, ...(await movesFor(app, caller, row)) } }
+      const { html: _html, body: _body, dedupe: _dedupe, messageId: _messageId, dueAt: _dueAt, leaseUntil: _leaseUntil, ...rest } = row
+      return { data: { ...present(rest), ...(await textFor(app, caller, row)), ...(await movesFor(app, caller, row)) } }
     },
 
     pauseOutboxMessage: (call) => moved(app, call, 'pause', 'Paused: it stays here until somebody lets it go.'),

@@ -1381,7 +1381,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A message with its text; links and codes are masked once a mail server has taken it */
+        /** A message with its text; links and codes that let one act as the recipient are masked. Without a mail server a manager reads those of applicants, which the audit log records */
         get: operations["getOutboxMessage"];
         put?: never;
         post?: never;
@@ -4277,7 +4277,7 @@ export interface components {
             canRetry: boolean;
             canPause: boolean;
             canResume: boolean;
-            /** @description Links and codes are left out, because a mail server has delivered them */
+            /** @description Links and codes that let one act as the recipient are left out */
             masked: boolean;
         };
         RetryMessage: {

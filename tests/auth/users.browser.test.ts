@@ -1,16 +1,12 @@
-import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { outbox } from '../../server/schema.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
+import { newestTo } from '../secrets.ts'
 
 const t = await testApp()
 const b = await browser(t)
 const EMAIL = 'nora.quill@sample.example'
-const linkTo = async (email: string) => {
-  const [mail] = await t.db.select().from(outbox).where(eq(outbox.toEmail, email)).orderBy(desc(outbox.id)).limit(1)
-  return /\/set-password\?code=[\w-]{43}/.exec(mail?.body ?? '')?.[0] ?? ''
-}
+const linkTo = async (email: string) => (await newestTo(t, email))?.link ?? ''
 
 describe('users', () => {
   test('a manager invites somebody, who sets a password and signs in; a disabled one is signed out', async () => {

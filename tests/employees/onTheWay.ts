@@ -4,6 +4,7 @@ import { complianceItems } from '../../server/recruitment/application.schema.ts'
 import { outbox } from '../../server/schema.ts'
 import { clients, type TestApp } from '../app.ts'
 import { filled, selectedApplication } from '../letters/case.ts'
+import { received } from '../secrets.ts'
 
 export type Clients = ReturnType<typeof clients>
 export const PASSWORD = 'a calm grey harbour'
@@ -40,13 +41,17 @@ export async function offered(t: TestApp) {
   const saved = ok(await officer.hr.POST('/offer-letter/save', { body: { applicationId, content: filled(draft) } })).responseData
   ok(await officer.hr.POST('/offer-letter/send/{id}', { params: { path: { id: saved.id } }, body: { version: saved.version! } }))
   const [mail] = await t.db.select().from(outbox).where(eq(outbox.toEmail, about.applicant.email)).orderBy(desc(outbox.id)).limit(1)
-  const code = /[0-9A-HJKMNP-TV-Z]{5} [0-9A-HJKMNP-TV-Z]{5}/.exec(mail!.body)![0].replace(' ', '')
-  return { ...about, applicationId, itemId: item!.id, offerId: saved.id, code, mail: mail! }
+  const { code, link } = await received(t, mail!)
+  return { ...about, applicationId, itemId: item!.id, offerId: saved.id, code, link, mail: mail! }
 }
 
+/** What happens to the message before its recipient follows it. */
+type Before = (about: Awaited<ReturnType<typeof offered>>) => Promise<unknown>
+
 /** The same, with the password set and the person signed in. */
-export async function registered(t: TestApp) {
+export async function registered(t: TestApp, before?: Before) {
   const about = await offered(t)
+  await before?.(about)
   ok(await t.visitor.hr.POST('/user/reset-password', { body: { code: about.code, password: PASSWORD } }))
   const token = await t.signIn(about.applicant.email, PASSWORD)
   return { ...about, token, me: clients(t.address, token) }
@@ -67,8 +72,8 @@ export async function handInIdentity(t: TestApp, { me, token, offerId, itemId }:
 }
 
 /** The offer accepted, the document in. */
-export async function accepted(t: TestApp) {
-  const about = await registered(t)
+export async function accepted(t: TestApp, before?: Before) {
+  const about = await registered(t, before)
   ok(await about.me.hr.POST('/offer-letter/viewed', { body: { id: about.offerId } }))
   await handInIdentity(t, about)
   const { version } = await offerOf(about.me, about.offerId)
@@ -77,8 +82,8 @@ export async function accepted(t: TestApp) {
 }
 
 /** A contract letter sent and opened. */
-export async function contracted(t: TestApp) {
-  const about = await accepted(t)
+export async function contracted(t: TestApp, before?: Before) {
+  const about = await accepted(t, before)
   const officer = await t.as('officer')
   const path = { params: { path: { applicationId: about.applicationId } } }
   const { draft } = ok(await officer.hr.GET('/contract-letter/application-details/{applicationId}', path)).data
@@ -89,8 +94,8 @@ export async function contracted(t: TestApp) {
 }
 
 /** Signed: an employee in onboarding. */
-export async function signed(t: TestApp) {
-  const about = await contracted(t)
+export async function signed(t: TestApp, before?: Before) {
+  const about = await contracted(t, before)
   const { version } = await contractOf(about.me, about.contractId)
   const { responseData } = ok(
     await about.me.hr.POST('/contract-letter/sign', { body: { id: about.contractId, version, typedName: 'Leila Haddad', consent: true } }),

@@ -72,11 +72,17 @@ describe('an officer at /hr-modules', () => {
     expect(await t.db.select().from(outbox).where(eq(outbox.applicationId, about.application.id))).toHaveLength(1)
 
     await page.getByRole('link', { name: 'Read it in the outbox' }).click()
-    await page
+    await page.getByRole('dialog').getByText('Links and codes are hidden').waitFor()
+    expect(await page.getByRole('dialog').getByRole('link', { name: /code=/ }).count()).toBe(0)
+    await inspect(page, 'notifications-message')
+
+    const { page: manager } = await b.signedIn('manager@threshold.test')
+    await manager.goto(page.url())
+    await manager
       .getByRole('dialog')
       .getByRole('link', { name: /\/offer-letter\?code=/ })
       .waitFor()
-    await inspect(page, 'notifications-message')
+    await inspect(manager, 'notifications-message-manager')
   })
 
   test('finds the same on a phone and in the dark', { timeout: 120_000 }, async () => {

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanBody, cleanSubject, fieldsIn, fill, maskSecrets, textOf } from '../../server/hr/richText.ts'
+import { cleanBody, cleanSubject, fieldsIn, fill, textOf } from '../../server/hr/richText.ts'
+import { holdsSecrets, masked, whole } from '../../server/mail.secrets.ts'
+import { placeholderOf, Secret } from '../../server/secret.ts'
 
 const HOSTILE = [
   '<script>alert(1)</script>',
@@ -74,13 +76,26 @@ describe('filling in', () => {
     expect(textOf(html)).toBe('Dear Zoë <b>,\nhello\n\n- a & b\n- c\n\nhttps://x.example/a?b=1&c=2')
   })
 
-  test('can be masked once delivered', () => {
-    const html = fill(
-      '<p><span data-field="link"></span> or <span data-field="code"></span></p>',
-      { link: 'https://x.example/?a=1&b=2', code: 'K7QD4 2MXNP' },
-      'dropped',
-    )
-    const masked = maskSecrets({ html, text: textOf(html) })
-    expect(masked).toEqual({ html: '<p><span>••••••</span> or <span>••••••</span></p>', text: '•••••• or ••••••', masked: true })
+  test('holds the place of a secret only; it is put in for the recipient and hidden from everybody else', () => {
+    const link = new Secret('https://x.example/?a=1&b=2', 1)
+    const html = fill('<p><span data-field="link"></span> or <span data-field="code"></span></p>', { link, code: new Secret('K7QD4 2MXNP', 1) }, 'dropped')
+    const stored = { html, text: textOf(html) }
+    expect(JSON.stringify([stored, link])).not.toMatch(/x\.example|K7QD4/)
+    expect(masked(stored)).toEqual({ html: '<p><span>••••••</span> or <span>••••••</span></p>', text: '•••••• or ••••••' })
+    const values = new Map([
+      ['link', link.reveal()],
+      ['code', 'K7QD4 2MXNP'],
+    ])
+    const shown = whole(stored, { values })
+    expect(shown?.text).toBe('https://x.example/?a=1&b=2 or K7QD4 2MXNP')
+    expect(shown?.html).toContain('href="https://x.example/?a=1&amp;b=2"')
+    expect(whole(stored, { values: new Map([['link', 'x']]) })).toBe(null)
+    expect(whole(stored, null)).toBe(null)
+  })
+
+  test('cannot be made to hold the place of a secret by what a person typed', () => {
+    const html = fill('<p><span data-field="firstName"></span></p>', { firstName: placeholderOf('code') }, 'dropped')
+    expect(holdsSecrets({ text: textOf(html) })).toBe(false)
+    expect(holdsSecrets({ text: cleanBody(`<p>${placeholderOf('code')}</p>`) })).toBe(false)
   })
 })

@@ -1,8 +1,12 @@
 import { inviteApplicant } from '../../server/hr/invite.ts'
 import { applicants } from '../../server/recruitment/application.schema.ts'
+import { Secret } from '../../server/secret.ts'
 import type { TestApp } from '../app.ts'
 
 let made = 0
+
+/** The code as it is typed. */
+export const codeOf = (code: Secret | null) => code?.reveal().replace(' ', '') ?? ''
 
 /** A person who was sent a letter: the typed code and the key of the link, as they stand in the message. */
 export async function invited(t: TestApp, email = `applicant-${++made}@sample.example`) {
@@ -11,5 +15,5 @@ export async function invited(t: TestApp, email = `applicant-${++made}@sample.ex
   const invite = () =>
     t.db.transaction((tx) => inviteApplicant(t.app, tx, { applicantId, applicationId: 1, email, name: 'Leila Haddad', letterKind: 'offer', letterId: 1 }))
   const { link, code } = await invite()
-  return { email, applicantId, invite, code: (code ?? '').replace(' ', ''), key: new URL(link).searchParams.get('code') ?? '' }
+  return { email, applicantId, invite, code: codeOf(code), key: link instanceof Secret ? (new URL(link.reveal()).searchParams.get('code') ?? '') : '' }
 }

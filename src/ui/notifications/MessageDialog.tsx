@@ -13,9 +13,13 @@ import { say, sayEvent } from '../words/notifications.ts'
 
 const can = { pause: 'canPause', resume: 'canResume', retry: 'canRetry' } as const
 
-/** One message as its recipient reads it, with its state. Its links work here, which is how one reads mail without a mail server. */
+/** Each reading of a link or code is written down: none is made because a window comes back to the front. */
+const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false }
+
+/** One message as its recipient reads it, with its state. Without a mail server its links work here, as far as the reader may have them. */
 export function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } })
+  const { data, error } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } }, READ_ONCE)
+  const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
   const [state, send] = useMachine(moveMessage.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
   const message = data?.data
   const moves = (['pause', 'resume', 'retry'] as const).filter((move) => message?.[can[move]])
@@ -44,7 +48,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
             <span>{say('attemptsLine', { n: message.attempts })}</span>
           </p>
           {message.reason && <Note tone={message.canRetry ? 'red' : 'neutral'}>{message.reason}</Note>}
-          {message.masked && <Note tone="neutral">{say('masked')}</Note>}
+          {message.masked && outbox && <Note tone="neutral">{outbox.mailServer ? say('masked') : say('maskedHere', { id })}</Note>}
           <article className="paper message-text">
             <RichText html={message.html} />
           </article>

@@ -2,9 +2,11 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { inviteUser as inviteUserBounds } from '../../api/authBounds.gen.ts'
+import { recruitmentQueries } from '../../api/queries.ts'
 import { inviteUser } from '../../machines/accountDeeds.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
+import { Note } from '../kit/Note.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say as kit } from '../words/kit.ts'
@@ -15,6 +17,7 @@ import { type Role, Roles } from './Roles.tsx'
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [roles, setRoles] = useState<Role[]>([])
   const [typed, setTyped] = useState(false)
+  const withoutMail = recruitmentQueries.useQuery('get', '/outbox/state').data?.data.mailServer === false
   const [gaps, setGaps] = useState<FieldError[]>([])
   const [state, send] = useMachine(
     inviteUser.provide({
@@ -50,6 +53,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
           <TextInput {...field('name')} label={say('name')} data-autofocus />
           <TextInput {...field('email')} type="email" label={say('email')} description={say('inviteHelp')} />
+          {withoutMail && <Note tone="neutral">{say('withoutMail')}</Note>}
           <Roles field={field('roles')} value={roles} onChange={setRoles} />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={cancel}>

@@ -24,7 +24,9 @@ export const say = catalogue('notifications', {
   writtenAt: 'Written {time}',
   sentAt: 'delivered {time}',
   attemptsLine: '{n, plural, =0 {not tried yet} one {tried once} other {tried # times}}',
-  masked: 'Links and codes are masked: a mail server has delivered them, and they belong to the recipient alone.',
+  masked: 'Links and codes are hidden: whoever holds them can act as the recipient.',
+  maskedHere:
+    'Links and codes are hidden: whoever holds them can act as the recipient. Without a mail server managers read those of applicants here, and whoever runs this machine reads any message with: npm run read-mail -- {id}',
   retry: 'Try again',
   pause: 'Pause',
   resume: 'Let it go',

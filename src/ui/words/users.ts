@@ -16,6 +16,7 @@ export const say = catalogue('users', {
   never: 'Never',
   inviteTitle: 'Invite somebody',
   inviteHelp: 'A message with a link to set a password goes to this address.',
+  withoutMail: 'No mail server is set (SMTP_URL). Whoever runs this machine reads the message with: npm run read-mail -- E-MAIL',
   send: 'Send invitation',
   sending: 'Sending',
   nameMissing: 'Enter the name',

@@ -25,7 +25,9 @@ export const notifications = translation<typeof say>({
   writtenAt: 'Geschrieben {time}',
   sentAt: 'zugestellt {time}',
   attemptsLine: '{n, plural, =0 {noch nicht versucht} one {einmal versucht} other {#-mal versucht}}',
-  masked: 'Links und Codes sind verdeckt: Ein Mailserver hat sie zugestellt, und sie gehören allein der Empfängerin oder dem Empfänger.',
+  masked: 'Links und Codes sind verdeckt: Wer sie hat, kann im Namen der Empfängerin oder des Empfängers handeln.',
+  maskedHere:
+    'Links und Codes sind verdeckt: Wer sie hat, kann im Namen der Empfängerin oder des Empfängers handeln. Ohne Mailserver lesen Recruiting-Verantwortliche hier die von Bewerbenden, und wer diesen Rechner betreibt, liest jede Nachricht mit: npm run read-mail -- {id}',
   retry: 'Erneut versuchen',
   pause: 'Zurückhalten',
   resume: 'Senden lassen',

@@ -16,6 +16,7 @@ export const users = translation<typeof say>({
   created: 'Seit',
   never: 'Nie',
   inviteTitle: 'Jemanden einladen',
+  withoutMail: 'Es ist kein Mailserver eingestellt (SMTP_URL). Wer diesen Rechner betreibt, liest die Nachricht mit: npm run read-mail -- E-MAIL',
   inviteHelp: 'An diese Adresse geht eine Nachricht mit einem Link, um ein Passwort zu setzen.',
   send: 'Einladung senden',
   sending: 'Wird gesendet',
