@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
@@ -10,6 +11,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { authService } from './auth/service.ts'
 import type { App } from './contract.ts'
 import { hrService } from './hr/service.ts'
+import { loggerFor } from './log.ts'
 import { Problem } from './problem.ts'
 import { publicHead } from './recruitment/publicHead.ts'
 import { recruitmentService } from './recruitment/service.ts'
@@ -19,10 +21,10 @@ import { openSessions } from './session.ts'
 const DIST = join(import.meta.dirname, '..', 'dist')
 
 /** The whole server on an open database; listening is somebody else's part. */
-export async function buildApp(app: App): Promise<FastifyInstance> {
+export async function buildApp(app: App, log?: Writable): Promise<FastifyInstance> {
   const { settings } = app
   const server = Fastify({
-    logger: settings.logLevel === 'silent' ? false : { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: loggerFor(settings.logLevel, log),
     exposeHeadRoutes: false,
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,

@@ -67,6 +67,9 @@ export async function startEmbedded(folder: string): Promise<{ url: string; stop
     'unix_socket_directories=',
     '-c',
     'timezone=UTC',
+    // What PostgreSQL writes about a refused statement quotes what people typed; the server's own log names the fault without it.
+    '-c',
+    'log_min_messages=log',
   ])
   // Detached: a Ctrl-C reaches this process first, so that requests under way can still finish.
   const child = spawn(command, args, { ...serverIdentity(postgres), detached: true, stdio: ['ignore', log, log], env: { PATH: process.env.PATH, LC_ALL: 'C' } })

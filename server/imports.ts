@@ -3,6 +3,7 @@ import { accounts } from './auth/schema.ts'
 import type { App, Caller, Upload } from './contract.ts'
 import type { Tx } from './database.ts'
 import { safeFileName } from './fileName.ts'
+import { printError } from './log.ts'
 import { audit, type By } from './move.ts'
 import { Problem } from './problem.ts'
 import { refuse } from './recruitment/cv/refusal.ts'
@@ -104,8 +105,7 @@ const runImport = (app: App, id: number): Promise<boolean> =>
 /** What the database refused on writing is the workbook's matter; anything else is ours. */
 async function failImport(app: App, id: number, error: unknown): Promise<boolean> {
   const report = error instanceof Problem ? (error.errors ?? []).map((one) => ({ row: 1, ...one })) : []
-  // Not the query, which names its values.
-  if (report.length === 0) console.error('An import failed:', error instanceof Error ? (error.cause ?? error.message) : error)
+  if (report.length === 0) printError('An import failed:', error)
   await app.db
     .update(imports)
     .set({ state: report.length > 0 ? 'refused' : 'failed', report, refusedRows: report.length, content: null, endedAt: new Date() })

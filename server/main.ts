@@ -9,6 +9,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { lapseByTheHour } from './hr/letter.lapse.ts'
 import { goOnImporting } from './imports.ts'
 import { noJobs, openJobs } from './jobs.ts'
+import { endOnUncaught, printError } from './log.ts'
 import { deliverMail } from './mail.delivery.ts'
 import type { Errand } from './prepare.process.ts'
 import { prepare } from './prepare.ts'
@@ -18,10 +19,12 @@ import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const { values } = parseArgs({ options: { service: { type: 'string' } } })
 
+endOnUncaught()
 try {
   await start()
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error)
+  if (error instanceof SettingsError) console.error(error.message)
+  else printError('Threshold could not start:', error)
   process.exit(1)
 }
 
@@ -48,7 +51,7 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   const signIns = await prepare({ db: database.db, settings, files, jobs: noJobs }, (_app, first) =>
     fillApart({ settings: { ...settings, databaseUrl: database.url }, filling: { first } }),
   )
-  const jobs = await openJobs(database.url, (error) => console.error(`Background work: ${error.message}`))
+  const jobs = await openJobs(database.url, (error) => printError('Background work failed:', error))
   const app = { db: database.db, settings, files, jobs }
   const server = await buildApp(app)
   await deliverMail(app)
@@ -77,6 +80,6 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   if (await citiesAreMissing(app))
     await fillApart({ settings: { ...settings, databaseUrl: database.url }, filling: 'cities' }, leaving.signal).catch((error: Error) => {
       // The next start tries it again.
-      if (!leaving.signal.aborted) console.error(`The cities of the world are still missing: ${error.message}`)
+      if (!leaving.signal.aborted) printError('The cities of the world are still missing:', error)
     })
 }

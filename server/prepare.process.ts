@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from './database.ts'
 import { openFiles } from './files.ts'
 import { noJobs } from './jobs.ts'
+import { endOnUncaught } from './log.ts'
 import { type FirstManager, fill } from './prepare.ts'
 import { takeInCities } from './recruitment/cities.seed.ts'
 import type { Settings } from './settings.ts'
@@ -9,6 +10,7 @@ import type { Settings } from './settings.ts'
 /** What such a process is to do: make a new database ready for its first start, or bring in the cities of the world. */
 export type Errand = { settings: Settings & { databaseUrl: string } } & ({ filling: { first: FirstManager | null } } | { filling: 'cities' })
 
+endOnUncaught()
 const [{ settings, filling }] = (await once(process, 'message')) as [Errand]
 const { db, pool } = connect(settings.databaseUrl, 2)
 // Sample data never sends mail, whatever server is configured.

@@ -10,7 +10,7 @@ import { unnamedSettings } from './house/settings.ts'
 import type { Offence } from './house/sources.ts'
 import { ROOT } from './house/sources.ts'
 import { comparedByHand, namedInSql, needlessExceptions } from './house/statuses.ts'
-import { effectsOutsideTheKit, escapes, literalTexts, looseColours, sizes, tooLong, typedBounds, unfinished } from './house/style.ts'
+import { effectsOutsideTheKit, escapes, literalTexts, looseColours, printedErrors, sizes, tooLong, typedBounds, unfinished } from './house/style.ts'
 
 const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `${path}:${line} ${what}`)
 
@@ -22,6 +22,7 @@ test.each([
   ['files are short', tooLong],
   ['no type is given up', escapes],
   ['nothing is left for later', unfinished],
+  ['errors are printed without the values they hold', printedErrors],
   ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],
   ['fields are as long as the contract lets them be', typedBounds],
   ['colours come from the theme', looseColours],

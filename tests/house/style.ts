@@ -23,6 +23,12 @@ export const escapes = (): Offence[] =>
     ...matches(source, /@ts-(ignore|nocheck|expect-error)|eslint-disable|biome-ignore \S*noExplicitAny/g).filter(() => !source.path.startsWith('tests/house/')),
   ])
 
+/** Errors hold values of people: they are printed by `printError` or logged, which leave the values out. */
+export const printedErrors = (): Offence[] =>
+  written
+    .filter(({ path }) => path.startsWith('server/') && path !== 'server/log.ts')
+    .flatMap((source) => matches(source, /\bconsole\.(error|warn|info|debug|trace|dir)\((?!error\.message\))|\b(stderr|stdout)\.write\(/g))
+
 export const unfinished = (): Offence[] =>
   written
     .filter(({ path }) => !path.startsWith('tests/house/'))
