@@ -1,14 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import statics from '@fastify/static'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { authService } from './auth/service.ts'
+import { MOST } from './bodyLimit.ts'
+import { callLimit } from './callLimit.ts'
 import type { App } from './contract.ts'
 import { hrService } from './hr/service.ts'
 import { loggerFor } from './log.ts'
@@ -26,7 +28,7 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
   const server = Fastify({
     logger: loggerFor(settings.logLevel, log),
     exposeHeadRoutes: false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: MOST.public,
     requestTimeout: 120_000,
     connectionTimeout: 120_000,
     keepAliveTimeout: 10_000,
@@ -36,20 +38,28 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
     // An address that cannot be read never reaches a route; it is refused in the same shape.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
   })
-  server.removeContentTypeParser('text/plain')
+  server.removeContentTypeParser(['text/plain', 'application/json'])
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    request.sent = text
+    parse(request, text, done)
+  })
+  server.decorateRequest('visitor', null)
+  server.decorateRequest('sent', '')
   server.setErrorHandler(answerError)
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }),
   )
   await headers(server, settings.publicUrl.startsWith('https:'))
   await server.register(multipart)
-  if (settings.rateLimits) await server.register(rateLimit, { max: 600, timeWindow: '1 minute', keyGenerator: whoCalls })
+  await server.register(compress, COMPRESSION)
 
+  const limitCalls = await callLimit(server, app)
   const sessions = await openSessions(app.db)
   const services = [authService(app, sessions), hrService(app), recruitmentService(app)].filter(
     ({ name }) => settings.service === 'all' || settings.service === name,
   )
-  for (const service of services) await registerService(server, app, service, sessions)
+  for (const service of services) await registerService(server, { app, sessions, limitCalls }, service)
 
   server.get('/ready', async (_request, reply) => {
     const up = await Promise.race([app.db.execute(sql`select 1`).then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 3000, false))]).catch(
@@ -64,11 +74,14 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
   return server
 }
 
-/** 600 calls a minute for each session, or for each address without one; what must hold across processes is counted in the database. */
-const whoCalls = (request: FastifyRequest) =>
-  createHash('sha256')
-    .update(request.headers.authorization ?? request.ip)
-    .digest('base64')
+/** Only what is worth it and not compressed by itself; quick rather than small, because it is done anew for each answer. */
+const COMPRESSION = {
+  threshold: 1024,
+  globalDecompression: false,
+  encodings: ['br', 'gzip'],
+  customTypes: /^(application\/json|text\/(html|csv))(;|$)/,
+  zlibOptions: { level: 4 },
+} satisfies FastifyCompressOptions
 
 /** Security headers on every answer (trust.md); scripts only from here, styles by nonce. */
 async function headers(server: FastifyInstance, https: boolean) {
@@ -125,26 +138,24 @@ async function pages(server: FastifyInstance, app: App) {
 }
 
 /** One shape for every refusal; what is not a refusal is a bug: logged whole, told as nothing but a 500. */
-function answerError(
-  error: FastifyError | Problem | Error,
-  request: { log: { error: (o: unknown, m: string) => void }; id: string },
-  reply: { code: (n: number) => { header: (k: string, v: string) => { send: (b: unknown) => unknown } } },
-) {
-  const { status, code, message, errors } = problemOf(error)
+function answerError(error: FastifyError | Problem | Error, request: { log: { error: (o: unknown, m: string) => void }; id: string }, reply: FastifyReply) {
+  const { status, code, message, errors, retryAfter } = problemOf(error)
   if (status >= 500) request.log.error({ err: error, id: request.id }, 'a call failed')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .send({ code, message, ...(errors ? { errors } : {}) })
 }
 
-function problemOf(error: FastifyError | Problem | Error): Pick<Problem, 'status' | 'code' | 'message' | 'errors'> {
+function problemOf(error: FastifyError | Problem | Error): Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & { retryAfter?: number | undefined } {
   if (error instanceof Problem) return error
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { status: 413, code: 'TOO_LARGE', message: 'This is too much to be sent at once. Shorten it and send it again.', errors: undefined }
   if (status === 413 || ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'))
     return { status: 413, code: 'TOO_LARGE', message: 'The selected file must be smaller than 10 MB.', errors: undefined }
   if (status === 415) return { status, code: 'WRONG_CONTENT_TYPE', message: 'This call takes application/json.', errors: undefined }
-  if (status === 429) return { status, code: 'TOO_MANY_TRIES', message: 'Too many calls. Wait a minute and try again.', errors: undefined }
   if (status >= 400 && status < 500) return { status: 400, code: 'BAD_INPUT', message: 'The call could not be read.', errors: undefined }
   if (isDatabaseAway(error))
     return { status: 503, code: 'BUSY', message: 'The database cannot be reached at this moment. Nothing was saved; try again.', errors: undefined }

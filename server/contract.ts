@@ -10,6 +10,15 @@ type Schemas = components['schemas']
 /** What every handler stands on. */
 export type App = { db: Database; settings: Settings; files: Files; jobs: Jobs }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, as the token says; null for a visitor. */
+    visitor: Caller | null
+    /** The body as it was sent, when it is JSON. */
+    sent: string
+  }
+}
+
 /** Who asks: read from the token and checked against the account. */
 export type Caller = { accountId: number; name: string; email: string; roles: Schemas['Role'][]; authorities: Schemas['Authority'][]; sid: number }
 
@@ -34,6 +43,8 @@ export type Call<Operation = unknown> = {
   readonly visitor: Caller | null
   /** The Idempotency-Key header. */
   key: string | undefined
+  /** What was asked, as one short text; known where there is a key. */
+  fingerprint: string | undefined
   operationId: string
   request: FastifyRequest
   reply: FastifyReply

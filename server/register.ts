@@ -2,11 +2,14 @@ import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { demand, type Rule } from './access.ts'
+import { bodyLimitOf } from './bodyLimit.ts'
 import type { App, Call, Caller, Upload } from './contract.ts'
 import { picker, type Schema } from './picker.ts'
 import { Problem } from './problem.ts'
 import type { Sessions } from './session.ts'
+import { countTry, type Limit } from './tries.ts'
 import { compileAnswer, compileBody, compileParameters, refuseUnstorable, rememberBody, type Validate } from './validation.ts'
+import { fingerprintOf, isRepeated } from './write.ts'
 
 type Media = Record<string, { schema?: Schema }>
 type Parameter = { name: string; in: string; required?: boolean; schema: Schema }
@@ -19,8 +22,15 @@ type Operation = {
 }
 type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }> }
 
-/** A service as it is registered: its contract's name, who may call what, and one handler per operationId. */
-export type Service = { name: string; access: Record<string, Rule>; handlers: Record<string, (call: never) => Promise<unknown>> }
+/** A service as it is registered: its contract's name, who may call what, one handler per operationId, and how often some may be tried. */
+export type Service = {
+  name: string
+  access: Record<string, Rule>
+  limits: Partial<Record<string, Limit>>
+  handlers: Record<string, (call: never) => Promise<unknown>>
+}
+/** What every route stands on; `limitCalls` refuses who calls too often. */
+type Base = { app: App; sessions: Sessions; limitCalls: ((request: FastifyRequest) => Promise<void>) | undefined }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 export const MAX_UPLOAD = 10 * 1024 * 1024
@@ -29,11 +39,11 @@ export const MAX_UPLOAD = 10 * 1024 * 1024
  * Registers every operation of a contract: its parameters and body are checked, its answer holds only what the contract
  * names. An operation without handler or authorisation rule, or with one too many, stops the start.
  */
-export async function registerService(server: FastifyInstance, app: App, service: Service, sessions: Sessions) {
+export async function registerService(server: FastifyInstance, base: Base, service: Service) {
   const file = join(import.meta.dirname, '..', 'openapi', `${service.name}.yaml`)
   const { bundle: bundled } = await bundle({ ref: file, config: await createConfig({}), dereference: true })
   const document = bundled.parsed as Document
-  const base = document.servers[0]?.url ?? ''
+  const prefix = document.servers[0]?.url ?? ''
   const seen = new Set<string>()
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
@@ -46,10 +56,11 @@ export async function registerService(server: FastifyInstance, app: App, service
       if ((rule === 'public') !== (operation.security?.length === 0))
         throw new Error(`${service.name}: ${operationId} is public in only one of contract and access table.`)
       seen.add(operationId)
-      route(server, app, sessions, { method, url: base + path.replaceAll(/\{(\w+)\}/g, ':$1'), operation, shared: item.parameters ?? [], rule, handler })
+      const url = prefix + path.replaceAll(/\{(\w+)\}/g, ':$1')
+      route(server, base, { method, url, operation, shared: item.parameters ?? [], rule, handler, limit: service.limits[operationId] })
     }
   }
-  const extra = [...Object.keys(service.access), ...Object.keys(service.handlers)].filter((id) => !seen.has(id))
+  const extra = [service.access, service.handlers, service.limits].flatMap(Object.keys).filter((id) => !seen.has(id))
   if (extra.length) throw new Error(`${service.name}: not in the contract: ${extra.join(', ')}.`)
 }
 
@@ -60,16 +71,18 @@ type Route = {
   shared: Parameter[]
   rule: Rule
   handler: (call: never) => Promise<unknown>
+  limit: Limit | undefined
 }
 
-function route(server: FastifyInstance, app: App, sessions: Sessions, { method, url, operation, shared, rule, handler }: Route) {
+function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { method, url, operation, shared, rule, handler, limit }: Route) {
+  const { operationId } = operation
   const parameters = [...shared, ...(operation.parameters ?? [])]
   const checkParams = compileParameters(parameters, 'path')
   const checkQuery = compileParameters(parameters, 'query')
   const checkHeaders = compileParameters(parameters, 'header')
   const json = operation.requestBody?.content['application/json']?.schema
   const checkBody = json ? compileBody(json) : undefined
-  if (checkBody) rememberBody(operation.operationId, checkBody)
+  if (checkBody) rememberBody(operationId, checkBody)
   const multipart = Boolean(operation.requestBody?.content['multipart/form-data'])
   const answer = operation.responses['200']?.content?.['application/json']?.schema
   const pick = answer ? picker(answer) : undefined
@@ -78,41 +91,46 @@ function route(server: FastifyInstance, app: App, sessions: Sessions, { method, 
   server.route({
     method: method.toUpperCase(),
     url,
-    config: { operationId: operation.operationId },
+    bodyLimit: bodyLimitOf(json, rule === 'public' ? 'public' : 'signedIn'),
+    config: { operationId },
+    // Asked before the body is read: nobody makes the server read what they may not send.
+    onRequest: async (request) => {
+      const refusal = await sessions.check(request.headers.authorization).then(
+        (visitor) => {
+          request.visitor = visitor
+        },
+        (error: unknown) => error,
+      )
+      await limitCalls?.(request)
+      if (refusal) throw refusal
+      demand(rule, request.visitor)
+    },
     handler: async (request, reply) => {
-      const visitor = await sessions.check(request.headers.authorization)
-      demand(rule, visitor)
+      const { visitor } = request
       const params = checked(checkParams, request.params, request)
+      const key = request.headers['idempotency-key']?.toString()
+      const fingerprint = key && fingerprintOf(request.url, request.sent)
+      const asked = { params, visitor, key, fingerprint, operationId, request, reply }
+      // A wrong call counts as much as a right one; one that was answered already has no effect and counts not.
+      if (limit && !(await isRepeated(app, asked))) await countTry(app, limit.bucket(callOf(asked)), limit)
       const query = checked(checkQuery, request.query, request)
-      const headers = checked(checkHeaders, pickHeaders(parameters, request), request)
-      const { files, fields } = multipart ? await readMultipart(request) : { files: {}, fields: {} }
+      checked(checkHeaders, pickHeaders(parameters, request), request)
       if (checkBody && request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== 'application/json' && request.body !== undefined)
         throw new Problem(415, 'WRONG_CONTENT_TYPE', 'This call takes application/json.')
       const body = checkBody ? checked(checkBody, request.body ?? (operation.requestBody?.required ? null : {}), request) : undefined
-      const call = callOf({
-        params,
-        query,
-        body,
-        files,
-        fields,
-        visitor,
-        key: headers['idempotency-key'] as string | undefined,
-        operationId: operation.operationId,
-        request,
-        reply,
-      })
-      const result = await handler(call as never)
+      const { files, fields } = multipart ? await readMultipart(request) : { files: {}, fields: {} }
+      const result = await handler(callOf({ ...asked, query, body, files, fields }) as never)
       // Files answer with bytes or by the reply itself.
       if (!answer) return result
       const shown = pick ? pick(result) : result
-      if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operation.operationId} is off: ${checkAnswer.words()}`)
+      if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operationId} is off: ${checkAnswer.words()}`)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       return JSON.stringify(shown)
     },
   })
 }
 
-const callOf = (parts: Omit<Call, 'caller' | 'params' | 'query' | 'body'> & { params: unknown; query: unknown; body: unknown }) => ({
+const callOf = <Parts extends Pick<Call, 'visitor'>>(parts: Parts) => ({
   ...parts,
   get caller(): Caller {
     if (!parts.visitor) throw new Problem(401, 'SIGN_IN', 'Sign in to go on.')
@@ -130,8 +148,9 @@ const pickHeaders = (parameters: Parameter[], request: FastifyRequest) =>
 
 function checked(validate: Validate | undefined, value: unknown, request: FastifyRequest): Record<string, unknown> {
   if (!validate) return {}
+  if (!validate(value)) throw new Problem(400, 'BAD_INPUT', failureOf(request), validate.problems(value))
+  // Only what the contract bounds is walked through.
   refuseUnstorable(value)
-  if (!validate(value)) throw new Problem(400, 'BAD_INPUT', failureOf(request), validate.problems())
   return value as Record<string, unknown>
 }
 

@@ -1,27 +1,52 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { countries } from 'countries-list'
 import type { Schema } from './picker.ts'
 import { type FieldError, Problem } from './problem.ts'
 
-export type Validate = ((value: unknown) => boolean) & { problems: () => FieldError[]; words: () => string }
+export type Validate = ((value: unknown) => boolean) & { problems: (value: unknown) => FieldError[]; words: () => string }
 
-const bodies = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, ownProperties: true })
-const parameters = new Ajv2020({ allErrors: true, strict: false, useDefaults: true, coerceTypes: 'array', ownProperties: true })
+/** The first ends at the first fault, so that a list over its bound is refused before its items are looked at; the second names them all. */
+type Pair = { first: Ajv2020; all: Ajv2020 }
+const pair = (options: Options): Pair => ({ first: new Ajv2020(options), all: new Ajv2020({ ...options, allErrors: true }) })
+const bodies = pair({ strict: false, useDefaults: true, ownProperties: true })
+const parameters = pair({ strict: false, useDefaults: true, ownProperties: true, coerceTypes: 'array' })
 /** What some country pays in today. */
 const currencies = new Set<string>(Object.values(countries).flatMap(({ currency }) => currency))
-for (const ajv of [bodies, parameters]) {
+for (const ajv of [bodies, parameters].flatMap(({ first, all }) => [first, all])) {
   formats.default(ajv)
   ajv.addFormat('currency', (code: string) => currencies.has(code))
 }
 
-const wrap = (check: ValidateFunction): Validate =>
-  Object.assign((value: unknown) => check(value), {
-    problems: () => fieldErrors(check.errors ?? []),
-    words: () => bodies.errorsText(check.errors),
-  })
+/** A form has far fewer values. Whoever sends more is told the first fault, because to name all costs time for each value. */
+const FORM = 1000
 
-export const compileBody = (schema: Schema) => wrap(bodies.compile(schema))
+function compile({ first, all }: Pair, schema: Schema): Validate {
+  const check = first.compile(schema)
+  let checkAll: ValidateFunction | undefined
+  return Object.assign((value: unknown) => check(value), {
+    problems(value: unknown) {
+      const found = check.errors ?? []
+      if (countValues(value, FORM) >= FORM) return fieldErrors(found)
+      checkAll ??= all.compile(schema)
+      return fieldErrors(checkAll(value) ? found : (checkAll.errors ?? []))
+    },
+    words: () => first.errorsText(check.errors),
+  })
+}
+
+/** How many values stand in one, itself included; no further than `most`, so that it costs no more than that. */
+export function countValues(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let count = 1
+  for (const key in value) {
+    if (count >= most) return most
+    count += countValues((value as Record<string, unknown>)[key], most - count)
+  }
+  return count
+}
+
+export const compileBody = (schema: Schema) => compile(bodies, schema)
 export const compileAnswer = compileBody
 
 const bodyChecks = new Map<string, Validate>()
@@ -30,7 +55,7 @@ export const rememberBody = (operationId: string, check: Validate) => void bodyC
 export function checkBodyOf(operationId: string, value: unknown): FieldError[] {
   const check = bodyChecks.get(operationId)
   if (!check) throw new Error(`${operationId} has no body that could be checked.`)
-  return check(value) ? [] : check.problems()
+  return check(value) ? [] : check.problems(value)
 }
 
 /** Path, query or header parameters of an operation; undefined when it has none there and may be sent anything. */
@@ -38,41 +63,36 @@ export function compileParameters(all: { name: string; in: string; required?: bo
   const mine = all.filter((parameter) => parameter.in === where)
   if (mine.length === 0 && where !== 'query') return undefined
   const name = (parameter: { name: string }) => (where === 'header' ? parameter.name.toLowerCase() : parameter.name)
-  return wrap(
-    parameters.compile({
-      type: 'object',
-      properties: Object.fromEntries(mine.map((parameter) => [name(parameter), parameter.schema])),
-      required: mine.filter((parameter) => parameter.required || where === 'path').map(name),
-      additionalProperties: false,
-    }),
-  )
+  return compile(parameters, {
+    type: 'object',
+    properties: Object.fromEntries(mine.map((parameter) => [name(parameter), parameter.schema])),
+    required: mine.filter((parameter) => parameter.required || where === 'path').map(name),
+    additionalProperties: false,
+  })
 }
 
-/** Far deeper than any body of the contract; a deeper one is only there to exhaust the stack. */
-const DEEPEST = 50
-
-/** PostgreSQL stores no NUL and no half surrogate; both only come from broken or hostile clients. */
-export function refuseUnstorable(value: unknown, path = '', depth = 0): void {
-  if (depth > DEEPEST) throw new Problem(400, 'BAD_INPUT', 'The call could not be read.')
+/** PostgreSQL stores no NUL and no half surrogate; both only come from broken or hostile clients. Asked about what the contract has let through. */
+export function refuseUnstorable(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed())
       throw new Problem(400, 'BAD_INPUT', 'A text holds characters that cannot be stored.', [
         { field: path, message: `${labelOf(path)} holds characters that cannot be stored. Type it again.` },
       ])
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, one] of Object.entries(value)) refuseUnstorable(one, path ? `${path}.${key}` : key, depth + 1)
+    for (const [key, one] of Object.entries(value)) refuseUnstorable(one, path ? `${path}.${key}` : key)
   }
 }
 
-/** What Ajv found, as fields and words that a person can mend by. */
+/** What Ajv found, as fields and words that a person can mend by; as many as an answer may name. */
 function fieldErrors(errors: ErrorObject[]): FieldError[] {
   const found = new Map<string, string>()
   for (const error of errors) {
+    if (found.size >= 200) break
     const extra = error.keyword === 'required' ? error.params.missingProperty : (error.params.additionalProperty ?? error.params.unevaluatedProperty)
     const field = [...error.instancePath.split('/').slice(1).map(plainPart), ...(extra === undefined ? [] : [String(extra)])].join('.').slice(0, 200)
     if (!found.has(field)) found.set(field, messageOf(error, labelOf(field)))
   }
-  return [...found].slice(0, 200).map(([field, message]) => ({ field, message }))
+  return [...found].map(([field, message]) => ({ field, message }))
 }
 
 const plainPart = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')

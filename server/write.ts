@@ -6,7 +6,24 @@ import { Problem } from './problem.ts'
 import { idempotencyKeys } from './schema.ts'
 
 /** What a write needs of its call; any operation's call is one. */
-export type Writing = Pick<Call, 'key' | 'visitor' | 'operationId'> & { params: unknown; query: unknown; body: unknown }
+export type Writing = Pick<Call, 'key' | 'fingerprint' | 'visitor' | 'operationId'>
+
+type Named = Pick<Writing, 'visitor' | 'operationId'>
+const ownKey = ({ visitor, operationId }: Named, key: string) =>
+  and(eq(idempotencyKeys.accountId, visitor?.accountId ?? 0), eq(idempotencyKeys.operation, operationId), eq(idempotencyKeys.key, key))
+
+/** What was asked, to tell a repeated call from another one with the same key. */
+export const fingerprintOf = (...asked: string[]) => createHash('sha256').update(asked.join('\n')).digest('hex')
+
+/** Whether this very call was answered before, so that it will have no effect now. */
+export async function isRepeated({ db }: Pick<App, 'db'>, call: Writing): Promise<boolean> {
+  if (!call.key || !call.fingerprint) return false
+  const [earlier] = await db
+    .select({ id: idempotencyKeys.id })
+    .from(idempotencyKeys)
+    .where(and(ownKey(call, call.key), eq(idempotencyKeys.fingerprint, call.fingerprint)))
+  return earlier !== undefined
+}
 
 /**
  * Every write goes through here: one transaction or nothing. With an Idempotency-Key the key and the answer stand in
@@ -14,12 +31,9 @@ export type Writing = Pick<Call, 'key' | 'visitor' | 'operationId'> & { params: 
  * parallel ones wait for each other.
  */
 export function write<Answer>(app: App, call: Writing, effect: (tx: Tx) => Promise<Answer>): Promise<Answer> {
-  const { key } = call
-  if (!key) return app.db.transaction(effect)
+  const { key, fingerprint } = call
+  if (!key || !fingerprint) return app.db.transaction(effect)
   const mine = { accountId: call.visitor?.accountId ?? 0, operation: call.operationId, key }
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([call.params, call.query, call.body]))
-    .digest('hex')
   return app.db.transaction(async (tx) => {
     const [fresh] = await tx
       .insert(idempotencyKeys)
@@ -27,10 +41,7 @@ export function write<Answer>(app: App, call: Writing, effect: (tx: Tx) => Promi
       .onConflictDoNothing()
       .returning({ id: idempotencyKeys.id })
     if (!fresh) {
-      const [earlier] = await tx
-        .select()
-        .from(idempotencyKeys)
-        .where(and(eq(idempotencyKeys.accountId, mine.accountId), eq(idempotencyKeys.operation, mine.operation), eq(idempotencyKeys.key, key)))
+      const [earlier] = await tx.select().from(idempotencyKeys).where(ownKey(call, key))
       if (earlier?.fingerprint !== fingerprint)
         throw new Problem(422, 'IDEMPOTENCY_KEY_REUSED', 'This form was already sent with other answers. Open it anew and send it again.')
       return earlier.answer as Answer

@@ -12,11 +12,15 @@ export type Operation = {
   path: string
   parameters: Parameter[]
   body: Schema | null
+  /** What a multipart body holds. */
+  form: Schema | null
   upload: boolean
+  isPublic: boolean
 }
 
 type Written = {
   operationId: string
+  security?: unknown[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema?: Schema }> }
 }
@@ -40,7 +44,9 @@ export async function allOperations(): Promise<Operation[]> {
           path: `${document.servers[0]?.url ?? ''}${path}`,
           parameters: [...(item.parameters ?? []), ...(written.parameters ?? [])],
           body: content['application/json']?.schema ?? null,
+          form: content['multipart/form-data']?.schema ?? null,
           upload: 'multipart/form-data' in content,
+          isPublic: written.security?.length === 0,
         })
       }
   }

@@ -11,7 +11,7 @@ import { issueCode } from '../hr/invite.ts'
 import { registrations } from '../hr/registration.schema.ts'
 import { renderMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
-import { countTry } from '../tries.ts'
+import { addressOf, type Limit } from '../tries.ts'
 import { accounts } from './schema.ts'
 
 type Account = typeof accounts.$inferSelect
@@ -35,11 +35,14 @@ export async function sendPasswordLink(app: App, tx: Tx, account: Account, reque
   return true
 }
 
+export const passwordLinkLimits = {
+  forgotPassword: { bucket: ({ request }) => `forgot:ip:${addressOf(request)}`, most: 10, seconds: 3600 },
+} satisfies Partial<Record<keyof operations, Limit>>
+
 export const passwordLinkHandlers = (app: App) =>
   ({
-    async forgotPassword({ body, request }) {
+    async forgotPassword({ body }) {
       const started = Date.now()
-      await countTry(app, `forgot:ip:${request.ip}`, { most: 10, seconds: 3600 })
       await app.db.transaction(async (tx) => {
         const [account] = await tx
           .select()

@@ -3,7 +3,7 @@ import { onlyFromScript } from '../actingGet.ts'
 import type { App, Call, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { recordLifecycle } from '../lifecycle.ts'
-import { countTry } from '../tries.ts'
+import type { Limit } from '../tries.ts'
 import { write } from '../write.ts'
 import { letterDesk } from './letter.desk.ts'
 import { presentVersions } from './letter.present.ts'
@@ -19,7 +19,6 @@ type On<Id extends keyof operations> = Call<operations[Id]>
 /** The calls of one kind of letter; both kinds have the same. */
 function callsOf(app: App, kind: LetterKind) {
   const reading = <Answer>(read: (tx: Tx) => Promise<Answer>) => app.db.transaction(read, { accessMode: 'read only', isolationLevel: 'repeatable read' })
-  const sendingLimit = ({ caller }: Pick<Call, 'caller'>) => countTry(app, `letter-send:${caller.accountId}`, { most: 30, seconds: 60 })
   return {
     desk: async ({ params, caller }: On<'getOfferLetterDesk'>) => ({ data: await reading((tx) => letterDesk(app, tx, kind, params.applicationId, caller)) }),
     preview: async ({ body, caller }: On<'previewOfferLetter'>) => ({
@@ -30,23 +29,18 @@ function callsOf(app: App, kind: LetterKind) {
         const { id, version } = await saveLetter(app, tx, kind, call.body, call.caller)
         return { responseData: { id, version }, message: 'Successfully saved!' }
       }),
-    sendByGet: async (call: On<'sendOfferLetterByGet'>) => {
+    async sendByGet(call: On<'sendOfferLetterByGet'>) {
       onlyFromScript(call.request)
-      await sendingLimit(call)
       return write(app, call, async (tx) => ({ message: await sendLetter(app, tx, { kind, id: call.params.id, caller: call.caller }) }))
     },
-    send: async (call: On<'sendOfferLetter'>) => {
-      await sendingLimit(call)
-      return write(app, call, async (tx) => ({
+    send: (call: On<'sendOfferLetter'>) =>
+      write(app, call, async (tx) => ({
         message: await sendLetter(app, tx, { kind, id: call.params.id, version: call.body.version, caller: call.caller }),
-      }))
-    },
-    resend: async (call: On<'resendOfferLetter'>) => {
-      await countTry(app, `letter-resend:${kind}:${call.params.id}`, { most: 3, seconds: 86_400 })
-      return write(app, call, async (tx) => ({
+      })),
+    resend: (call: On<'resendOfferLetter'>) =>
+      write(app, call, async (tx) => ({
         message: await resendLetter(app, tx, { kind, id: call.params.id, version: call.body.version, caller: call.caller }),
-      }))
-    },
+      })),
     release: (call: On<'releaseOfferLetter'>) =>
       write(app, call, async (tx) => ({
         message: await releaseLetter(app, tx, { kind, id: call.params.id, version: call.body.version, caller: call.caller }),
@@ -72,6 +66,18 @@ function callsOf(app: App, kind: LetterKind) {
       }),
   }
 }
+
+const sending: Limit = { bucket: ({ caller }) => `letter-send:${caller.accountId}`, most: 30, seconds: 60 }
+const resending = (kind: LetterKind): Limit => ({ bucket: ({ params }) => `letter-resend:${kind}:${params.id}`, most: 3, seconds: 86_400 })
+
+export const letterLimits = {
+  sendOfferLetterByGet: sending,
+  sendOfferLetter: sending,
+  resendOfferLetter: resending('offer'),
+  sendContractLetterByGet: sending,
+  sendContractLetter: sending,
+  resendContractLetter: resending('contract'),
+} satisfies Partial<Record<keyof operations, Limit>>
 
 export function letterHandlers(app: App) {
   const offer = callsOf(app, 'offer')

@@ -3,14 +3,15 @@ import type { App, Handlers } from '../contract.ts'
 import { hrAccess } from './access.ts'
 import { complianceStatusHandlers } from './complianceStatus.ts'
 import { contractAnswerHandlers } from './contractAnswer.ts'
-import { letterHandlers } from './letters.ts'
+import { letterHandlers, letterLimits } from './letters.ts'
 import { offerAnswerHandlers } from './offerAnswer.ts'
 import { ownLettersHandlers } from './ownLetters.ts'
-import { userHandlers } from './user.ts'
+import { userHandlers, userLimits } from './user.ts'
 
 export const hrService = (app: App) => ({
   name: 'hr' as const,
   access: hrAccess,
+  limits: { ...letterLimits, ...userLimits },
   handlers: {
     // --- letters, staff side ---
     ...letterHandlers(app),

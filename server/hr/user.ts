@@ -11,7 +11,7 @@ import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { audit, move } from '../move.ts'
 import { wrongField } from '../problem.ts'
-import { countTry } from '../tries.ts'
+import { addressOf, type Limit } from '../tries.ts'
 import { registrations } from './registration.schema.ts'
 import { sendNewCode } from './resend.ts'
 import { advance, ended, type Registration, refuseEnded, tryCode } from './tryCode.ts'
@@ -19,16 +19,27 @@ import { advance, ended, type Registration, refuseEnded, tryCode } from './tryCo
 /** However much there was to do, the answer about a new code takes this long. */
 const RESEND_TAKES = 400
 
+/** Besides what a typed code may be tried: links are opened from one address by a whole office. */
+const codes: Limit = { bucket: ({ request }) => `code-call:ip:${addressOf(request)}`, most: 200, seconds: 3600 }
+
+export const userLimits = {
+  lookAtCodeByGet: codes,
+  lookAtCode: codes,
+  checkCode: codes,
+  setPasswordByCode: codes,
+  resendCode: { bucket: ({ request }) => `resend:ip:${addressOf(request)}`, most: 10, seconds: 3600 },
+} satisfies Partial<Record<keyof operations, Limit>>
+
 export function userHandlers(app: App) {
   const { db, settings } = app
   const stateOf = ({ status, expiresAt }: Registration) => ({ data: { status, expiresAt: expiresAt.toISOString(), organisation: settings.organisation } })
 
   return {
-    lookAtCodeByGet: async ({ params, request }) => stateOf(await tryCode(app, params.code, request.ip)),
-    lookAtCode: async ({ body, request }) => stateOf(await tryCode(app, body.code, request.ip)),
+    lookAtCodeByGet: async ({ params, request }) => stateOf(await tryCode(app, params.code, addressOf(request))),
+    lookAtCode: async ({ body, request }) => stateOf(await tryCode(app, body.code, addressOf(request))),
 
     async checkCode({ body, request }) {
-      const { id } = await tryCode(app, body.code, request.ip)
+      const { id } = await tryCode(app, body.code, addressOf(request))
       return db.transaction(async (tx) => {
         const { registration, account } = await lock(tx, id)
         if (isUnchecked(registration)) await advance(tx, registration, { type: 'check' }, personOf(account))
@@ -37,7 +48,7 @@ export function userHandlers(app: App) {
     },
 
     async setPasswordByCode({ body, request }) {
-      const { id, accountId } = await tryCode(app, body.code, request.ip)
+      const { id, accountId } = await tryCode(app, body.code, addressOf(request))
       const [person] = await db.select({ email: accounts.email, name: accounts.name }).from(accounts).where(eq(accounts.id, accountId))
       const weak = person && weakPassword(body.password, person)
       if (weak) throw wrongField('password', weak)
@@ -61,10 +72,9 @@ export function userHandlers(app: App) {
       })
     },
 
-    async resendCode({ body, request }) {
+    async resendCode({ body }) {
       const started = Date.now()
       if (!body.code === !body.email) throw wrongField('email', 'Enter your e-mail address')
-      await countTry(app, `resend:ip:${request.ip}`, { most: 10, seconds: 3600 })
       await sendNewCode(app, body)
       await pause(Math.max(0, started + RESEND_TAKES - Date.now()))
       return { message: 'If a letter waits for you, a message with a new code is on its way.' }

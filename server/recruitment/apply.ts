@@ -5,7 +5,7 @@ import { claimFile, claimHash } from '../fileClaims.ts'
 import { renderMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
 import { notFound, wrongField } from '../problem.ts'
-import { countTry } from '../tries.ts'
+import { addressOf, type Limit } from '../tries.ts'
 import { write } from '../write.ts'
 import { createApplication } from './application.create.ts'
 import { resumeKinds } from './cv/content.ts'
@@ -16,10 +16,14 @@ import { type Asked, askedOf } from './positionFacts.ts'
 
 type PublicApplication = components['schemas']['PublicApplication']
 
+export const applyLimits = {
+  uploadResume: { bucket: ({ request }) => `upload:ip:${addressOf(request)}`, most: 20, seconds: 600 },
+  applyForPosition: { bucket: ({ request }) => `apply:ip:${addressOf(request)}`, most: 20, seconds: 3600 },
+} satisfies Partial<Record<keyof operations, Limit>>
+
 export const applyHandlers = (app: App) =>
   ({
     uploadResume: async (call) => {
-      await countTry(app, `upload:ip:${call.request.ip}`, { most: 20, seconds: 600 })
       const taken = await takeIn(call.files.file, resumeKinds)
       const token = randomBytes(32).toString('base64url')
       const file = await app.db.transaction((tx) => keep(app.files, tx, taken, { purpose: 'resume', claimHash: claimHash(token) }))
@@ -27,7 +31,6 @@ export const applyHandlers = (app: App) =>
     },
 
     applyForPosition: async (call) => {
-      await countTry(app, `apply:ip:${call.request.ip}`, { most: 20, seconds: 3600 })
       const { body } = call
       const person = personOf(body)
       return write(app, call, async (tx) => {

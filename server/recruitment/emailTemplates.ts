@@ -9,13 +9,17 @@ import { sendMail } from '../mail.ts'
 import { audit } from '../move.ts'
 import { checkVersion, notFound, wrongField } from '../problem.ts'
 import { outbox } from '../schema.ts'
-import { countTry } from '../tries.ts'
+import type { Limit } from '../tries.ts'
 import { write } from '../write.ts'
 import { clean, withFieldNames } from './emailTemplate.text.ts'
 import { trial } from './emailTemplate.trial.ts'
 
 type Row = typeof templates.$inferSelect
 const present = ({ updatedAt, ...row }: Row) => ({ ...row, updatedAt: updatedAt.toISOString() })
+
+export const emailTemplateLimits = {
+  testEmailTemplate: { bucket: ({ caller }) => `template-test:${caller.accountId}`, most: 30, seconds: 3600 },
+} satisfies Partial<Record<keyof operations, Limit>>
 
 export const emailTemplateHandlers = (app: App) =>
   ({
@@ -38,9 +42,8 @@ export const emailTemplateHandlers = (app: App) =>
 
     previewEmailTemplate: ({ body, caller }) => app.db.transaction(async (tx) => ({ data: await trial(app, tx, caller, body, 'marked') })),
 
-    testEmailTemplate: async (call) => {
-      await countTry(app, `template-test:${call.caller.accountId}`, { most: 30, seconds: 3600 })
-      return write(app, call, async (tx) => {
+    testEmailTemplate: (call) =>
+      write(app, call, async (tx) => {
         const { body, caller } = call
         const { subject, html, text } = await trial(app, tx, caller, body, 'dropped')
         const dedupe = `test:${randomUUID()}`
@@ -51,8 +54,7 @@ export const emailTemplateHandlers = (app: App) =>
         return {
           message: app.settings.smtpUrl ? `A test is on its way to ${caller.email}.` : 'A test was written. It is in the outbox, since no mail server is set.',
         }
-      })
-    },
+      }),
 
     listEmailTemplateVersions: async ({ params }) => {
       const [known] = await app.db.select({ id: templates.id }).from(templates).where(eq(templates.id, params.id))

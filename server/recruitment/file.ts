@@ -5,16 +5,19 @@ import { attachment } from '../fileName.ts'
 import { mayRead } from '../fileOwners.ts'
 import { notFound } from '../problem.ts'
 import { files } from '../schema.ts'
-import { countTry } from '../tries.ts'
+import type { Limit } from '../tries.ts'
 import { write } from '../write.ts'
 import { documentKinds } from './cv/content.ts'
 import { keep, takeIn } from './cv/takeIn.ts'
+
+export const fileLimits = {
+  uploadFile: { bucket: ({ caller }) => `upload:account:${caller.accountId}`, most: 20, seconds: 60 },
+} satisfies Partial<Record<keyof operations, Limit>>
 
 export const fileHandlers = (app: App) =>
   ({
     uploadFile: async (call) => {
       const { accountId } = call.caller
-      await countTry(app, `upload:account:${accountId}`, { most: 20, seconds: 60 })
       const taken = await takeIn(call.files.file, documentKinds)
       const file = await write(app, call, (tx) => keep(app.files, tx, taken, { purpose: 'document', ownerAccountId: accountId }))
       return { data: { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType } }

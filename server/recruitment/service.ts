@@ -5,7 +5,7 @@ import { applicantHandlers } from './applicants.ts'
 import { applicationListHandlers } from './application.list.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
 import { applicationHandlers } from './applications.ts'
-import { applyHandlers } from './apply.ts'
+import { applyHandlers, applyLimits } from './apply.ts'
 import { approvalChainHandlers } from './approval.chain.ts'
 import { approvalHandlers } from './approvals.ts'
 import { approverHandlers } from './approvers.ts'
@@ -16,11 +16,11 @@ import { closingOfSeveralHandlers } from './closing.several.ts'
 import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { dayHandlers } from './day.ts'
-import { emailTemplateHandlers } from './emailTemplates.ts'
+import { emailTemplateHandlers, emailTemplateLimits } from './emailTemplates.ts'
 import { employeeHandlers } from './employee.ts'
 import { expiredHandlers } from './expired.ts'
 import { feedbackHandlers } from './feedback.ts'
-import { fileHandlers } from './file.ts'
+import { fileHandlers, fileLimits } from './file.ts'
 import { interviewChangeHandlers } from './interview.change.ts'
 import { interviewListHandlers } from './interview.list.ts'
 import { interviewHandlers } from './interviews.ts'
@@ -56,6 +56,7 @@ import { whatIfHandlers } from './whatIf.ts'
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
   access: recruitmentAccess,
+  limits: { ...applyLimits, ...fileLimits, ...emailTemplateLimits },
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),

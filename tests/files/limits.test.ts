@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
-import { posted, someone, upload } from './posted.ts'
+import { posted, someone, upload, uploadedResume } from './posted.ts'
 
 const t = await testApp({ RATE_LIMITS: 'on' })
 
@@ -17,4 +17,36 @@ test('one address applies 20 times in an hour, however wrong the calls are, then
   for (let n = 0; n < 20; n++) expect((await apply()).response.status).toBe(400)
   const { response, error } = await apply()
   expect([response.status, error!.code]).toEqual([429, 'TOO_MANY_TRIES'])
+})
+
+/** Counts anew from another address. */
+const from = (ip: string, id: number, body: unknown, key?: string) =>
+  t.server.inject({
+    method: 'POST',
+    url: `/api/v1/job-post/${id}/apply`,
+    remoteAddress: ip,
+    headers: { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) },
+    payload: JSON.stringify(body),
+  })
+
+test('a call that the contract refuses is a try, too, and says how long to wait when it is one too many', async () => {
+  for (let n = 0; n < 20; n++) expect((await from('192.0.2.20', 1, { firstName: 7 })).statusCode).toBe(400)
+  const refused = await from('192.0.2.20', 1, { firstName: 7 })
+  expect([refused.statusCode, refused.json().message]).toEqual([429, 'Too many tries. Wait 60 minutes and try again.'])
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500)
+})
+
+test('a repeated call burns no try, another one under its key does', async () => {
+  const post = await posted(t)
+  // The other test uses up what this machine may upload.
+  t.app.settings.rateLimits = false
+  const body = someone(await uploadedResume(t))
+  t.app.settings.rateLimits = true
+  const key = 'the-key-of-one-form'
+  const first = await from('192.0.2.21', post.id, body, key)
+  expect(first.statusCode).toBe(200)
+  for (let n = 0; n < 25; n++) expect((await from('192.0.2.21', post.id, body, key)).json()).toEqual(first.json())
+  for (let n = 0; n < 19; n++) expect((await from('192.0.2.21', post.id, { ...body, mobile: `+1 206 555 01${n}` }, key)).statusCode).toBe(422)
+  expect((await from('192.0.2.21', post.id, { ...body, mobile: '+1 206 555 0199' }, key)).statusCode).toBe(429)
+  expect((await from('192.0.2.21', post.id, body, key)).json()).toEqual(first.json())
 })
