@@ -36,5 +36,11 @@ export function picker(schema: Schema): Pick {
   return (value) => (value instanceof Date ? value.toISOString() : value)
 }
 
+/** Whether an answer may hold a token or a code: a text whose format is `password`. */
+export function holdsSecret({ format, properties = {}, items, oneOf = [], anyOf = [], ...schema }: Schema): boolean {
+  const allOf = Array.isArray(schema.allOf) ? (schema.allOf as Schema[]) : []
+  return format === 'password' || [...Object.values(properties), ...(items ? [items] : []), ...oneOf, ...anyOf, ...allOf].some(holdsSecret)
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)

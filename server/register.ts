@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { demand, type Rule } from './access.ts'
 import { bodyLimitOf } from './bodyLimit.ts'
 import type { App, Call, Caller, Upload } from './contract.ts'
-import { picker, type Schema } from './picker.ts'
+import { holdsSecret, picker, type Schema } from './picker.ts'
 import { Problem } from './problem.ts'
 import type { Sessions } from './session.ts'
 import { countTry, type Limit } from './tries.ts'
@@ -84,13 +84,22 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
   const checkBody = json ? compileBody(json) : undefined
   if (checkBody) rememberBody(operationId, checkBody)
   const multipart = Boolean(operation.requestBody?.content['multipart/form-data'])
-  const answer = operation.responses['200']?.content?.['application/json']?.schema
+  const answers = operation.responses['200']?.content ?? {}
+  const answer = answers['application/json']?.schema
   const pick = answer ? picker(answer) : undefined
   const checkAnswer = answer && app.settings.checkAnswers ? compileAnswer(answer) : undefined
 
+  /** A file's bytes; the handler has said what they are. */
+  const file = (bytes: unknown, reply: FastifyReply) => {
+    const [type = ''] = String(reply.getHeader('content-type')).split(';')
+    if (app.settings.checkAnswers && !Object.hasOwn(answers, type)) throw new Error(`contract: ${operationId} answers ${type}.`)
+    return bytes
+  }
   server.route({
     method: method.toUpperCase(),
     url,
+    // How well a secret compresses beside a text of somebody else's tells what it is.
+    ...(answer && holdsSecret(answer) ? { compress: false } : {}),
     bodyLimit: bodyLimitOf(json, rule === 'public' ? 'public' : 'signedIn'),
     config: { operationId },
     // Asked before the body is read: nobody makes the server read what they may not send.
@@ -120,8 +129,7 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
       const body = checkBody ? checked(checkBody, request.body ?? (operation.requestBody?.required ? null : {}), request) : undefined
       const { files, fields } = multipart ? await readMultipart(request) : { files: {}, fields: {} }
       const result = await handler(callOf({ ...asked, query, body, files, fields }) as never)
-      // Files answer with bytes or by the reply itself.
-      if (!answer) return result
+      if (!answer) return file(result, reply)
       const shown = pick ? pick(result) : result
       if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operationId} is off: ${checkAnswer.words()}`)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')

@@ -437,6 +437,7 @@ export interface components {
             content: {
                 "application/json": {
                     data: {
+                        /** Format: password */
                         token: string;
                         userName: string;
                     };

@@ -177,13 +177,23 @@ export interface components {
                 "application/json": components["schemas"]["Created"];
             };
         };
-        /** @description The file, as a download */
-        File: {
+        /** @description A workbook, as a download */
+        Workbook: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/octet-stream": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description The list as a file, in the format that was asked for */
+        Exported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
         /** @description Why it was refused */

@@ -6173,13 +6173,23 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description The file, as a download */
-        File: {
+        /** @description A workbook, as a download */
+        Workbook: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/octet-stream": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+            };
+        };
+        /** @description The list as a file, in the format that was asked for */
+        Exported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
             };
         };
     };
@@ -7621,7 +7631,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Workbook"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7641,7 +7651,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7766,7 +7776,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Export"];
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -7975,7 +7985,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Export"];
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8227,7 +8237,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Export"];
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8534,7 +8544,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Export"];
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -8866,7 +8876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Workbook"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10306,6 +10316,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             id: components["schemas"]["Id"];
+                            /** Format: password */
                             token: string;
                             originalName: string;
                             size: number;
@@ -10403,7 +10414,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/octet-stream": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/png": string;
+                    "image/jpeg": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -10522,7 +10536,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Export"];
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -10969,7 +10983,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Export"];
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
@@ -11323,7 +11337,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Export"];
         responses: {
-            200: components["responses"]["File"];
+            200: components["responses"]["Exported"];
             default: components["responses"]["Problem"];
         };
     };
