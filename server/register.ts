@@ -8,6 +8,7 @@ import { holdsSecret, picker, type Schema } from './picker.ts'
 import { Problem } from './problem.ts'
 import type { Sessions } from './session.ts'
 import { countTry, type Limit } from './tries.ts'
+import { unknownReference } from './unknownReference.ts'
 import { compileAnswer, compileBody, compileParameters, refuseUnstorable, rememberBody, type Validate } from './validation.ts'
 import { fingerprintOf, isRepeated } from './write.ts'
 
@@ -128,7 +129,9 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
         throw new Problem(415, 'WRONG_CONTENT_TYPE', 'This call takes application/json.')
       const body = checkBody ? checked(checkBody, request.body ?? (operation.requestBody?.required ? null : {}), request) : undefined
       const { files, fields } = multipart ? await readMultipart(request) : { files: {}, fields: {} }
-      const result = await handler(callOf({ ...asked, query, body, files, fields }) as never)
+      const result = await handler(callOf({ ...asked, query, body, files, fields }) as never).catch((error: unknown) => {
+        throw unknownReference(error, body)
+      })
       if (!answer) return file(result, reply)
       const shown = pick ? pick(result) : result
       if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operationId} is off: ${checkAnswer.words()}`)

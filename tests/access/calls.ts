@@ -65,7 +65,7 @@ async function about(w: World, input: Input, subject: Subject, { others, at, obj
 }
 
 /** Sets a value deep in a call; lists and objects on the way are made. */
-function put(input: Input, place: string, value: unknown) {
+export function put(input: Input, place: string, value: unknown) {
   const path = place.split('.')
   const last = path.pop()!
   let inner = input as unknown as Record<string, unknown>
