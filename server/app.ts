@@ -126,7 +126,7 @@ async function pages(server: FastifyInstance, app: App) {
       .replace("'nonce-threshold'", `'nonce-${nonce}'`)
       .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
     const shown = await publicHead(app, request.url)
-    const bare = document.replaceAll('__NONCE__', nonce)
+    const bare = document.replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
     const page = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
     return reply
       .code(shown?.found === false ? 404 : 200)

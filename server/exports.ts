@@ -1,8 +1,10 @@
 import type { components } from '../src/api/common.gen.ts'
 import type { Call } from './contract.ts'
+import { clockIn } from './days.ts'
 import { attachment } from './fileName.ts'
 import type { Criteria } from './lists.ts'
 import { Problem, wrongField } from './problem.ts'
+import type { Settings } from './settings.ts'
 import type { Cell } from './workbook/read.ts'
 import { csvOf, type Sheet, workbookOf } from './workbook/write.ts'
 
@@ -24,6 +26,7 @@ const mediaTypes = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.open
  * the list's call, so whoever sees a row there gets it here and nobody else; `columns` are the only ones that leave.
  */
 export async function exportList<Row>(
+  settings: Pick<Settings, 'timeZone'>,
   { body: { format, criteria, show }, reply }: { body: Asked; reply: Reply },
   name: string,
   columns: ExportColumns<Row>,
@@ -39,7 +42,7 @@ export async function exportList<Row>(
     const { responseDataList, paging } = await list({ ...criteria, page, size: AT_ONCE })
     total = withinLimit(paging.totalElements)
     if (responseDataList.length === 0) break
-    for (const row of responseDataList) rows.push(chosen.map(({ cell, words }) => cellOf(cell(row), words)))
+    for (const row of responseDataList) rows.push(chosen.map(({ cell, words }) => cellOf(cell(row), words, settings)))
   }
   return sendSheet(reply, format, { name, headings: chosen.map(({ heading }) => heading), rows })
 }
@@ -53,10 +56,12 @@ export function withinLimit(total: number): number {
   )
 }
 
-function cellOf(value: unknown, words: Map<string, string>): Cell {
+/** A moment leaves by the organisation's clock, so that its day is the one that the list is filtered by. */
+function cellOf(value: unknown, words: Map<string, string>, settings: Pick<Settings, 'timeZone'>): Cell {
   if (value === null || value === undefined) return null
-  if (Array.isArray(value)) return value.map((one) => cellOf(one, words)).join(', ')
-  const text = value instanceof Date ? value.toISOString() : String(value)
+  if (Array.isArray(value)) return value.map((one) => cellOf(one, words, settings)).join(', ')
+  if (value instanceof Date) return clockIn(value, settings)
+  const text = String(value)
   return words.get(text) ?? (typeof value === 'number' || typeof value === 'boolean' ? value : text)
 }
 

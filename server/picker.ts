@@ -32,7 +32,6 @@ export function picker(schema: Schema): Pick {
   }
   const one = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find((option) => option.properties ?? option.items)
   if (one) return picker(one)
-  if (schema.format === 'date') return (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value)
   return (value) => (value instanceof Date ? value.toISOString() : value)
 }
 

@@ -169,8 +169,9 @@ const failureOf = (request: FastifyRequest) => (request.method === 'GET' ? 'The 
 
 async function readMultipart(request: FastifyRequest): Promise<{ files: Record<string, Upload>; fields: Record<string, string> }> {
   if (!request.isMultipart()) throw new Problem(415, 'WRONG_CONTENT_TYPE', 'This call takes multipart/form-data with a file.')
-  const files: Record<string, Upload> = {}
-  const fields: Record<string, string> = {}
+  // Named by whoever sends them, so they must not have a prototype to change.
+  const files: Record<string, Upload> = Object.create(null)
+  const fields: Record<string, string> = Object.create(null)
   try {
     for await (const part of request.parts({ limits: { fileSize: MAX_UPLOAD, files: 1, fields: 10, fieldSize: 2000, parts: 11, headerPairs: 50 } })) {
       if (part.type === 'file') files[part.fieldname] = { name: part.filename ?? '', bytes: await part.toBuffer() }

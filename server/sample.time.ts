@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from './database.ts'
+import type { Settings } from './settings.ts'
 
 /** What tells when something happened; days that people set, such as an interview's, are not among them. */
 const MOMENTS = {
@@ -19,7 +20,11 @@ const MOMENTS = {
 const NEVER_CHANGED = ['audit_log', 'status_history'] as const
 
 /** Lets the sample live through its past: `pass(days)` dates all of it back by so many days, so that its order stays. */
-export async function livedThrough(tx: Tx, live: (pass: (days: number) => Promise<void>) => Promise<void>): Promise<void> {
+export async function livedThrough(
+  { timeZone }: Pick<Settings, 'timeZone'>,
+  tx: Tx,
+  live: (pass: (days: number) => Promise<void>) => Promise<void>,
+): Promise<void> {
   const triggers = async (how: 'enable' | 'disable') => {
     for (const table of NEVER_CHANGED) await tx.execute(sql.raw(`alter table ${table} ${how} trigger user`))
   }
@@ -30,7 +35,7 @@ export async function livedThrough(tx: Tx, live: (pass: (days: number) => Promis
       const sets = columns.map((column) => sql`${sql.identifier(column)} = ${sql.identifier(column)} - ${earlier}`)
       await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)}`)
     }
-    await tx.execute(sql`update requisitions set request_date = created_at::date where request_date is not null`)
+    await tx.execute(sql`update requisitions set request_date = (created_at at time zone ${timeZone})::date where request_date is not null`)
   })
   await triggers('enable')
 }

@@ -26,10 +26,11 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
  * The whole product on its own copy of the template database, listening on a free port of loopback. Answers are held
  * against the contract. It ends with the test file.
  */
-export async function testApp(env: Record<string, string> = {}) {
+export async function testApp(env: Record<string, string> = {}, { databaseZone }: { databaseZone?: string } = {}) {
   const admin = connect(inject('databaseUrl'), 1)
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin.pool.query(`create database ${name} template template`)
+  if (databaseZone) await admin.pool.query(`alter database ${name} set timezone to '${databaseZone}'`)
   const url = new URL(inject('databaseUrl'))
   url.pathname = `/${name}`
   const folder = mkdtempSync(join(tmpdir(), 'threshold-files-'))
@@ -68,7 +69,8 @@ export async function testApp(env: Record<string, string> = {}) {
     signIn,
     tokenOf,
     /** Typed clients of one person: a sample person by role, or anybody by e-mail address. */
-    as: async (who: keyof typeof ROLE_OF | (string & {})) => clients(address, await tokenOf(who in ROLE_OF ? ROLE_OF[who as keyof typeof ROLE_OF] : who)),
+    as: async (who: keyof typeof ROLE_OF | (string & {})) =>
+      clients(address, await tokenOf(Object.hasOwn(ROLE_OF, who) ? ROLE_OF[who as keyof typeof ROLE_OF] : who)),
     /** Typed clients of somebody who has not signed in. */
     visitor: clients(address),
     /** One more person with the sample password. */

@@ -10,7 +10,19 @@ import { unnamedSettings } from './house/settings.ts'
 import type { Offence } from './house/sources.ts'
 import { ROOT } from './house/sources.ts'
 import { comparedByHand, namedInSql, needlessExceptions } from './house/statuses.ts'
-import { effectsOutsideTheKit, escapes, literalTexts, looseColours, printedErrors, sizes, tooLong, typedBounds, unfinished } from './house/style.ts'
+import {
+  daysByChance,
+  effectsOutsideTheKit,
+  escapes,
+  inherited,
+  literalTexts,
+  looseColours,
+  printedErrors,
+  sizes,
+  tooLong,
+  typedBounds,
+  unfinished,
+} from './house/style.ts'
 
 const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `${path}:${line} ${what}`)
 
@@ -21,6 +33,8 @@ test.each([
   ['no imports go in a ring', cycles],
   ['files are short', tooLong],
   ['no type is given up', escapes],
+  ['a name is looked for among what an object holds itself', inherited],
+  ['a day is cut from a moment in one place', daysByChance],
   ['nothing is left for later', unfinished],
   ['errors are printed without the values they hold', printedErrors],
   ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],

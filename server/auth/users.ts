@@ -45,8 +45,8 @@ const columns = {
   email: { sql: accounts.email, kind: 'text' },
   roles: { sql: sql`array_to_string(${accounts.roles}, ', ')`, kind: 'text' },
   status: { sql: accounts.status, kind: 'select' },
-  lastSeenAt: { sql: lastSeenAt, kind: 'date' },
-  createdAt: { sql: accounts.createdAt, kind: 'date' },
+  lastSeenAt: { sql: lastSeenAt, kind: 'moment' },
+  createdAt: { sql: accounts.createdAt, kind: 'moment' },
 } satisfies ListColumns
 
 const subjectOf = ({ status, failedCount }: Account) => ({ status, wrongPasswords: failedCount })
@@ -58,6 +58,7 @@ export const userHandlers = (app: App) =>
       const { responseDataList, paging } = await page<Row>({
         criteria: body,
         columns,
+        settings: app.settings,
         search: [accounts.name, accounts.email],
         shown,
         from: (fields) => app.db.select(fields).from(accounts).$dynamic(),

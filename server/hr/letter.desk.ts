@@ -3,6 +3,7 @@ import type { components } from '../../src/api/hr.gen.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { daysAfter, todayIn } from '../days.ts'
 import { cities, contractTypes, countries, departments } from '../recruitment/reference.schema.ts'
 import { requisitionLocations } from '../recruitment/requisition.schema.ts'
 import { inPeriod } from '../recruitment/score.ts'
@@ -15,7 +16,6 @@ import { type LetterKind, templates } from './letter.schema.ts'
 import { LETTER_EVENT, letterValues } from './letter.values.ts'
 import { movesOfLetter } from './letterMoves.ts'
 import { EVENT_FIELDS, MERGE_FIELDS } from './mergeFields.ts'
-import { todayIn } from './wording.ts'
 
 type LetterDesk = components['schemas']['LetterDesk']
 type LetterTemplate = components['schemas']['LetterTemplate']
@@ -64,7 +64,7 @@ const letterTemplates = (tx: Tx, kind: LetterKind): Promise<LetterTemplate[]> =>
 /** Nothing is asked twice: what requisition, application and accepted offer say stands in the first draft. */
 async function firstDraft(app: Pick<App, 'settings'>, tx: Tx, kind: LetterKind, about: Case, template: LetterTemplate | undefined): Promise<LetterContent> {
   const text = { templateId: template?.id ?? null, subject: template?.subject ?? '', body: template?.body ?? '' }
-  const lapsesOn = todayIn(app.settings.timeZone, new Date(Date.now() + DAYS_TO_ANSWER * 86_400_000))
+  const lapsesOn = daysAfter(todayIn(app.settings), DAYS_TO_ANSWER)
   const accepted = kind === 'contract' ? await acceptedOffer(tx, about.application.id) : null
   if (accepted) return { ...accepted, ...text, lapsesOn }
   const { requisition } = about

@@ -1,14 +1,14 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import type { App } from '../contract.ts'
+import { todayIn } from '../days.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { lockLetter } from './letter.record.ts'
 import { letters } from './letter.schema.ts'
 import { standing, stands } from './letter.standing.ts'
 import { moveLetter } from './letterMoves.ts'
-import { todayIn } from './wording.ts'
 
 /** Lapses every sent letter whose day has passed and returns its application; each in its own transaction. */
-export async function lapseLetters(app: App, today = todayIn(app.settings.timeZone)) {
+export async function lapseLetters(app: App, today = todayIn(app.settings)) {
   const due = await app.db
     .select({ id: letters.id, kind: letters.kind })
     .from(letters)

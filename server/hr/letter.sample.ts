@@ -6,6 +6,7 @@ import type { paths as HrPaths } from '../../src/api/hr.gen.ts'
 import type { paths as RecruitmentPaths } from '../../src/api/recruitment.gen.ts'
 import { buildApp } from '../app.ts'
 import type { App } from '../contract.ts'
+import { daysAfter, todayIn } from '../days.ts'
 import { linesPdf } from '../recruitment/application.sample.cv.ts'
 import { type SampleLetters, sampleCandidates } from '../recruitment/application.sample.data.ts'
 import { applicants, applications } from '../recruitment/application.schema.ts'
@@ -69,7 +70,8 @@ async function walk(app: App, server: FastifyInstance, officer: Clients, { appli
       kind === 'offer'
         ? must(await officer.hr.GET('/offer-letter/application-details/{applicationId}', path)).data
         : must(await officer.hr.GET('/contract-letter/application-details/{applicationId}', path)).data
-    const content = { ...desk.draft, startDate: dayFrom(45), lapsesOn: dayFrom(14), managerName: 'Owen Marsh' }
+    const dayIn = (days: number) => daysAfter(todayIn(app.settings), days)
+    const content = { ...desk.draft, startDate: dayIn(45), lapsesOn: dayIn(14), managerName: 'Owen Marsh' }
     const body = { applicationId, content }
     const saved = must(
       kind === 'offer' ? await officer.hr.POST('/offer-letter/save', { body }) : await officer.hr.POST('/contract-letter/save', { body }),
@@ -89,8 +91,6 @@ async function upload(me: Clients, fullName: string, document: string): Promise<
   const { data } = (await answer.json()) as { data: { id: number; originalName: string } }
   return { id: data.id, originalName: data.originalName }
 }
-
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 function must<T>({ data, error }: { data?: T; error?: unknown }): T {
   if (data === undefined) throw new Error(`The sample data was refused: ${JSON.stringify(error)}`)

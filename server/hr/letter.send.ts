@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { todayIn } from '../days.ts'
 import { renderMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
 import { audit } from '../move.ts'
@@ -15,7 +16,7 @@ import { stands } from './letter.standing.ts'
 import { letterValues, renderLetter } from './letter.values.ts'
 import { moveLetter, staffActors } from './letterMoves.ts'
 import { encode } from './richText.ts'
-import { dayInWords, todayIn } from './wording.ts'
+import { dayInWords } from './wording.ts'
 
 const SENT = { offer: 'Offer letter has been sent.', contract: 'Contract letter has been sent.' } as const
 const FOLLOWS = { offer: 'sendOffer', contract: 'sendContract' } as const
@@ -56,7 +57,7 @@ export async function sendLetter(app: App, tx: Tx, { kind, id, version, caller }
 export async function resendLetter(app: App, tx: Tx, { kind, id, version, caller }: Ask): Promise<string> {
   const { letter, about } = await lockLetter(tx, kind, id)
   if (version !== undefined) checkVersion(letter, version)
-  if (!stands(letter, 'out') || (letter.lapsesOn !== null && letter.lapsesOn < todayIn(app.settings.timeZone)))
+  if (!stands(letter, 'out') || (letter.lapsesOn !== null && letter.lapsesOn < todayIn(app.settings)))
     throw new Problem(409, 'TRANSITION_NOT_ALLOWED', 'Only a letter that was sent and can still be answered can be mailed again.')
   const [again] = await tx
     .update(letters)

@@ -1,12 +1,13 @@
 import type { components } from '../../src/api/hr.gen.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { todayIn } from '../days.ts'
 import { documentsToName } from './letter.documents.ts'
 import type { Case, LetterContent } from './letter.record.ts'
 import type { LetterKind } from './letter.schema.ts'
 import { EVENT_FIELDS, isMergeField, MERGE_FIELDS, type MergeField, type Values } from './mergeFields.ts'
 import { cleanSubject, fieldsIn, fill, lineOf, textOf } from './richText.ts'
-import { dayInWords, payInWords, todayIn } from './wording.ts'
+import { dayInWords, payInWords } from './wording.ts'
 
 export const LETTER_EVENT = { offer: 'OFFER_LETTER_TEXT', contract: 'CONTRACT_LETTER_TEXT' } as const
 const NAME = { offer: 'Offer', contract: 'Contract' } as const
@@ -39,7 +40,7 @@ export async function letterValues(
     contractType: content.contractType.trim(),
     complianceList: documents.length ? documents.join(' · ') : 'none',
     lapsesOn: content.lapsesOn && dayInWords(content.lapsesOn),
-    today: dayInWords(todayIn(settings.timeZone)),
+    today: dayInWords(todayIn(settings)),
     letterNumber: `${NAME[kind]} ${application.id} / ${number}`,
     senderName: sender.name,
     senderRole: sender.roles.find((role) => role !== 'Applicant') ?? '',

@@ -4,11 +4,11 @@ import type { OfferLetterFacts } from '../../src/machines/lifecycles/offerLetter
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { todayIn } from '../days.ts'
 import { mandatoryItemsAreIn, papersAreIn } from './letter.documents.ts'
 import { approvedPay, isUsualPay } from './letter.pay.ts'
 import { type Case, contentOf, type LetterRow, readVersion } from './letter.record.ts'
 import { letterValues, renderLetter } from './letter.values.ts'
-import { todayIn } from './wording.ts'
 
 export type LetterFacts = OfferLetterFacts & ContractLetterFacts
 
@@ -29,7 +29,7 @@ export async function letterFacts(
     applicationIsSelected: isTagged(applicationLifecycle, about.application.status, 'offering'),
     offerIsAccepted: isTagged(applicationLifecycle, about.application.status, 'contracting'),
     everyFieldIsFilled: renderLetter(content, values).missing.length === 0,
-    answerDateIsAhead: lapsesOn === null || lapsesOn >= todayIn(app.settings.timeZone),
+    answerDateIsAhead: lapsesOn === null || lapsesOn >= todayIn(app.settings),
     payIsReleased: letter.releasedBy !== null || isUsualPay(content, await approvedPay(tx, kind, about)),
     someoneElseWroteIt: by !== 'system' && by.accountId !== letter.makerId,
     documentsAreUploaded: documentsAreIn,

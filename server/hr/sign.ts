@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accounts, sessions } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { todayIn } from '../days.ts'
 import { composeMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
 import { audit, begin } from '../move.ts'
@@ -14,7 +15,7 @@ import { tellMaker } from './letterAnswered.ts'
 import { moveLetter } from './letterMoves.ts'
 import { nameOf } from './ownLetter.ts'
 import { encode } from './richText.ts'
-import { dayInWords, todayIn } from './wording.ts'
+import { dayInWords } from './wording.ts'
 
 type Reading = Awaited<ReturnType<typeof readingsOf>>[number]
 type Own = { letter: LetterRow; about: Case; text: VersionRow }
@@ -113,7 +114,7 @@ async function mailCopy(
   { letter, about, text }: Own,
   { typedName, signedAt, readings }: { typedName: string; signedAt: Date; readings: Reading[] },
 ) {
-  const day = dayInWords(todayIn(app.settings.timeZone, signedAt))
+  const day = dayInWords(todayIn(app.settings, signedAt))
   const others = readings.map(({ name, at }) => `${name} (${at})`).join(', ')
   const whoRead = others
     ? `The code or link that you were sent was also read by: ${others}.`

@@ -51,7 +51,7 @@ export async function tryCode(app: App, code: string, ip: string): Promise<Regis
 }
 
 export function refuseEnded({ status }: Pick<Registration, 'status'>) {
-  if (status in ends) throw ended(status as keyof typeof ends)
+  if (Object.hasOwn(ends, status)) throw ended(status as keyof typeof ends)
 }
 
 async function byLink({ db, settings }: App, key: string) {
@@ -124,7 +124,7 @@ export async function advance(tx: Tx, row: Registration, event: RegistrationEven
   const moments = { check: { checkedAt: new Date() }, setPassword: { usedAt: new Date() } } as const
   const [now] = await tx
     .update(registrations)
-    .set({ status, version: row.version + 1, ...(event.type in moments ? moments[event.type as keyof typeof moments] : {}) })
+    .set({ status, version: row.version + 1, ...(Object.hasOwn(moments, event.type) ? moments[event.type as keyof typeof moments] : {}) })
     .where(and(eq(registrations.id, row.id), event.type === 'setPassword' ? sql`${registrations.usedAt} is null` : undefined))
     .returning()
   if (!now) throw ended('used')

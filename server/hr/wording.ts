@@ -14,6 +14,3 @@ export function payInWords(minor: number, currency: string, period: PayPeriod) {
 /** "11 January 2027", from an ISO day. */
 export const dayInWords = (day: string) =>
   new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-/** Today's ISO day where the organisation is. */
-export const todayIn = (timeZone: string, now = new Date()) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now)

@@ -51,7 +51,7 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
   }
 }
 
-const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && value in applicationLifecycle.states
+const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && Object.hasOwn(applicationLifecycle.states, value)
 
 async function justLeft(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationStatus | null> {
   if (accountId === null || !isTagged(applicationLifecycle, row.status, 'over')) return null

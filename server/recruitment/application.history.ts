@@ -6,7 +6,7 @@ import { auditLog, statusHistory } from '../schema.ts'
 
 type History = components['schemas']['ApplicationHistory']
 
-const isStatus = (value: string): value is ApplicationStatus => value in applicationLifecycle.states
+const isStatus = (value: string): value is ApplicationStatus => Object.hasOwn(applicationLifecycle.states, value)
 const text = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 
 /** How an application came to where it is: everything that happened, and its way through the statuses. */

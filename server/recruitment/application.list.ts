@@ -39,7 +39,7 @@ const columns: ListColumns = {
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
   applicantSource: { sql: applications.source, kind: 'select' },
   resume: { sql: files.originalName, kind: 'text' },
-  dateReceived: { sql: applications.dateReceived, kind: 'date' },
+  dateReceived: { sql: applications.dateReceived, kind: 'moment' },
   jobOffer: { sql: letterStatus('offer'), kind: 'select' },
   contractOffer: { sql: letterStatus('contract'), kind: 'select' },
 }
@@ -76,10 +76,11 @@ const searched = (words: string) => sql`${applications.id} in (
   select ${applications.id} from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId} where ${holds(personSearched(applicants), words)}
   union select ${applications.id} from ${applications} join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${holds(requisitionSearched(requisitions), words)}
   ${/^\d+$/.test(words) ? sql`union select ${applications.id} from ${applications} where ${applications.id}::text like ${`%${words}%`}` : sql``})`
-const list = ({ db }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
+const list = ({ db, settings }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
   page<Row>({
     criteria,
     columns,
+    settings,
     search: searched,
     where: and(applicationsVisibleTo(caller), more),
     shown,
@@ -87,10 +88,11 @@ const list = ({ db }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
   })
 
 /** The first so many that the list finds, and how many there are. */
-export async function findApplicationIds({ db }: App, caller: Caller, criteria: Criteria, most: number) {
+export async function findApplicationIds({ db, settings }: App, caller: Caller, criteria: Criteria, most: number) {
   const { responseDataList, paging } = await page<{ id: number }>({
     criteria: { ...criteria, page: 1, size: most },
     columns,
+    settings,
     search: searched,
     where: applicationsVisibleTo(caller),
     shown: { id: applications.id },
@@ -130,10 +132,10 @@ export const applicationListHandlers = (app: App) =>
       return list(app, caller, body, eq(applications.requisitionId, params.reqId))
     },
 
-    exportApplications: (call) => exportList(call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),
+    exportApplications: (call) => exportList(app.settings, call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),
     exportCandidates: async (call) => {
       await readRequisition(app.db, call.caller, call.params.reqId)
       const ofRequisition = eq(applications.requisitionId, call.params.reqId)
-      return exportList(call, `Candidates ${call.params.reqId}`, exported, (criteria) => list(app, call.caller, criteria, ofRequisition))
+      return exportList(app.settings, call, `Candidates ${call.params.reqId}`, exported, (criteria) => list(app, call.caller, criteria, ofRequisition))
     },
   }) satisfies Partial<Handlers<operations>>

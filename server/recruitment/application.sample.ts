@@ -3,6 +3,7 @@ import { authorities } from '../access.ts'
 import type { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { daysAfter, todayIn } from '../days.ts'
 import { livedThrough } from '../sample.time.ts'
 import { staffActors } from './application.access.ts'
 import { createApplication } from './application.create.ts'
@@ -33,7 +34,6 @@ const fieldOf: Record<RefSection, 'qualificationIds' | 'certificationIds' | 'wor
   skill: 'skillIds',
   designation: 'designationIds',
 }
-const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Something that happens so many days before today. */
 type Deed = { daysAgo: number; act: () => Promise<void> }
@@ -53,7 +53,7 @@ export async function sampleApplications(app: App, people: readonly Account[]): 
       deeds.push(...list.flatMap((one, at) => deedsOf(app, tx, cast, opening, one, at)))
     }
     const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo)
-    await livedThrough(tx, async (pass) => {
+    await livedThrough(app.settings, tx, async (pass) => {
       for (const [at, { daysAgo, act }] of inOrder.entries()) {
         await act()
         const next = inOrder[at + 1]?.daysAgo ?? 0
@@ -166,7 +166,7 @@ async function arrange(app: App, tx: Tx, cast: Cast, applicationId: number, { in
   const clock = (one: number) => `${String(one).padStart(2, '0')}:00`
   await schedule(app, tx, cast.officer, application, {
     processRequisitionStepsId: step!.id,
-    day: dayFrom(inDays),
+    day: daysAfter(todayIn(app.settings), inDays),
     startTime: clock(hour),
     endTime: clock(hour + 1),
     zone: app.settings.timeZone,

@@ -22,7 +22,7 @@ const named = {
   countryId: countries,
 }
 type Named = keyof typeof named
-const isNamed = (field: string): field is Named => field in named
+const isNamed = (field: string): field is Named => Object.hasOwn(named, field)
 const AMOUNTS = ['compensationFrom', 'compensationTo', 'expectedSalary']
 
 /** Who did what on a requisition and on everything under it, newest first. */

@@ -44,7 +44,7 @@ export async function closeWhenCompleted(app: App, tx: Tx, { id, status }: Pick<
 /** What an application still has open ends before it does: letters first, with them who was about to begin, then interviews. */
 export async function closeFor(app: App, tx: Tx, applicationId: number, { by, reason, causedBy = null }: Because): Promise<void> {
   const signed = await revokeLetters(app, tx, { applicationId, by, reason, causedBy })
-  if (signed) await endOnboarding(tx, signed.id, { by, reason, causedBy })
+  if (signed) await endOnboarding(app, tx, signed.id, { by, reason, causedBy })
   await cancelInterviews(app, tx, applicationId, reason)
 }
 

@@ -2,12 +2,13 @@ import { desc, eq } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { daysAfter, todayIn } from '../days.ts'
 import { letterDesk } from '../hr/letter.desk.ts'
 import { readCase } from '../hr/letter.record.ts'
 import { letters } from '../hr/letter.schema.ts'
 import { isLetterEvent, type TemplateEvent, type Values } from '../hr/mergeFields.ts'
 import { fill, lineOf, textOf } from '../hr/richText.ts'
-import { dayInWords, payInWords, todayIn } from '../hr/wording.ts'
+import { dayInWords, payInWords } from '../hr/wording.ts'
 import { composeMail } from '../mail.templates.ts'
 import { applications, interviews } from './application.schema.ts'
 import { clean } from './emailTemplate.text.ts'
@@ -57,7 +58,7 @@ async function newest(tx: Tx): Promise<number | undefined> {
 
 /** What stands in a preview where the record has nothing to say. */
 const sampleValues = ({ settings }: Pick<App, 'settings'>, { name, roles }: Caller): Values => {
-  const day = dayInWords(todayIn(settings.timeZone, new Date(Date.now() + 14 * 86_400_000)))
+  const day = dayInWords(daysAfter(todayIn(settings), 14))
   return {
     firstName: 'Leila',
     fullName: 'Leila Haddad',
@@ -73,7 +74,7 @@ const sampleValues = ({ settings }: Pick<App, 'settings'>, { name, roles }: Call
     contractType: 'Full time',
     complianceList: 'Proof of identity · Police check',
     lapsesOn: day,
-    today: dayInWords(todayIn(settings.timeZone)),
+    today: dayInWords(todayIn(settings)),
     letterNumber: 'Offer 1 / 1',
     senderName: name,
     senderRole: roles[0] ?? '',

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import type { Database } from '../database.ts'
+import type { App } from '../contract.ts'
 import { asTheyAre } from '../exports.ts'
 import { employees } from '../hr/employee.schema.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
@@ -37,10 +37,11 @@ export const exportedEmployees = asTheyAre<Listed>(
   ...(['approved', 'status'] as const),
 )
 
-export const listOfEmployees = (db: Database, criteria: Criteria) =>
+export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
   page<Schemas['EmployeeListItem']>({
     criteria,
     columns,
+    settings,
     search: [
       sql`concat_ws(' ', ${employees.firstName}, ${employees.middleName}, ${employees.lastName})`,
       applicants.email,

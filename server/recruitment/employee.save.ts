@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Tx } from '../database.ts'
+import { isDay } from '../days.ts'
 import { employeeContacts, employeePrivate, employees } from '../hr/employee.schema.ts'
 import type { FieldError } from '../problem.ts'
 import { notFilled } from './constraints.ts'
@@ -9,7 +10,6 @@ type Save = components['schemas']['SaveEmployee']
 type Address = components['schemas']['Address']
 type Employee = typeof employees.$inferSelect
 
-const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 const digits = (text: string) => text.replaceAll(/\D/g, '').length
 const same = (a: Address | null, b: Address) => a !== null && (Object.keys(b) as (keyof Address)[]).every((key) => a[key] === b[key])
 

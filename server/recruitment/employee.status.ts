@@ -3,6 +3,7 @@ import { contractIsSigned, type EmployeeStatus, employeeLaw } from '../../src/ma
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { todayIn } from '../days.ts'
 import { employees } from '../hr/employee.schema.ts'
 import { signInLink } from '../hr/invite.ts'
 import { lockLetter } from '../hr/letter.record.ts'
@@ -59,7 +60,7 @@ export async function changeStatus(app: App, tx: Tx, { id, status, version, reas
     reason: reason?.trim() || null,
   }
   const step = await move(tx, { law: employeeLaw, subject, event, actors, ...context })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = todayIn(app.settings)
   await tx
     .update(employees)
     .set({

@@ -2,9 +2,9 @@ import { count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { has } from '../access.ts'
 import type { App, Handlers } from '../contract.ts'
+import { todayIn } from '../days.ts'
 import { exportList } from '../exports.ts'
 import { employees } from '../hr/employee.schema.ts'
-import { todayIn } from '../hr/wording.ts'
 import { audit } from '../move.ts'
 import { checkVersion, forbidden, notFound } from '../problem.ts'
 import { write } from '../write.ts'
@@ -34,7 +34,7 @@ export const employeeHandlers = (app: App) =>
         if (!employee || (employee.accountId !== caller.accountId && !has(caller, 'ONBOARDING'))) throw notFound('contract')
         if (employee.accountId !== caller.accountId) throw forbidden()
         checkVersion(employee, body.version)
-        const saved = await saveSections(tx, employee, body, todayIn(app.settings.timeZone))
+        const saved = await saveSections(tx, employee, body, todayIn(app.settings))
         const sections = Object.keys(body).filter((key) => key !== 'version')
         const { id, requisitionId, applicationId } = saved
         // Which sections, never what they say: numbers of bank and tax have no place in a log.
@@ -49,10 +49,10 @@ export const employeeHandlers = (app: App) =>
       return { data: { total, onboarding: of('onboarding'), active: of('active'), onLeave: of('on leave'), suspended: of('suspended'), ended: of('ended') } }
     },
 
-    listEmployees: () => listOfEmployees(app.db, {}),
-    findEmployees: ({ body }) => listOfEmployees(app.db, body),
+    listEmployees: () => listOfEmployees(app, {}),
+    findEmployees: ({ body }) => listOfEmployees(app, body),
 
-    exportEmployees: (call) => exportList(call, 'Employees', exportedEmployees, (criteria) => listOfEmployees(app.db, criteria)),
+    exportEmployees: (call) => exportList(app.settings, call, 'Employees', exportedEmployees, (criteria) => listOfEmployees(app, criteria)),
 
     changeEmployeeStatus: (call) =>
       write(app, call, async (tx) => {

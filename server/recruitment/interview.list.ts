@@ -22,7 +22,7 @@ const columns: ListColumns = {
   applicationId: { sql: interviews.applicationId, kind: 'number' },
   applicantName: { sql: applicantName, kind: 'text' },
   step: { sql: selectionSteps.title, kind: 'select' },
-  day: { sql: sql`(${interviews.day} + ${interviews.startTime}::time)`, kind: 'date' },
+  day: { sql: sql`(${interviews.day} + ${interviews.startTime}::time)`, kind: 'date', filteredBy: interviews.day },
   interviewers: { sql: panel, kind: 'text' },
   status: { sql: interviews.status, kind: 'select' },
 }
@@ -47,7 +47,7 @@ export const interviewListHandlers = (app: App) =>
         .select({ id: selectionSteps.id, title: selectionSteps.title })
         .from(selectionSteps)
         .where(eq(selectionSteps.requisitionId, reqId))
-      return exportList(call, `Interviews ${reqId}`, exported(new Map(steps.map(({ id, title }) => [id, title]))), (criteria) =>
+      return exportList(app.settings, call, `Interviews ${reqId}`, exported(new Map(steps.map(({ id, title }) => [id, title]))), (criteria) =>
         list(app, call.caller, reqId, criteria),
       )
     },
@@ -59,6 +59,7 @@ async function list(app: App, caller: Caller, requisitionId: number, criteria: C
   const found = await page<{ id: number }>({
     criteria,
     columns,
+    settings: app.settings,
     search: [applicantName, selectionSteps.title, panel],
     where: and(eq(interviews.requisitionId, requisitionId), applicationsVisibleTo(caller)),
     shown: { id: interviews.id },

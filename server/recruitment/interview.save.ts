@@ -8,6 +8,7 @@ import { isStaff } from '../access.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { momentOn } from '../days.ts'
 import { audit, begin, move } from '../move.ts'
 import { Problem, wrongField } from '../problem.ts'
 import { staffActors } from './application.access.ts'
@@ -15,7 +16,7 @@ import { type Application, moveApplication } from './application.move.ts'
 import { interviewInterviewers, interviews, selectionSteps } from './application.schema.ts'
 import { tellOfInterview } from './interview.mail.ts'
 import { interviewFacts, type LockedInterview, readPanels } from './interview.record.ts'
-import { checkZone, momentOn } from './interview.time.ts'
+import { checkZone } from './interview.time.ts'
 
 type Plan = components['schemas']['NewInterview']
 

@@ -21,7 +21,7 @@ type Say = (field: string, message: string) => void
 const MOST_CRITERIA = 100
 const yes = ['yes', 'true', '1', 'x', 'ja']
 const no = ['', 'no', 'false', '0', 'nein']
-const priorities: Record<string, string> = { l: 'L', low: 'L', n: 'N', normal: 'N', h: 'H', high: 'H' }
+const priorities = new Map(Object.entries({ l: 'L', low: 'L', n: 'N', normal: 'N', h: 'H', high: 'H' }))
 
 /** What a row asks for; whatever cannot be made out is told by the column's heading, with how to mend it. */
 export function draftOf({ row, cells }: ImportRow, lookups: Lookups): { draft: Draft; wrong: RefusedCell[] } {
@@ -41,7 +41,7 @@ export function draftOf({ row, cells }: ImportRow, lookups: Lookups): { draft: D
       ...filled({ positionId: textOf(given.positionId), jobDescription: textOf(given.jobDescription) }),
     },
     frame: filled({
-      priority: given.priority && (priorities[plain(given.priority)] ?? given.priority),
+      priority: given.priority && (priorities.get(plain(given.priority)) ?? given.priority),
       openings: numberOf(given.openings),
       startDate: given.startDate,
       endDate: given.endDate,
@@ -53,7 +53,7 @@ export function draftOf({ row, cells }: ImportRow, lookups: Lookups): { draft: D
     criteria: criteriaOf(given, lookups, say),
   }
   if (!given.positionTitle) say('positionTitle', 'Enter the title of the position.')
-  if (given.priority && !priorities[plain(given.priority)]) say('priority', 'Priority must be Low, Normal or High.')
+  if (given.priority && !priorities.has(plain(given.priority))) say('priority', 'Priority must be Low, Normal or High.')
   if (draft.years && draft.years.minExperience === undefined) say('minExperience', 'Fill in the years at least, or leave out those at most.')
   for (const field of Object.keys(oneOf)) {
     const name = given[field]

@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database, Tx } from '../database.ts'
+import { todayIn } from '../days.ts'
 import type { Settings } from '../settings.ts'
 import { requisitionSkills } from './criteria.schema.ts'
-import { isPublic, shownSince, todayIn } from './publicPost.ts'
+import { isPublic, shownSince } from './publicPost.ts'
 import { cities, contractTypes, countries, departments, skills } from './reference.schema.ts'
 import { jobPosts, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
-import { asTheyAre, exportList } from '../exports.ts'
+import { asTheyAre, type ExportColumns, exportList } from '../exports.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
 import { notFound } from '../problem.ts'
 import { outbox } from '../schema.ts'
@@ -21,8 +21,8 @@ const columns = {
   attempts: { sql: outbox.attempts, kind: 'number' },
   applicationId: { sql: outbox.applicationId, kind: 'number' },
   requisitionId: { sql: outbox.requisitionId, kind: 'number' },
-  createdAt: { sql: outbox.createdAt, kind: 'date' },
-  sentAt: { sql: outbox.sentAt, kind: 'date' },
+  createdAt: { sql: outbox.createdAt, kind: 'moment' },
+  sentAt: { sql: outbox.sentAt, kind: 'moment' },
 } satisfies ListColumns
 
 const summary = {
@@ -43,24 +43,18 @@ const summary = {
 }
 const present = ({ createdAt, sentAt, ...row }: Summary) => ({ ...row, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null })
 
-const exported = asTheyAre<ReturnType<typeof present>>(
-  'id',
-  'event',
-  'status',
-  'toEmail',
-  'toName',
-  'subject',
-  'attempts',
-  'applicationId',
-  'requisitionId',
-  'createdAt',
-  'sentAt',
-)
+type Presented = ReturnType<typeof present>
+const exported: ExportColumns<Presented> = {
+  ...asTheyAre<Presented>('id', 'event', 'status', 'toEmail', 'toName', 'subject', 'attempts', 'applicationId', 'requisitionId'),
+  createdAt: ({ createdAt }) => new Date(createdAt),
+  sentAt: ({ sentAt }) => sentAt && new Date(sentAt),
+}
 
-async function list({ db }: App, criteria: Criteria) {
+async function list({ db, settings }: App, criteria: Criteria) {
   const { responseDataList, paging } = await page<Summary>({
     criteria,
     columns,
+    settings,
     search: [outbox.toName, outbox.toEmail, outbox.subject],
     shown: summary,
     from: (fields) => db.select(fields).from(outbox).$dynamic(),
@@ -72,7 +66,7 @@ export const outboxHandlers = (app: App) =>
   ({
     searchOutbox: ({ body }) => list(app, body),
 
-    exportOutbox: (call) => exportList(call, 'Messages', exported, (criteria) => list(app, criteria)),
+    exportOutbox: (call) => exportList(app.settings, call, 'Messages', exported, (criteria) => list(app, criteria)),
 
     getOutboxMessage: async ({ caller, params }) => {
       const [row] = await app.db.select().from(outbox).where(eq(outbox.id, params.id))

@@ -5,10 +5,6 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Settings } from '../settings.ts'
 import { jobPosts, requisitions } from './requisition.schema.ts'
 
-/** The day it is where the organisation is, as 2026-11-20. */
-export const todayIn = ({ timeZone }: Pick<Settings, 'timeZone'>, now = new Date()) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
-
 /** Statuses in which a requisition may be public, read off the law. */
 export const openStatuses = (Object.keys(requisitionLifecycle.states) as RequisitionStatus[]).filter(isOpenToApplicants)
 

@@ -3,13 +3,13 @@ import { authorities } from '../access.ts'
 import type { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { daysAfter, todayIn } from '../days.ts'
 import { audit, begin } from '../move.ts'
 import { livedThrough } from '../sample.time.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
 import { answer, askNext, attachDefaultChain, chainOf } from './approval.turn.ts'
 import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionQualifications, requisitionSkills } from './criteria.schema.ts'
 import { stepJobPost } from './jobPosts.ts'
-import { todayIn } from './publicPost.ts'
 import * as lists from './reference.schema.ts'
 import { recountProgress } from './requisition.facts.ts'
 import { actorsOf, lockRequisition, type Requisition } from './requisition.record.ts'
@@ -26,7 +26,7 @@ export async function sampleRequisitions(app: App, people: readonly Account[]): 
   const cast = { owner: caller(people, 'Employee'), officer: caller(people, 'Recruitment Officer'), manager: caller(people, 'Recruitment Manager') }
   await app.db.transaction(async (tx) => {
     await defaultChains(tx, cast)
-    await livedThrough(tx, async (pass) => {
+    await livedThrough(app.settings, tx, async (pass) => {
       for (const position of samplePositions) {
         await raise(app, tx, cast, position, pass)
         await pass(1)
@@ -104,7 +104,7 @@ async function post(app: App, tx: Tx, { officer }: Cast, row: Requisition, descr
 
 async function describe(app: App, tx: Tx, owner: Caller, sample: SamplePosition): Promise<Requisition> {
   const [industry, discipline] = sample.industry
-  const [start, end] = sample.days.map((days) => todayIn(app.settings, new Date(Date.now() + days * 86_400_000)))
+  const [start, end] = sample.days.map((days) => daysAfter(todayIn(app.settings), days))
   const [row] = await tx
     .insert(requisitions)
     .values({

@@ -4,9 +4,9 @@ import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
+import { todayIn } from '../days.ts'
 import { asTheyAre, exportList } from '../exports.ts'
 import { type Criteria, type ListColumns, page } from '../lists.ts'
-import { todayIn } from './publicPost.ts'
 import { cities, departments, folded, holds, positionTypes } from './reference.schema.ts'
 import { notArchived, visibleTo } from './requisition.record.ts'
 import { requisitionLocations, requisitionSearched, requisitions } from './requisition.schema.ts'
@@ -43,7 +43,7 @@ export const isExpired = (today: string) =>
   sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionLifecycle, 'closed'))})`
 
 function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise<Page> {
-  const { db } = app
+  const { db, settings } = app
   const row = {
     id: requisitions.id,
     positionId: requisitions.positionId,
@@ -58,13 +58,14 @@ function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise
     status: requisitions.status,
     progress: requisitions.progress,
     progressPercent: requisitions.progressPercent,
-    expired: isExpired(todayIn(app.settings)),
+    expired: isExpired(todayIn(settings)),
     owner: accounts.name,
     version: requisitions.version,
   }
   return page<Schemas['RequisitionRow']>({
     criteria,
     columns,
+    settings,
     search: searched,
     where: and(visibleTo(caller), notArchived),
     shown: row,
@@ -96,5 +97,5 @@ export const requisitionHandlers = (app: App) =>
 
     findRequisitions: ({ caller, body }) => listRequisitions(app, caller, body),
 
-    exportRequisitions: (call) => exportList(call, 'Requisitions', exported, (criteria) => listRequisitions(app, call.caller, criteria)),
+    exportRequisitions: (call) => exportList(app.settings, call, 'Requisitions', exported, (criteria) => listRequisitions(app, call.caller, criteria)),
   }) satisfies Partial<Handlers<operations>>

@@ -85,11 +85,12 @@ const exported = asTheyAre<Row>(
   'contractOffer',
 )
 
-export function selectedApplicationHandlers({ db }: App) {
+export function selectedApplicationHandlers({ db, settings }: App) {
   const list = async (criteria: Criteria) => {
     const { responseDataList, paging } = await page<Row>({
       criteria,
       columns,
+      settings,
       search: [name, applicants.email, requisitions.positionTitle],
       where: inArray(applications.status, CHOSEN),
       shown,
@@ -108,6 +109,6 @@ export function selectedApplicationHandlers({ db }: App) {
   return {
     listSelectedApplications: () => list({ size: 100 }),
     searchSelectedApplications: ({ body }) => list(body),
-    exportSelectedApplications: (call) => exportList(call, 'Selected applications', exported, list),
+    exportSelectedApplications: (call) => exportList(settings, call, 'Selected applications', exported, list),
   } satisfies Partial<Handlers<operations>>
 }

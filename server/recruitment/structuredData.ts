@@ -1,18 +1,14 @@
 import type { components } from '../../src/api/recruitment.gen.ts'
+import { clockIn, dayOf, rangeOf } from '../days.ts'
 import type { Settings } from '../settings.ts'
-import { todayIn } from './publicPost.ts'
 
 type Detail = components['schemas']['OpenPositionDetail']
 const units = { HOURLY: 'HOUR', DAILY: 'DAY', MONTHLY: 'MONTH', YEARLY: 'YEAR' } as const
 
 const minorDigits = (currency: string) => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
-/** The last moment of a day where the organisation is: 2026-12-18T23:59:59+11:00. */
-function endOf(day: string, timeZone: string) {
-  const names = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(new Date(`${day}T12:00:00Z`))
-  const offset = names.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00'
-  return `${day}T23:59:59${offset}`
-}
+/** The last second of a day where the organisation is: 2026-12-18T23:59:59+11:00. */
+const endOf = (day: string, where: Pick<Settings, 'timeZone'>) => clockIn(new Date(rangeOf(day, where).before.getTime() - 1000), where)
 
 /** Plain text as the HTML that schema.org asks for: nothing that was typed becomes markup. */
 const asHtml = (text: string) =>
@@ -64,8 +60,8 @@ export function jobPosting(position: Detail, { publicUrl, timeZone }: Pick<Setti
     title,
     description: asHtml([text.startsWith(summary) ? '' : summary, text].filter(Boolean).join('\n\n')),
     identifier: { '@type': 'PropertyValue', name: organisation, value: String(id) },
-    datePosted: todayIn({ timeZone }, new Date(publishedAt)),
-    ...(closingDate && { validThrough: endOf(closingDate, timeZone) }),
+    datePosted: dayOf(new Date(publishedAt), { timeZone }),
+    ...(closingDate && { validThrough: endOf(closingDate, { timeZone }) }),
     ...(contractType && { employmentType: employment(contractType) }),
     hiringOrganization: { '@type': 'Organization', name: organisation, sameAs: publicUrl },
     ...places(position.places),

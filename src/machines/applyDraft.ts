@@ -63,7 +63,7 @@ export const stepOf: Record<Field, Step | 'check'> = {
   consent: 'check',
   keepLonger: 'check',
 }
-export const isField = (name: string): name is Field => name in stepOf
+export const isField = (name: string): name is Field => Object.hasOwn(stepOf, name)
 
 /** A number as people write it: 82,000 · 82 000 · 82'000.50 · 7,5. Undefined when it could be read in two ways. */
 export function numberFrom(typed: string): number | undefined {

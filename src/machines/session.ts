@@ -8,17 +8,17 @@ export type Reason = 'wrong' | 'locked' | 'disabled' | 'tooOften' | 'unreachable
 type Credentials = { email: string; password: string }
 type Session = { token: string; userName: string }
 
-const reasons: Record<string, Reason> = {
-  WRONG_SIGN_IN: 'wrong',
-  ACCOUNT_LOCKED: 'locked',
-  TOO_MANY_TRIES: 'tooOften',
-  BUSY: 'tooOften',
-  UNREACHABLE: 'unreachable',
-}
+const reasons = new Map<string, Reason>([
+  ['WRONG_SIGN_IN', 'wrong'],
+  ['ACCOUNT_LOCKED', 'locked'],
+  ['TOO_MANY_TRIES', 'tooOften'],
+  ['BUSY', 'tooOften'],
+  ['UNREACHABLE', 'unreachable'],
+])
 
 /** A refused sign-in, as a reason: by its code, else by its status. */
 export function reasonOf({ code, status }: Refusal): Reason {
-  return reasons[code] ?? ({ 400: 'wrong', 401: 'wrong', 423: 'locked', 429: 'tooOften' } as const)[status] ?? 'failed'
+  return reasons.get(code) ?? ({ 400: 'wrong', 401: 'wrong', 423: 'locked', 429: 'tooOften' } as const)[status] ?? 'failed'
 }
 
 /** Who is signed in, from sign-in to sign-out. The token itself lives in browser storage. */

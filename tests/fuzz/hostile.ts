@@ -22,6 +22,8 @@ const fragments: Record<string, string> = {
   'a list of lists': '[[["x"]]]',
   'an empty group': '{}',
   'a prototype': '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}',
+  'a name that every object has': '"constructor"',
+  'another such name': '"toString"',
   'deep nesting': deep(500),
   'a NUL': '"a\\u0000b"',
   'half a surrogate': '"a\\ud800b"',
@@ -47,8 +49,27 @@ const contentTypes = [
   'APPLICATION/JSON',
   '*/*',
 ]
-const inPath = ['0', '-1', '1.5', '2147483648', '99999999999999999999', 'null', 'NaN', '%00', '%ff', '%2e%2e', 'a'.repeat(300), "1'--", '1 or 1=1', '1;2', '١']
-const inQuery = ['', '0', '-1', 'null', '%00', '%ff', '1&', 'x'.repeat(5000), "'--", '[]']
+const inPath = [
+  '0',
+  '-1',
+  '1.5',
+  '2147483648',
+  '99999999999999999999',
+  'null',
+  'NaN',
+  '%00',
+  '%ff',
+  '%2e%2e',
+  'a'.repeat(300),
+  "1'--",
+  '1 or 1=1',
+  '1;2',
+  '١',
+  'constructor',
+  'toString',
+  '__proto__',
+]
+const inQuery = ['', '0', '-1', 'null', '%00', '%ff', '1&', 'x'.repeat(5000), "'--", '[]', 'constructor', 'hasOwnProperty', '__proto__']
 
 const MARK = '"@@here@@"'
 

@@ -51,7 +51,7 @@ function inSql(node: ts.Node): boolean {
 }
 
 const watched = [...src, ...server].filter(
-  ({ path, generated }) => !generated && !(path in mayName) && !path.startsWith('src/machines/lifecycles/') && !path.startsWith('src/api/'),
+  ({ path, generated }) => !generated && !Object.hasOwn(mayName, path) && !path.startsWith('src/machines/lifecycles/') && !path.startsWith('src/api/'),
 )
 const found = (source: Source, wrong: (node: ts.Node) => boolean): Offence[] =>
   [...nodesOf(source)].filter(wrong).map((node) => at(source, node, node.getText().replaceAll(/\s+/g, ' ').slice(0, 100)))

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { at, matches, nodesOf, type Offence, src, styles, written } from './sources.ts'
+import { at, matches, nodesOf, type Offence, server, src, styles, written } from './sources.ts'
 
 const median = (numbers: number[], part: number) => numbers[Math.min(numbers.length - 1, Math.floor(numbers.length * part))] ?? 0
 const offence = (path: string, what: string): Offence => ({ path, line: 1, what })
@@ -28,6 +28,26 @@ export const printedErrors = (): Offence[] =>
   written
     .filter(({ path }) => path.startsWith('server/') && path !== 'server/log.ts')
     .flatMap((source) => matches(source, /\bconsole\.(error|warn|info|debug|trace|dir)\((?!error\.message\))|\b(stderr|stdout)\.write\(/g))
+
+/** `name in record` finds what every object has too, such as `constructor`; a name that is not written out may be one of these. */
+export const inherited = (): Offence[] =>
+  written.flatMap((source) =>
+    [...nodesOf(source)]
+      .filter((node) => ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword && !ts.isStringLiteral(node.left))
+      .map((node) => at(source, node, `${node.getText().slice(0, 80)}: ask Object.hasOwn`)),
+  )
+
+/** A day cut from a moment is one of the process's or the session's zone: server/days.ts knows the organisation's. */
+export const daysByChance = (): Offence[] =>
+  [...src, ...server]
+    // A date cell of a workbook has no zone; its reader makes it one of UTC.
+    .filter(({ path, generated }) => !generated && path !== 'server/days.ts' && path !== 'server/workbook/read.worker.ts')
+    .flatMap((source) =>
+      matches(
+        source,
+        /current_date|localtimestamp|now\(\)::date|(?:_at|At\})::date|toISOString\(\)\.(?:slice|substring|split)|(?:now|Now)\(\)[^\n]{0,30}86_400_000|toDateString/gi,
+      ),
+    )
 
 export const unfinished = (): Offence[] =>
   written

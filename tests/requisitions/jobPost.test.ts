@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { todayIn } from '../../server/days.ts'
 import { closeEndedPosts } from '../../server/recruitment/jobPost.days.ts'
 import { publicHead } from '../../server/recruitment/publicHead.ts'
-import { todayIn } from '../../server/recruitment/publicPost.ts'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
 import { posted, someone } from '../files/posted.ts'

@@ -21,7 +21,7 @@ const MOST_WORKBOOK_XML = 12 * 1024 * 1024
 const MOST_ENTRIES = 2000
 const MOST_PIXELS = 50_000_000
 
-const extensions: Record<string, FileKind> = { pdf: 'pdf', docx: 'docx', xlsx: 'xlsx', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }
+const extensions = new Map<string, FileKind>(Object.entries({ pdf: 'pdf', docx: 'docx', xlsx: 'xlsx', jpg: 'jpeg', jpeg: 'jpeg', png: 'png' }))
 const PDF = Buffer.from('%PDF-')
 const ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04])
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
@@ -36,7 +36,7 @@ const startsWith = (bytes: Buffer, magic: Buffer) => bytes.subarray(0, magic.len
 /** Judges a file by name and content together, before anything in it is unpacked or parsed. Throws the refusal. */
 export function kindOf(bytes: Buffer, name: string, kinds: readonly FileKind[]): FileKind {
   const wrongType: RefusalCode = kinds === resumeKinds ? 'FILE_WRONG_TYPE' : kinds === workbookKinds ? 'WORKBOOK_WRONG_TYPE' : 'DOCUMENT_WRONG_TYPE'
-  const kind = extensions[name.toLowerCase().split('.').at(-1) ?? '']
+  const kind = extensions.get(name.toLowerCase().split('.').at(-1) ?? '')
   if (!kind || !kinds.includes(kind)) throw refuse(wrongType)
   if (bytes.length === 0) throw refuse('FILE_EMPTY')
   if (bytes.length > MOST_BYTES) throw refuse('FILE_TOO_LARGE')

@@ -23,7 +23,7 @@ type Asking = { item: Item; status: ItemStatus; ask: Ask }
 
 const events = ['submit', 'approve', 'reject', 'revoke', 'waive', 'askAgain'] as const
 const isEvent = (event: string): event is (typeof events)[number] => events.some((one) => one === event)
-const isStatus = (status: string): status is ItemStatus => status in complianceItemLifecycle.states
+const isStatus = (status: string): status is ItemStatus => Object.hasOwn(complianceItemLifecycle.states, status)
 
 function askFor({ event }: Transition, name: string): Ask | null {
   if (event === 'reject') return { title: say('rejectTitle', { name }), text: say('rejectText'), confirm: say('reject'), danger: true, reason: 'text' }

@@ -14,12 +14,12 @@ const icons = { interview: IconCalendarPlus, review: IconThumbUp, complianceItem
 function iconOf({ entity, action }: Event) {
   if (action === 'apply') return IconInbox
   if (action === 'rescore') return IconScale
-  return entity in icons ? icons[entity as keyof typeof icons] : IconRoute
+  return Object.hasOwn(icons, entity) ? icons[entity as keyof typeof icons] : IconRoute
 }
 
 const isValue = (status: string | null): status is Value => values.some((value) => value === status)
-const isKind = (entity: string): entity is StateKind => entity in states
-const isStateOf = <K extends StateKind>(kind: K, status: string): status is StateOf<K> => status in states[kind]
+const isKind = (entity: string): entity is StateKind => Object.hasOwn(states, entity)
+const isStateOf = <K extends StateKind>(kind: K, status: string): status is StateOf<K> => Object.hasOwn(states[kind], status)
 
 /** The status that a line speaks of, in words. */
 function named(entity: string, status: string | null): string {

@@ -20,8 +20,8 @@ const optionsOf = <S extends string>(values: readonly S[], label: (value: S) => 
 
 type OfferStatus = common['schemas']['OfferLetterStatus']
 type ContractStatus = common['schemas']['ContractLetterStatus']
-const isOffer = (status: string | null): status is OfferStatus => status !== null && status in offerLetterLifecycle.states
-const isContract = (status: string | null): status is ContractStatus => status !== null && status in contractLetterLifecycle.states
+const isOffer = (status: string | null): status is OfferStatus => status !== null && Object.hasOwn(offerLetterLifecycle.states, status)
+const isContract = (status: string | null): status is ContractStatus => status !== null && Object.hasOwn(contractLetterLifecycle.states, status)
 
 const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'], currency: string | null) =>
   amount === null || !currency ? '' : say(option ?? 'YEARLY', { pay: money(amount, currency) })

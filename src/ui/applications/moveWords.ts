@@ -11,7 +11,7 @@ const aside: readonly ApplicationStatus[] = ['on hold', 'rejected', 'withdrawn']
 export const stations = (Object.keys(applicationLifecycle.states) as ApplicationStatus[]).filter((status) => !aside.includes(status))
 export const asides: readonly Event[] = ['hold', 'reject', 'withdraw']
 
-export const isStatus = (status: string): status is ApplicationStatus => status in applicationLifecycle.states
+export const isStatus = (status: string): status is ApplicationStatus => Object.hasOwn(applicationLifecycle.states, status)
 const place = (status: string) => (isStatus(status) ? stations.indexOf(status) : -1)
 
 /** Whether a move leads back among the stations. */

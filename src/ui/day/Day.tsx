@@ -6,6 +6,7 @@ import { useDelayed } from '../kit/useDelayed.ts'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/day.ts'
 import { day } from '../words/format.ts'
+import { isoDayIn, today } from '../words/zone.ts'
 import { Figures } from './Figures.tsx'
 import { useDay } from './useDay.ts'
 import { Waits } from './Waits.tsx'
@@ -15,9 +16,9 @@ import './day.css'
 export function Day() {
   const { groups, total, figures, loading, broken, again } = useDay()
   const slow = useDelayed(loading, 200)
-  const today = new Date().toDateString()
-  const interviewsToday = (figures?.interviews ?? []).filter((one) => new Date(one.startsAt).toDateString() === today).length
-  const facts = [day(new Date().toISOString()), ...(interviewsToday > 0 ? [say('interviewsToday', { n: interviewsToday })] : [])]
+  // An interview is today when it is today where it is held.
+  const interviewsToday = (figures?.interviews ?? []).filter(({ startsAt, zone }) => isoDayIn(new Date(startsAt), zone) === today(zone)).length
+  const facts = [day(today()), ...(interviewsToday > 0 ? [say('interviewsToday', { n: interviewsToday })] : [])]
   return (
     <>
       <PageHeader

@@ -22,7 +22,7 @@ type Props = {
 
 const labels = ['markHeld', 'markNoShow'] as const
 const isMark = (event: string): event is (typeof labels)[number] => labels.some((one) => one === event)
-const isStatus = (status: string): status is InterviewStatus => status in interviewLifecycle.states
+const isStatus = (status: string): status is InterviewStatus => Object.hasOwn(interviewLifecycle.states, status)
 
 /** One interview: when, where, who, what they said, and what can happen with it. */
 export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, onChanged }: Props) {

@@ -132,7 +132,7 @@ export const say: Say<StateKey> = catalogue(
 
 /** The look of a state; what the table does not know (a newer server) is shown by its own name. */
 export function lookOf<K extends StateKind>(kind: K, state: StateOf<K>): Look {
-  const known = (states[kind] as Record<string, Look>)[state]
+  const known = Object.hasOwn(states[kind], state) ? (states[kind] as Record<string, Look>)[state] : undefined
   return known ? { ...known, label: say(`${kind} ${state}` as StateKey) } : { label: state, tone: 'neutral', kind: 'dash' }
 }
 export const labelOf = <K extends StateKind>(kind: K, state: StateOf<K>): string => lookOf(kind, state).label

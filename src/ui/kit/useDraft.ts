@@ -12,7 +12,7 @@ const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.s
  */
 export function useDraft<R extends Versioned, F extends keyof R & string>(present: R, fields: readonly F[]) {
   const [{ base, typed }, keep] = useState<{ base: R; typed: Partial<Pick<R, F>> }>({ base: present, typed: {} })
-  const unsaved = fields.filter((field) => field in typed && !same(typed[field], base[field]))
+  const unsaved = fields.filter((field) => Object.hasOwn(typed, field) && !same(typed[field], base[field]))
   const moved = present.version > base.version
   const conflicts = moved ? unsaved.filter((field) => !same(base[field], present[field]) && !same(typed[field], present[field])) : []
   if (moved && conflicts.length === 0) keep({ base: present, typed })

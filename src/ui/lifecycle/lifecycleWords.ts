@@ -24,7 +24,8 @@ export function conditionWord<K extends StateKind>(kind: K, guard: string): stri
   const word = known(`if_${kind}`, name)
   return about ? say('conditionAbout', { condition: word, status: stateWord(kind, about) }) : word
 }
-export const stateWord = <K extends StateKind>(kind: K, state: string): string => (state in states[kind] ? labelOf(kind, state as StateOf<K>) : state)
+export const stateWord = <K extends StateKind>(kind: K, state: string): string =>
+  Object.hasOwn(states[kind], state) ? labelOf(kind, state as StateOf<K>) : state
 
 /** Why a step cannot be taken, in words: not by this person, or not until something else is so. */
 export function whyWord(kind: StateKind, { why, who }: Pick<RecordLifecycle['moves'][number], 'why' | 'who'>): string {

@@ -10,6 +10,7 @@ import { notifySuccess } from '../kit/toast.ts'
 import { day } from '../words/format.ts'
 import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/requisitions.ts'
+import { today } from '../words/zone.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 
 /** /jobreq/{id}?changeDate=true: an expired requisition gets a later end date. */
@@ -35,13 +36,7 @@ export function ExtendDialog({ id, summary, onExtended }: { id: number; summary:
       <Stack gap={16}>
         <Text c="dimmed">{say('extendText', { day: day(before) })}</Text>
         <ProblemAlert problem={problem} situation="requisition" />
-        <DateField
-          label={say('newEndDate')}
-          {...fieldsOf(problem?.errors)('endDate')}
-          value={endDate}
-          onChange={setEndDate}
-          minDate={new Date().toISOString().slice(0, 10)}
-        />
+        <DateField label={say('newEndDate')} {...fieldsOf(problem?.errors)('endDate')} value={endDate} onChange={setEndDate} minDate={today()} />
         <Group justify="flex-end" gap={8}>
           {/* A date field that is focused opens its calendar, over these buttons on a phone. */}
           <Button size="md" data-autofocus onClick={close}>

@@ -17,6 +17,7 @@ import { notifySuccess } from '../kit/toast.ts'
 import { useDraft } from '../kit/useDraft.ts'
 import { day } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
+import { today } from '../words/zone.ts'
 import { JobPostPreview, type Width } from './JobPostPreview.tsx'
 
 const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', opensOn: 'opensOn', closesOn: 'closesOn' } as const
@@ -58,7 +59,7 @@ function JobPostForm({ post }: { post: JobPost }) {
   const publish = post.transitions.find(({ event }) => event === 'publish')
   const close = post.transitions.find(({ event }) => event === 'close')
   const since = post.publishedAt && close ? post.publishedAt : post.closedAt
-  const later = close && !post.isShown && post.opensOn && new Date(post.opensOn) > new Date() ? post.opensOn : null
+  const later = close && !post.isShown && post.opensOn && post.opensOn > today() ? post.opensOn : null
   return (
     <section aria-labelledby="section-title" aria-busy={busy}>
       <div className="between">

@@ -87,5 +87,5 @@ export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab
 
 const differing = (mine: PositionChanges, theirs: JobPosition) =>
   (Object.keys(mine) as (keyof PositionChanges & keyof JobPosition)[])
-    .filter((field) => field in theirs)
+    .filter((field) => Object.hasOwn(theirs, field))
     .map((field) => ({ field, label: fieldWord(field), mine: String(mine[field] ?? ''), theirs: String(theirs[field] ?? '') }))

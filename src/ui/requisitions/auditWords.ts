@@ -44,7 +44,7 @@ function changeWord(entity: string, { field, before, after }: Change): string {
   return say('changed', { field: word, before: valueWord(entity, field, before), after: valueWord(entity, field, after) })
 }
 
-const isState = (entity: string, value: string): entity is StateKind => entity in states && value in states[entity as StateKind]
+const isState = (entity: string, value: string): entity is StateKind => Object.hasOwn(states, entity) && Object.hasOwn(states[entity as StateKind], value)
 function valueWord(entity: string, field: string, value: string): string {
   if (field === 'status' && isState(entity, value)) return labelOf(entity, value as StateOf<typeof entity>)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day(value)

@@ -22,4 +22,4 @@ const words: Record<string, () => string> = {
 }
 
 /** A field of the contract in the words of the form. */
-export const fieldWord = (field: string): string => words[field]?.() ?? field
+export const fieldWord = (field: string): string => (Object.hasOwn(words, field) ? words[field]?.() : undefined) ?? field

@@ -17,7 +17,7 @@ import { say } from '../words/users.ts'
 import { UserForm } from './UserForm.tsx'
 import './users.css'
 
-const isStatus = (status: string): status is StateOf<'account'> => status in states.account
+const isStatus = (status: string): status is StateOf<'account'> => Object.hasOwn(states.account, status)
 type Word = Parameters<typeof say>[0]
 
 /** One account: its roles, what they allow and why, and what can happen to it. */

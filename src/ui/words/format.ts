@@ -1,5 +1,6 @@
 import { translator } from './catalogue.ts'
 import { languages } from './language.ts'
+import { isElsewhere, organisationZone } from './zone.ts'
 
 /** Dates, numbers and money in the reader's way. Dates read "18 Dec 2026" in English, "18. Dez. 2026" in German. */
 const locale = () => languages[translator.locale === 'de' ? 'de' : 'en'].locale
@@ -16,10 +17,14 @@ const calendar = { day: 'numeric', month: 'short', year: 'numeric' } as const
 const clock = { hour: '2-digit', minute: '2-digit' } as const
 const numbers = (options: Intl.NumberFormatOptions = {}) => new Intl.NumberFormat(locale(), options)
 
-/** A calendar day ("2026-12-18", no zone) or the local day of a moment. */
-export const day = (iso: string | null | undefined) => (iso ? dates(iso.length === 10 ? { ...calendar, timeZone: 'UTC' } : calendar).format(new Date(iso)) : '')
+/** A calendar day ("2026-12-18", no zone), or the day of a moment where the organisation is: the one that lists are filtered by. */
+export const day = (iso: string | null | undefined) =>
+  iso ? dates({ ...calendar, timeZone: iso.length === 10 ? 'UTC' : organisationZone() }).format(new Date(iso)) : ''
+/** What the person's own clock shows. */
 export const time = (iso: string | null | undefined) => (iso ? dates(clock).format(new Date(iso)) : '')
-export const moment = (iso: string | null | undefined) => (iso ? `${day(iso)}, ${time(iso)}` : '')
+/** Day and time where the organisation is; who is in another zone is told whose time it is. */
+export const moment = (iso: string | null | undefined) =>
+  iso ? `${day(iso)}, ${dates({ ...clock, timeZone: organisationZone(), ...(isElsewhere() ? { timeZoneName: 'short' } : {}) }).format(new Date(iso))}` : ''
 /** A moment of an interview, in the zone where it takes place. */
 export const momentIn = (iso: string, timeZone: string) => dates({ ...calendar, ...clock, timeZone, timeZoneName: 'short' }).format(new Date(iso))
 /** The day of an interview, in the zone where it takes place. */
