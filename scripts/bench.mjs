@@ -1,4 +1,5 @@
-// `npm run bench`: calls over HTTP beside the same SQL run bare, in one run on a scratch database; then the time until a
+// `npm run bench`: calls over HTTP beside the same SQL run bare, in one run on a scratch database; what an answer weighs and
+// costs compressed; how long the worst bodies take to be refused; then the time until a
 // server on that database is ready, and its memory at rest. BENCH_REQUISITIONS (5,000) and BENCH_APPLICATIONS (100,000)
 // set the size.
 import { spawn } from 'node:child_process'
@@ -9,6 +10,8 @@ import { install, node, server as started } from './runtime.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
 install()
+const { slowestRefusals } = await import('./refusals.ts')
+const { weighList } = await import('./wire.ts')
 const { buildApp } = await import('../server/app.ts')
 const { openDatabase } = await import('../server/database.ts')
 const { openFiles } = await import('../server/files.ts')
@@ -73,6 +76,14 @@ async function measureCalls() {
     const remark = within ? '' : ' · over its bound'
     console.log(`  ${name.padEnd(34)} HTTP ${ms(over).padStart(10)} · bare SQL ${ms(bare).padStart(10)} · ${(over / bare).toFixed(2)} ×${remark}`)
   }
+  const token = (await call('POST', '/api/auth/v1/login', { email: 'manager@threshold.test', password: SAMPLE_PASSWORD })).data.token
+  console.log('A list of 25 applications, by how it is compressed')
+  for (const { encoding, bytes, cpu } of await weighList(server, token))
+    console.log(`  ${encoding.padEnd(10)} ${String(bytes).padStart(7)} bytes · ${ms(cpu)} of processor time`)
+  const refused = await slowestRefusals(server, token)
+  console.log(`${refused.length} of the worst bodies that are read at all; the slowest to be refused, of the 50 ms that one may take`)
+  for (const { id, what, status, bytes, took } of refused.slice(0, 8))
+    console.log(`  ${ms(took).padStart(10)} · ${status} · ${id}, ${what} (${Math.round(bytes / 1024)} kB)${took > 50 ? ' · over its bound' : ''}`)
   await server.close()
   await database.close()
 }

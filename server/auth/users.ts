@@ -144,7 +144,7 @@ export const userHandlers = (app: App) =>
         if (!isTagged(accountLifecycle, account.status, 'invited'))
           throw new Problem(409, 'NOT_INVITED', 'This person has set a password already and can sign in.')
         if (!(await sendPasswordLink(app, tx, account, call.caller.name)))
-          throw new Problem(429, 'TOO_MANY_TRIES', 'Three messages went to this person within the hour. Wait an hour, then send another.')
+          throw new Problem(429, 'TOO_MANY_TRIES', 'Three messages went to this person within the hour. Wait an hour, then send another.', undefined, 3600)
         await audit(tx, { by: call.caller, action: 'resend', entity: 'account', id: account.id })
         return { message: 'Message sent' }
       }),

@@ -100,7 +100,7 @@ async function closedMeanwhile({ db }: App, id: number) {
   const [now] = await db.select().from(registrations).where(eq(registrations.id, id))
   return now && isTagged(registrationLifecycle, now.status, 'burned')
     ? ended('burned')
-    : new Problem(429, 'TOO_MANY_TRIES', 'Too many tries at once. Wait a moment and try again.')
+    : new Problem(429, 'TOO_MANY_TRIES', 'Too many tries at once. Wait a moment and try again.', undefined, 1)
 }
 
 /** One step of a registration under its lock; a step that somebody else has taken already changes nothing. */

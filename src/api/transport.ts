@@ -10,13 +10,16 @@ export const whenEnded = (handler: (reason: Ended) => void) => {
   leave = handler
 }
 
-/** The renewal cookie is used up by one call, so tabs take turns and look first whether another one has renewed. */
-async function renew(refused: string | null): Promise<string | null> {
+/**
+ * A new token, null where the session has ended, or the service's answer when it cannot renew now (too many calls, busy).
+ * The renewal cookie is used up by one call, so tabs take turns and look first whether another one has renewed.
+ */
+async function renew(refused: string | null): Promise<string | null | Response> {
   const turn = async () => {
     const token = readToken()
     if (token !== refused) return token
     const answer = await globalThis.fetch(service('/api/auth/v1/refresh'), { method: 'POST', credentials: 'same-origin' })
-    if (!answer.ok) return null
+    if (!answer.ok) return answer.status === 401 ? null : answer
     const { data } = (await answer.json()) as { data: { token: string; userName: string } }
     keepToken(data)
     return data.token
@@ -24,13 +27,11 @@ async function renew(refused: string | null): Promise<string | null> {
   return globalThis.navigator?.locks ? navigator.locks.request('threshold-renewal', turn) : turn()
 }
 
-let renewing: Promise<string | null> | null = null
+let renewing: ReturnType<typeof renew> | null = null
 const renewOnce = (refused: string | null) => {
-  renewing ??= renew(refused)
-    .catch(() => null)
-    .finally(() => {
-      renewing = null
-    })
+  renewing ??= renew(refused).finally(() => {
+    renewing = null
+  })
   return renewing
 }
 
@@ -51,6 +52,8 @@ export async function transport(request: Request, send: typeof fetch = globalThi
   if (isSignIn(request.url)) return answer
   if (answer.status === 401 && token) {
     const renewed = await renewOnce(token)
+    // The session may well live: the person stays signed in and is told to try again.
+    if (renewed instanceof Response) return renewed.clone()
     if (renewed) answer = await send(bearing(again, renewed))
   }
   if (answer.status === 401 && token) {

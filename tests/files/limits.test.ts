@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
+import { filled, selectedApplication } from '../letters/case.ts'
 import { posted, someone, upload, uploadedResume } from './posted.ts'
 
 const t = await testApp({ RATE_LIMITS: 'on' })
@@ -49,4 +50,23 @@ test('a repeated call burns no try, another one under its key does', async () =>
   for (let n = 0; n < 19; n++) expect((await from('192.0.2.21', post.id, { ...body, mobile: `+1 206 555 01${n}` }, key)).statusCode).toBe(422)
   expect((await from('192.0.2.21', post.id, { ...body, mobile: '+1 206 555 0199' }, key)).statusCode).toBe(429)
   expect((await from('192.0.2.21', post.id, body, key)).json()).toEqual(first.json())
+})
+
+test('a letter is sent again three times a day, however often each of them is repeated', async () => {
+  const { hr } = await t.as('officer')
+  const { application } = await selectedApplication(t)
+  const desk = await hr.GET('/offer-letter/application-details/{applicationId}', { params: { path: { applicationId: application.id } } })
+  const saved = await hr.POST('/offer-letter/save', { body: { applicationId: application.id, content: filled(desk.data!.data.draft) } })
+  const { id, version = 1 } = saved.data!.responseData
+  await hr.POST('/offer-letter/send/{id}', { params: { path: { id } }, body: { version } })
+  const resend = async (n: number, key: string) => {
+    const { response, error } = await hr.POST('/offer-letter/resend/{id}', {
+      params: { path: { id }, header: { 'Idempotency-Key': key } },
+      body: { version: version + n },
+    })
+    return error?.code ?? response.status
+  }
+  for (let n = 1; n <= 3; n++) for (let again = 0; again < 4; again++) expect(await resend(n, `sent-again-${n}`)).toBe(200)
+  expect(await resend(4, 'sent-again-4')).toBe('TOO_MANY_TRIES')
+  expect(await resend(3, 'sent-again-3')).toBe(200)
 })
