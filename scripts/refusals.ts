@@ -41,7 +41,7 @@ function worstOf(schema: Schema, bytes: number): [string, string][] {
 function* bodiesOf({ schema, limit }: Target): Generator<[string, string]> {
   const fields = [schema, ...((schema.allOf ?? []) as Schema[])].flatMap(({ properties }) => Object.entries(properties ?? {}))
   yield ['a list of zeros', list('0', limit)]
-  yield ['nested groups', `${'{"a":'.repeat(limit / 6)}1${'}'.repeat(limit / 6)}`]
+  yield ['nested groups', `${'{"a":'.repeat((limit - 1) / 6)}1${'}'.repeat((limit - 1) / 6)}`]
   yield [
     'unknown fields',
     `{${Array.from({ length: limit / 12 }, (_, n) => `"x${n}":0`)

@@ -78,7 +78,7 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
 const COMPRESSION = {
   threshold: 1024,
   globalDecompression: false,
-  encodings: ['br', 'gzip'],
+  encodings: ['gzip', 'br'],
   customTypes: /^(application\/json|text\/(html|csv))(;|$)/,
   zlibOptions: { level: 4 },
 } satisfies FastifyCompressOptions

@@ -4272,7 +4272,9 @@ export interface components {
             /** @description Sent to try out a template */
             isTest: boolean;
             version: components["schemas"]["Version"];
+            /** Format: password */
             html: string;
+            /** Format: password */
             text: string;
             canRetry: boolean;
             canPause: boolean;
