@@ -97,9 +97,19 @@ function fieldErrors(errors: ErrorObject[]): FieldError[] {
 
 const plainPart = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~')
 
+/** What the forms call a field whose own name says something else. */
+const LABELS = new Map([
+  ['minExperience', 'The years at least'],
+  ['maxExperience', 'The years at most'],
+  ['compensationFrom', 'Pay from'],
+  ['compensationTo', 'Pay to'],
+])
+
 /** `locations.0.cityId` → `City`: the last part that is a word, spaced. */
 function labelOf(field: string): string {
   const name = field.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'The input'
+  const known = LABELS.get(name)
+  if (known) return known
   const words = name
     .replace(/Id$/, '')
     .replaceAll(/([A-Z])/g, ' $1')

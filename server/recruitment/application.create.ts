@@ -7,6 +7,7 @@ import { Problem, wrongField } from '../problem.ts'
 import { files } from '../schema.ts'
 import { applicants, applications } from './application.schema.ts'
 import { askForDocuments } from './compliance.ask.ts'
+import { checkFields, wholeSalary } from './fieldRules.ts'
 import { applicationsChanged } from './recount.ts'
 import {
   certifications,
@@ -57,6 +58,7 @@ export async function createApplication(
   const requisition = await lockRequisition(tx, requisitionId)
   if (!isOpenToApplicants(requisition.status) || requisition.progress !== 'COMPLETED' || requisition.archivedAt)
     throw new Problem(409, 'POSITION_CLOSED', 'This position takes no applications at the moment.')
+  checkSalary(answers)
   await checkIds(tx, answers)
   const by = input.by ?? { accountId: null, name: [applicant.firstName, applicant.surName].join(' ') }
   const applicantId = await findOrCreate(tx, applicant)
@@ -103,6 +105,9 @@ async function findOrCreate(tx: Tx, person: Person): Promise<number> {
   const [known] = await tx.select({ id: applicants.id }).from(applicants).where(sql`lower(${applicants.email}) = lower(${email})`)
   return known!.id
 }
+
+export const checkSalary = ({ expectedSalary, salaryCurrency, expectedSalOption }: Answers) =>
+  checkFields({ expectedSalary, salaryCurrency, expectedSalOption }, wholeSalary)
 
 /** The lists that an application's held ids come from. */
 export const heldLists = {

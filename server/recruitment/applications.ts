@@ -11,7 +11,7 @@ import { checkVersion } from '../problem.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
 import { readApplication, seesAll } from './application.access.ts'
-import { type Answers, checkIds, createApplication } from './application.create.ts'
+import { type Answers, checkIds, checkSalary, createApplication } from './application.create.ts'
 import { readHistory } from './application.history.ts'
 import { type Application, lockApplication } from './application.move.ts'
 import { applicants, applications, interviews } from './application.schema.ts'
@@ -20,6 +20,9 @@ import { cities } from './reference.schema.ts'
 import { requisitionExperiences, requisitions } from './requisition.schema.ts'
 import { rescoreApplication } from './rescore.ts'
 import { score } from './score.ts'
+
+const SALARY = ['expectedSalary', 'salaryCurrency', 'expectedSalOption'] as const
+const pick = <Row, Key extends keyof Row>(row: Row, keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
 type Taken = 'getApplication' | 'createApplication' | 'updateApplication' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
 
@@ -42,6 +45,7 @@ export const applicationHandlers = (app: App) =>
         await readApplication(tx, call.caller, call.params.applicationId)
         const row = await lockApplication(tx, call.params.applicationId)
         checkVersion(row, version)
+        if (SALARY.some((field) => answers[field] !== undefined)) checkSalary({ ...pick(row, SALARY), ...answers })
         await checkIds(tx, answers)
         await tx
           .update(applications)

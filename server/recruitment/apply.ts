@@ -85,9 +85,9 @@ const personOf = ({ title, firstName, middleName, surName, email, mobile }: Publ
   mobile: mobile.trim(),
 })
 
-/** What counts for the score; pay without its currency and period means nothing. */
+/** What counts for the score. */
 function answersOf({ cityId, totalExperience, expectedSalary, salaryCurrency, expectedSalOption, ...body }: PublicApplication) {
-  const pay = expectedSalary !== undefined && salaryCurrency && expectedSalOption ? { expectedSalary, salaryCurrency, expectedSalOption } : {}
+  const pay = expectedSalary === undefined ? {} : { expectedSalary, salaryCurrency, expectedSalOption }
   return {
     ...(cityId === undefined ? {} : { cityId }),
     ...(totalExperience === undefined ? {} : { totalExperience }),

@@ -7,7 +7,7 @@ import { notFilled } from './constraints.ts'
  */
 type Value = string | number | boolean | null | undefined
 type Fields = Readonly<Record<string, Value>>
-export type FieldRule = (fields: Fields) => FieldError[]
+type FieldRule = (fields: Fields) => FieldError[]
 
 const isThere = (value: Value) => value !== null && value !== undefined && value !== ''
 

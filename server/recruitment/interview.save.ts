@@ -16,7 +16,7 @@ import { type Application, moveApplication } from './application.move.ts'
 import { interviewInterviewers, interviews, selectionSteps } from './application.schema.ts'
 import { tellOfInterview } from './interview.mail.ts'
 import { interviewFacts, type LockedInterview, readPanels } from './interview.record.ts'
-import { checkZone } from './interview.time.ts'
+import { checkAhead, checkZone, isSameTime } from './interview.time.ts'
 
 type Plan = components['schemas']['NewInterview']
 
@@ -47,6 +47,8 @@ export async function schedule(app: App, tx: Tx, caller: Caller, application: Ap
 
 /** Moves a locked interview or changes who holds it; the state stays. */
 export async function reschedule(app: App, tx: Tx, caller: Caller, { interview, application, panel }: LockedInterview, plan: Plan): Promise<void> {
+  // Another interviewer or place may be written down afterwards, another time may not.
+  if (!isSameTime(interview, plan)) checkAhead(plan)
   const values = await checked(tx, application, plan, interview.id)
   const about = { entity: 'interview', id: interview.id, requisitionId: interview.requisitionId, applicationId: application.id }
   const subject = { status: interview.status, ...interviewFacts(interview, panel) }

@@ -17,6 +17,7 @@ import { interviews } from './application.schema.ts'
 import { tellOfInterview } from './interview.mail.ts'
 import { interviewActors, interviewFacts, type LockedInterview, lockInterview, readInterviews } from './interview.record.ts'
 import { reschedule, schedule } from './interview.save.ts'
+import { checkAhead } from './interview.time.ts'
 import { readRequisition } from './requisition.record.ts'
 import { interviewersOf, stepsOf } from './selectionSteps.ts'
 
@@ -65,6 +66,7 @@ export const interviewHandlers = (app: App) =>
       write(app, call, async (tx) => {
         await readApplication(tx, call.caller, call.params.applicationId)
         const application = await lockApplication(tx, call.params.applicationId)
+        checkAhead(call.body)
         const id = await schedule(app, tx, call.caller, application, call.body)
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }
       }),

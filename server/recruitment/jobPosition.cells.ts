@@ -2,6 +2,7 @@ import type { ImportRow, RefusedCell } from '../imports.ts'
 import { checkBodyOf } from '../validation.ts'
 import { MOST_LENGTH } from '../workbook/limits.ts'
 import type { Cell } from '../workbook/read.ts'
+import { daysInOrder, disciplineWithinIndustry, payInOrder, yearsInOrder } from './fieldRules.ts'
 import { headingOf, jobPositionColumns } from './jobPosition.columns.ts'
 import { type Criteria, cityIn, criteriaFields, type Lookups, namesIn, oneOf, plain } from './jobPosition.lookups.ts'
 
@@ -33,7 +34,13 @@ export function draftOf({ row, cells }: ImportRow, lookups: Lookups): { draft: D
   for (const { field, heading } of jobPositionColumns)
     if (typeof cells[field] === 'string' && cells[field].length >= MOST_LENGTH)
       say(field, `${heading} is too long for a workbook. Shorten it here, and add the rest in the form.`)
-  const given = Object.fromEntries(Object.entries(cells).map(([field, cell]) => [field, typeof cell === 'string' ? cell.trim() || null : cell]))
+  // A column that was left out is one whose cells are all empty.
+  const given = Object.fromEntries(
+    jobPositionColumns.map(({ field }) => {
+      const cell = cells[field] ?? null
+      return [field, typeof cell === 'string' ? cell.trim() || null : cell]
+    }),
+  )
   const draft: Draft = {
     row,
     position: {
@@ -54,7 +61,6 @@ export function draftOf({ row, cells }: ImportRow, lookups: Lookups): { draft: D
   }
   if (!given.positionTitle) say('positionTitle', 'Enter the title of the position.')
   if (given.priority && !priorities.has(plain(given.priority))) say('priority', 'Priority must be Low, Normal or High.')
-  if (draft.years && draft.years.minExperience === undefined) say('minExperience', 'Fill in the years at least, or leave out those at most.')
   for (const field of Object.keys(oneOf)) {
     const name = given[field]
     const id = name === null || name === undefined ? undefined : lookups.find(field, String(name))
@@ -63,7 +69,8 @@ export function draftOf({ row, cells }: ImportRow, lookups: Lookups): { draft: D
   }
   disciplineOf(given, draft, lookups, say)
   askContract(draft, say)
-  inOrder(draft, say)
+  const { pay, years, frame } = draft
+  for (const { field, message } of [...daysInOrder(frame), ...payInOrder(pay ?? {}), ...yearsInOrder(years ?? {})]) say(field, message)
   return { draft, wrong }
 }
 
@@ -77,10 +84,12 @@ const numberOf = (cell: Cell | undefined) => (typeof cell === 'string' && /^\d+(
 
 function disciplineOf({ industryDisciplineId: name }: Record<string, Cell>, { position }: Draft, lookups: Lookups, say: Say) {
   if (!name) return
-  if (typeof position.industryId !== 'number') return say('industryId', 'Fill in the industry that the discipline belongs to.')
-  const id = lookups.discipline(position.industryId, name)
-  if (id) position.industryDisciplineId = id
-  else say('industryDisciplineId', `“${String(name).slice(0, 100)}” is not a discipline of this industry.`)
+  const { industryId } = position
+  const known = lookups.disciplines(name)
+  const within = known.find((one) => one.industryId === industryId) ?? known[0]
+  if (!within) return say('industryDisciplineId', unknown(name))
+  position.industryDisciplineId = within.id
+  for (const { field, message } of disciplineWithinIndustry({ ...position, industryId, disciplineIsOf: within.industryId })) say(field, message)
 }
 
 function placeOf({ city, remote }: Record<string, Cell>, lookups: Lookups, say: Say): Draft['place'] {
@@ -145,12 +154,4 @@ function askContract({ position, frame, pay, years }: Draft, say: Say) {
     ...(years ? [['addExperienceSpec', { jobPositionId: 1, ...years }] as const] : []),
   ] as const
   for (const [operation, body] of asked) for (const { field, message } of checkBodyOf(operation, body)) say(field, message)
-}
-
-function inOrder({ frame, pay, years }: Draft, say: Say) {
-  const { startDate, endDate } = frame
-  if (startDate && endDate && endDate < startDate) say('endDate', 'The end date must not be before the start date.')
-  if (pay && Number(pay.compensationTo) < Number(pay.compensationFrom)) say('compensationTo', 'Pay to must not be below pay from.')
-  if (years && years.maxExperience !== undefined && Number(years.maxExperience) < Number(years.minExperience))
-    say('maxExperience', 'Years at most must not be below years at least.')
 }

@@ -65,7 +65,8 @@ export async function lookUp(tx: Tx, rows: ImportRow[]) {
   const taken = await referencesOf(tx, [...new Set(rows.map(({ cells }) => String(cells.positionId ?? '').trim()).filter(Boolean))])
   return {
     find: (field: string, name: string) => ids.get(field)?.get(plain(name)),
-    discipline: (industryId: number, name: unknown) => within.get(`${industryId} ${plain(name)}`),
+    /** Every discipline of this name; several industries may have one. */
+    disciplines: (name: unknown) => within.get(plain(name)) ?? [],
     /** Cities of this name; a state and a country after it narrow them. */
     cities: ([name = '', ...where]: string[]): City[] =>
       (towns.get(name) ?? []).filter(({ state, country }) => where.every((part) => [state, country].some((one) => unaccented(one) === unaccented(part)))),
@@ -79,12 +80,13 @@ async function idsOf(tx: Tx, table: SQL, names: string[]): Promise<Map<string, n
   return new Map(rows.map(({ id, name }) => [plain(name), id]))
 }
 
-async function disciplinesOf(tx: Tx, names: string[]): Promise<Map<string, number>> {
+type Discipline = { id: number; name: string; industryId: number }
+async function disciplinesOf(tx: Tx, names: string[]): Promise<Map<string, Discipline[]>> {
   if (names.length === 0) return new Map()
-  const { rows } = await tx.execute<{ id: number; name: string; within: number }>(
-    sql`select id, name, industry_id as within from ${industryDisciplines} where lower(name) in ${names}`,
+  const { rows } = await tx.execute<Discipline>(
+    sql`select id, name, industry_id as "industryId" from ${industryDisciplines} where lower(name) in ${names} order by id`,
   )
-  return new Map(rows.map(({ id, name, within }) => [`${within} ${plain(name)}`, id]))
+  return Map.groupBy(rows, ({ name }) => plain(name))
 }
 
 async function citiesOf(tx: Tx, names: string[]): Promise<Map<string, City[]>> {

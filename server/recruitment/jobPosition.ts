@@ -8,7 +8,9 @@ import { notFound } from '../problem.ts'
 import { type Writing, write } from '../write.ts'
 import { attachDefaultChain } from './approval.turn.ts'
 import { keeping, notFilled } from './constraints.ts'
+import { checkFields, disciplineWithinIndustry } from './fieldRules.ts'
 import { copySections } from './jobPosition.copy.ts'
+import { industryDisciplines } from './reference.schema.ts'
 import { readProgress, recountProgress } from './requisition.facts.ts'
 import { lockDraft, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
@@ -52,6 +54,16 @@ export async function savePosition(tx: Tx, row: Requisition, given: Partial<Requ
     await audit(tx, { by, action: 'change', entity: 'requisition', id: row.id, requisitionId: row.id, before, after: Object.fromEntries(changed) })
   await recountProgress(tx, after!)
   return { responseData: { id: row.id, version: after!.version }, message: 'Successfully saved!' }
+}
+
+/** Both are looked at when one of them changes: an industry that is changed alone leaves a discipline of another. */
+async function checkDiscipline(tx: Tx, row: Requisition, given: Partial<Pick<Requisition, 'industryId' | 'industryDisciplineId'>>) {
+  if (given.industryId === undefined && given.industryDisciplineId === undefined) return
+  const { industryId = row.industryId, industryDisciplineId = row.industryDisciplineId } = given
+  const [known] = industryDisciplineId
+    ? await tx.select({ industryId: industryDisciplines.industryId }).from(industryDisciplines).where(eq(industryDisciplines.id, industryDisciplineId))
+    : []
+  checkFields({ industryId, industryDisciplineId, disciplineIsOf: known?.industryId }, disciplineWithinIndustry)
 }
 
 const trimmed = (text: string | null | undefined) => (typeof text === 'string' ? text.trim() || null : text)
@@ -99,6 +111,7 @@ export const jobPositionHandlers = (app: App) =>
         const row = await lockDraft(tx, call.caller, call.params.id, { version })
         const texts = { positionId: trimmed(given.positionId), jobDescription: trimmed(given.jobDescription), positionTitle: trimmed(given.positionTitle) }
         if (texts.positionTitle === null) throw notFilled({ field: 'positionTitle', message: 'Enter the title of the position.' })
+        await checkDiscipline(tx, row, given)
         const named = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))
         return savePosition(tx, row, { ...given, ...named } as Partial<Requisition>, call.caller)
       }),

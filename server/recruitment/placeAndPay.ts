@@ -3,6 +3,7 @@ import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { notFilled } from './constraints.ts'
+import { checkFields, payInOrder, yearsInOrder } from './fieldRules.ts'
 import { cities, countries, states } from './reference.schema.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations } from './requisition.schema.ts'
 import { sectionRows } from './section.rows.ts'
@@ -49,18 +50,16 @@ export function placeAndPayHandlers(app: App) {
     entity: 'financial',
     wire: {},
     present: async (_db, rows: (typeof requisitionFinancials.$inferSelect)[]): Promise<Schemas['FinancialSpec'][]> => own(rows),
-    check: (_tx, { compensationFrom, compensationTo }) => {
-      if (compensationTo < compensationFrom) throw notFilled({ field: 'compensationTo', message: 'The upper end must not be below the lower end.' })
-    },
+    once: { field: 'compensationFrom', message: 'The pay range is there already. Change it instead of adding another one.' },
+    check: (_tx, { compensationFrom, compensationTo }) => checkFields({ compensationFrom, compensationTo }, payInOrder),
   })
   const experience = sectionRows(app, {
     table: requisitionExperiences,
     entity: 'experience',
     wire: {},
     present: async (_db, rows: (typeof requisitionExperiences.$inferSelect)[]): Promise<Schemas['ExperienceSpec'][]> => own(rows),
-    check: (_tx, { minExperience, maxExperience }) => {
-      if (maxExperience !== null && maxExperience < minExperience) throw notFilled({ field: 'maxExperience', message: 'The most must not be below the least.' })
-    },
+    once: { field: 'minExperience', message: 'The years are there already. Change them instead of adding others.' },
+    check: (_tx, { minExperience, maxExperience }) => checkFields({ minExperience, maxExperience }, yearsInOrder),
   })
 
   return {

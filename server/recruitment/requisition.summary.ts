@@ -11,6 +11,7 @@ import { applications } from './application.schema.ts'
 import { attachDefaultChain, chainOf } from './approval.turn.ts'
 import { CLOSING, type ClosedCounts } from './closing.list.ts'
 import { notFilled } from './constraints.ts'
+import { checkFields, daysInOrder } from './fieldRules.ts'
 import { presentPosition, savePosition } from './jobPosition.ts'
 import { mayAskForNothing } from './progress.ts'
 import { contractTypes, departments, positionTypes } from './reference.schema.ts'
@@ -30,7 +31,7 @@ export const requisitionSummaryHandlers = (app: App) =>
         const { version, ...given } = call.body
         const row = await lockDraft(tx, call.caller, call.params.id, { version })
         const { startDate, endDate } = { ...row, ...given }
-        if (startDate && endDate && endDate < startDate) throw notFilled({ field: 'endDate', message: 'The end date must not be before the start date.' })
+        checkFields({ startDate, endDate }, daysInOrder)
         const needed = given.noneNeeded?.find((section) => !mayAskForNothing(section))
         if (needed) throw notFilled({ field: 'noneNeeded', message: `The section ${needed} cannot be left out.` })
         const saved = await savePosition(tx, row, given, call.caller)

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { App, Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { audit } from '../move.ts'
-import { checkVersion, notFound, Problem } from '../problem.ts'
+import { checkVersion, type FieldError, notFound, Problem } from '../problem.ts'
 import { type Writing, write } from '../write.ts'
 import { keeping } from './constraints.ts'
 import { recountProgress, weightsAreFrozen } from './requisition.facts.ts'
@@ -21,6 +21,8 @@ export type SectionRows<Kept extends Row, Spec> = {
   /** What the wire calls a column, where it is not the column's own name. */
   wire: Record<string, string>
   present: (db: Database | Tx, rows: Kept[]) => Promise<Spec[]>
+  /** What is said, and where, when a requisition that has its one row is given a second. */
+  once?: FieldError
   /** Refuses what does not fit together. */
   check?: (tx: Tx, row: Kept) => Promise<void> | void
 }
@@ -31,7 +33,7 @@ type Changing = Writing & { caller: Caller; params: { id: number }; body: { vers
 type Removing = Writing & { caller: Caller; params: { id: number }; query: { version: number } }
 
 /** List, add, update and delete of such rows: visible with the requisition, changeable while it is a draft. */
-export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: App, { table, entity, wire, present, check }: SectionRows<Kept, Spec>) {
+export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: App, { table, entity, wire, present, once, check }: SectionRows<Kept, Spec>) {
   const read = async (tx: Database | Tx, id: number) => ((await tx.select().from(table).where(eq(table.id, id))) as Kept[])[0]
   const shown = async (tx: Tx, row: Kept) => described((await present(tx, [row]))[0])
 
@@ -70,7 +72,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
         await lockDraft(tx, call.caller, jobPositionId)
         await refuseFrozen(tx, jobPositionId)
         const values = { ...columnsOf(given), requisitionId: jobPositionId }
-        const [row] = (await keeping(tx.insert(table).values(values).returning(), wire)) as Kept[]
+        const [row] = (await keeping(tx.insert(table).values(values).returning(), wire, once && { requisitionId: once })) as Kept[]
         await check?.(tx, row!)
         await saved(tx, call.caller, 'add', row!, { after: await shown(tx, row!) })
         return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
-import { accountId, apply, dayFromNow, must, openPosition, plan, read, schedule } from './candidates.ts'
+import { accountId, apply, letItPass, must, openPosition, plan, read, schedule } from './candidates.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
 
@@ -65,7 +65,8 @@ test('an officer finds a candidate, moves them, schedules an interview and reads
 
 test('an interviewer sees the candidate and gives feedback', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
-  must(await schedule(p.officer, id, await plan(p.officer, id, [await accountId(t, 'employee@threshold.test')], { day: dayFromNow(-1) })))
+  const arranged = must(await schedule(p.officer, id, await plan(p.officer, id, [await accountId(t, 'employee@threshold.test')])))
+  await letItPass(t, arranged.responseData.id)
   const { page } = await b.signedIn('employee@threshold.test')
   await page.goto(`/canprf?applicationId=${id}&tab=interviews`)
   await page.getByRole('button', { name: 'Give feedback' }).click()

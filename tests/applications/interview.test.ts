@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../app.ts'
-import { accountId, apply, dayFromNow, must, openPosition, plan, read, schedule } from './candidates.ts'
+import { accountId, apply, dayFromNow, letItPass, must, openPosition, plan, read, schedule } from './candidates.ts'
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>
@@ -86,7 +86,8 @@ describe('an interview', () => {
     const id = await apply(p.officer, p.requisitionId)
     expect((await p.employee.recruitment.GET('/application/{id}', { params: { path: { id } } })).response.status).toBe(404)
     const manager = await accountId(t, 'manager@threshold.test')
-    const { responseData } = must(await schedule(p.officer, id, await plan(p.officer, id, [interviewer, manager], { day: dayFromNow(-2) })))
+    const { responseData } = must(await schedule(p.officer, id, await plan(p.officer, id, [interviewer, manager])))
+    await letItPass(t, responseData.id)
     expect((await read(p.employee, id)).applicant.expectedSalary).toBeNull()
     const path = { params: { path: { interviewId: responseData.id } } }
     const give = (who: typeof p.officer, value: 'YES' | 'NO') =>

@@ -11,7 +11,7 @@ import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/interviews.ts'
-import { zonesWith } from './zones.ts'
+import { earliest, zonesWith } from './zones.ts'
 
 type Step = components['schemas']['InterviewStep']
 type Props = { applicationId: number; name: string; steps: Step[]; interview: Interview | null; onClose: () => void; onSaved: () => void }
@@ -84,7 +84,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
               value={draft.stepId === null ? null : String(draft.stepId)}
               onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
             />
-            <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} />
+            <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} minDate={earliest(interview, draft.zone)} />
             <div className="pair">
               <TextInput
                 {...field('startTime')}

@@ -9,7 +9,7 @@ import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/interviews.ts'
-import { zonesWith } from './zones.ts'
+import { earliest, zonesWith } from './zones.ts'
 
 type Props = { interview: Interview; onClose: () => void; onDone: () => void }
 
@@ -61,7 +61,7 @@ export function MoveDialog({ interview, onClose, onDone }: Props) {
           <Stack gap={16}>
             {gaps.length === 0 && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
             <ErrorSummary errors={errors} />
-            <DateField {...field('day')} size="md" label={say('day')} value={day} onChange={setDay} />
+            <DateField {...field('day')} size="md" label={say('day')} value={day} onChange={setDay} minDate={earliest(interview, zone)} />
             <div className="pair">
               <TextInput
                 {...field('startTime')}

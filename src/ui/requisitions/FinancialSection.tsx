@@ -53,6 +53,7 @@ export function FinancialSection({ id, editable }: { id: number; editable: boole
         </div>
         <div className="pair">
           <Select
+            {...field('currency')}
             label={say('currency')}
             searchable
             allowDeselect={false}
@@ -62,6 +63,7 @@ export function FinancialSection({ id, editable }: { id: number; editable: boole
             onChange={(value) => value && edit({ currency: value })}
           />
           <Select
+            {...field('period')}
             label={say('period')}
             allowDeselect={false}
             readOnly={!editable}
