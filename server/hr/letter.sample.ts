@@ -7,6 +7,7 @@ import type { paths as RecruitmentPaths } from '../../src/api/recruitment.gen.ts
 import { buildApp } from '../app.ts'
 import type { App } from '../contract.ts'
 import { daysAfter, todayIn } from '../days.ts'
+import { readSecrets } from '../mail.secrets.ts'
 import { linesPdf } from '../recruitment/application.sample.cv.ts'
 import { type SampleLetters, sampleCandidates } from '../recruitment/application.sample.data.ts'
 import { applicants, applications } from '../recruitment/application.schema.ts'
@@ -38,8 +39,8 @@ type Person = { applicationId: number; email: string; fullName: string }
 async function walk(app: App, server: FastifyInstance, officer: Clients, { applicationId, email, fullName }: Person, until: number) {
   const offerId = await write('offer')
   if (until < 1) return
-  const [mail] = await app.db.select().from(outbox).where(eq(outbox.toEmail, email)).orderBy(desc(outbox.id)).limit(1)
-  const code = /[0-9A-HJKMNP-TV-Z]{5} [0-9A-HJKMNP-TV-Z]{5}/.exec(mail?.body ?? '')?.[0].replace(' ', '') ?? ''
+  const [mail] = await app.db.select({ id: outbox.id }).from(outbox).where(eq(outbox.toEmail, email)).orderBy(desc(outbox.id)).limit(1)
+  const code = (await readSecrets(app.db, mail?.id ?? 0))?.values.get('code')?.replace(' ', '') ?? ''
   must(await visitor(server).hr.POST('/user/reset-password', { body: { code, password: SAMPLE_PASSWORD } }))
   const me = await signIn(server, email)
   must(await me.hr.POST('/offer-letter/viewed', { body: { id: offerId } }))
