@@ -8,6 +8,7 @@ export const startHousekeeping = (app: App) =>
     async () => {
       await app.db.execute(sql`delete from idempotency_keys where created_at < now() - interval '1 day'`)
       await app.db.execute(sql`delete from tries where window_start < now() - interval '1 day'`)
+      await app.db.execute(sql`delete from failed_attempts where last_at < now() - interval '1 day'`)
       await app.db.execute(sql`delete from sessions where expires_at < now() - interval '30 days'`)
       await app.db.execute(sql`delete from notice_reads where read_at < now() - interval '400 days'`)
       await app.db.execute(sql`delete from outbox_secrets where registration_id in (select id from registrations where expires_at < now())`)

@@ -12,6 +12,17 @@ const ALGORITHM = 'EdDSA'
 /** How long a process may believe that a session still lives: sign-out, reset, disabling and role change act within it. */
 const BELIEVED = 3_000
 export const TOKEN_LIFE = 15 * 60
+/** What a token says it is (RFC 9068), so that nothing else signed with the same key is taken for one. */
+const TYPE = 'at+jwt'
+const CHECKED = {
+  issuer: ISSUER,
+  audience: ISSUER,
+  algorithms: [ALGORITHM],
+  typ: TYPE,
+  requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+  maxTokenAge: TOKEN_LIFE,
+  clockTolerance: 30,
+}
 
 export type Sessions = Awaited<ReturnType<typeof openSessions>>
 type Account = typeof accounts.$inferSelect
@@ -31,7 +42,7 @@ export async function openSessions(db: Database) {
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(eq(sessions.id, sid))
     const lives =
-      found && !found.session.endedAt && found.session.expiresAt > new Date() && maySignIn(found.account.status) && found.session.stamp === found.account.stamp
+      found && !found.session.endedAt && found.session.expiresAt > new Date() && mayHaveSession(found.account) && found.session.stamp === found.account.stamp
     const caller = lives ? callerOf(found.account, sid) : null
     if (believed.size > 10_000) believed.clear()
     believed.set(sid, { until: Date.now() + BELIEVED, caller })
@@ -42,7 +53,7 @@ export async function openSessions(db: Database) {
     /** The signed token with the spec's claims: email, roles (comma-separated), authorities, sub, sid. */
     sign: (account: Account, sid: number): Promise<string> =>
       new SignJWT({ email: account.email, roles: account.roles.join(','), authorities: authorities(account.roles), sid })
-        .setProtectedHeader({ alg: ALGORITHM, kid })
+        .setProtectedHeader({ alg: ALGORITHM, kid, typ: TYPE })
         .setSubject(String(account.id))
         .setIssuer(ISSUER)
         .setAudience(ISSUER)
@@ -55,7 +66,7 @@ export async function openSessions(db: Database) {
       if (header === undefined) return null
       const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1]
       const claims = token
-        ? await jwtVerify(token, keySet, { issuer: ISSUER, audience: ISSUER, algorithms: [ALGORITHM], clockTolerance: 30 }).catch(() => null)
+        ? await jwtVerify(token, keySet, CHECKED).catch(() => null)
         : null
       const sid = claims?.payload.sid
       const caller = typeof sid === 'number' ? await living(sid) : null
@@ -68,6 +79,9 @@ export async function openSessions(db: Database) {
     published,
   }
 }
+
+/** Whether an account may be signed in: its status lets it, and it is somebody's. */
+export const mayHaveSession = ({ status, roles }: Pick<Account, 'status' | 'roles'>) => maySignIn(status) && roles.length > 0
 
 const callerOf = (account: Account, sid: number): Caller => ({
   accountId: account.id,

@@ -2,28 +2,25 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '../../src/api/auth.gen.ts'
-import { accountAt, accountLaw, maySignIn } from '../../src/machines/lifecycles/account.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { addressOf } from '../address.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { audit, move } from '../move.ts'
+import { audit } from '../move.ts'
 import { Problem, wrongField } from '../problem.ts'
-import { explain } from '../refusals.ts'
-import type { Sessions } from '../session.ts'
-import { countTry } from '../tries.ts'
+import { mayHaveSession, type Sessions } from '../session.ts'
 import { endSessions } from './endSessions.ts'
+import { tryPassword } from './failedAttempts.ts'
 import { checkPassword, hashPassword } from './password.ts'
 import { accounts, sessions } from './schema.ts'
 import { weakPassword } from './weakPassword.ts'
 
-explain('account', { wrongPasswordsAreUsedUp: 'An account is locked after ten wrong passwords, not before.' })
-
 const COOKIE = 'threshold-renewal'
 const DAYS = 14
-const LOCKED_MINUTES = 15
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
-const stillLocked = () =>
-  new Problem(401, 'ACCOUNT_LOCKED', 'This account is locked after too many wrong passwords. Wait 15 minutes, or ask a recruitment manager to unlock it.')
+const locked = () => new Problem(401, 'ACCOUNT_LOCKED', 'This account is locked. Ask a recruitment manager to unlock it.')
 const wrongSignIn = () => new Problem(401, 'WRONG_SIGN_IN', 'The e-mail address or the password is not right. Check both and try again.')
 
 type Turn = { request: FastifyRequest; reply: FastifyReply }
@@ -44,6 +41,7 @@ export function loginHandlers(app: App, tokens: Sessions) {
         accountId: account.id,
         stamp: account.stamp,
         device: request.headers['user-agent']?.slice(0, 300) ?? null,
+        address: addressOf(request),
         refreshHash: sha256(secret),
         expiresAt: sql`now() + make_interval(days => ${DAYS})`,
       })
@@ -54,30 +52,19 @@ export function loginHandlers(app: App, tokens: Sessions) {
 
   return {
     async login({ body, request, reply }) {
-      const email = body.email.trim().toLowerCase()
-      await countTry(app, `login:ip:${request.ip}`, { most: 50, seconds: 900 })
-      await countTry(app, `login:${sha256(email)}:${request.ip}`, { most: 10, seconds: 900 })
-      const [account] = await db
-        .select()
-        .from(accounts)
-        .where(eq(sql`lower(${accounts.email})`, email))
-      const right = await checkPassword(account?.passwordHash, body.password)
-      // Locked is told only to whoever knows the password; to all others every refusal reads the same.
-      if (!account || !right) {
-        if (account) await countWrong(app, account.id)
-        throw wrongSignIn()
-      }
+      const account = await tryPassword(app, { email: body.email, address: addressOf(request) }, async () => {
+        const [found] = await db
+          .select()
+          .from(accounts)
+          .where(eq(sql`lower(${accounts.email})`, body.email.trim().toLowerCase()))
+        return (await checkPassword(found?.passwordHash, body.password)) ? (found ?? null) : null
+      })
+      if (!account) throw wrongSignIn()
       return db.transaction(async (tx) => {
         const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update')
-        if (!now) throw wrongSignIn()
-        const subject = { status: now.status, wrongPasswords: now.failedCount }
-        const locked = accountAt(subject).can({ type: 'unlock' })
-        if (locked && (!now.lockedUntil || now.lockedUntil > new Date())) throw stillLocked()
-        const status = locked
-          ? (await move(tx, { law: accountLaw, subject, event: { type: 'unlock' }, actors: ['system'], by: 'system', entity: 'account', id: now.id })).status
-          : now.status
-        if (!maySignIn(status)) throw wrongSignIn()
-        await tx.update(accounts).set({ status, lockedUntil: null, failedCount: 0 }).where(eq(accounts.id, now.id))
+        // Locked is told only to whoever knows the password; to all others every refusal reads the same.
+        if (now && isTagged(accountLifecycle, now.status, 'locked')) throw locked()
+        if (!now || !mayHaveSession(now)) throw wrongSignIn()
         await audit(tx, { by: { accountId: now.id, name: now.name }, action: 'signIn', entity: 'account', id: now.id })
         return begin(tx, now, { request, reply })
       })
@@ -96,7 +83,7 @@ export function loginHandlers(app: App, tokens: Sessions) {
           .for('update')
         if (!session || session.endedAt || session.expiresAt < new Date()) return null
         const [account] = await tx.select().from(accounts).where(eq(accounts.id, session.accountId))
-        if (!account || !maySignIn(account.status) || account.stamp !== session.stamp) return null
+        if (!account || !mayHaveSession(account) || account.stamp !== session.stamp) return null
         if (session.previousHash === hashed) {
           // Two tabs may renew at the same moment; later than that, somebody else holds the old secret.
           if (Date.now() - session.renewedAt.getTime() < 10_000) return { data: { token: await tokens.sign(account, session.id), userName: account.name } }
@@ -127,9 +114,11 @@ export function loginHandlers(app: App, tokens: Sessions) {
 
     /** Every session dies with the old password; the person who changed it goes on in a new one. */
     async changePassword({ body, caller, request, reply }) {
-      await countTry(app, `password:${caller.accountId}`, { most: 10, seconds: 900 })
-      const [account] = await db.select().from(accounts).where(eq(accounts.id, caller.accountId))
-      if (!(await checkPassword(account?.passwordHash, body.current))) throw wrongField('current', 'This is not your present password.')
+      const right = await tryPassword(app, { email: caller.email, address: addressOf(request) }, async () => {
+        const [account] = await db.select().from(accounts).where(eq(accounts.id, caller.accountId))
+        return (await checkPassword(account?.passwordHash, body.current)) || null
+      })
+      if (!right) throw wrongField('current', 'This is not your present password.')
       const weak = weakPassword(body.password, caller)
       if (weak) throw wrongField('password', weak)
       const passwordHash = await hashPassword(body.password)
@@ -143,20 +132,4 @@ export function loginHandlers(app: App, tokens: Sessions) {
 
     jwks: async () => ({ keys: tokens.published }),
   } satisfies Pick<Handlers<operations>, 'login' | 'refresh' | 'logout' | 'changePassword' | 'jwks'>
-}
-
-/** A wrong password counts; the last one allowed locks the account for a while. */
-async function countWrong({ db }: App, accountId: number) {
-  await db.transaction(async (tx) => {
-    const [now] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
-    if (!now) return
-    const subject = { status: now.status, wrongPasswords: now.failedCount + 1 }
-    const lock = { law: accountLaw, subject, event: { type: 'lock' }, actors: ['system'] } as const
-    const full = accountAt(subject).can(lock.event)
-    if (full) await move(tx, { ...lock, by: 'system', entity: 'account', id: accountId })
-    await tx
-      .update(accounts)
-      .set({ failedCount: subject.wrongPasswords, ...(full ? { status: 'locked', lockedUntil: sql`now() + make_interval(mins => ${LOCKED_MINUTES})` } : {}) })
-      .where(eq(accounts.id, accountId))
-  })
 }

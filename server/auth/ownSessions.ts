@@ -3,6 +3,7 @@ import type { operations } from '../../src/api/auth.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { notFound } from '../problem.ts'
 import type { Sessions } from '../session.ts'
+import { recentFailures } from './failedAttempts.ts'
 import { accounts, sessions } from './schema.ts'
 
 /** A session lives until it is ended, runs out, or the account's stamp has risen since. */
@@ -10,7 +11,7 @@ const living = and(isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`),
 
 export const livingSessions = ({ db }: Pick<App, 'db'>, accountId: number) =>
   db
-    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, renewedAt: sessions.renewedAt })
+    .select({ id: sessions.id, device: sessions.device, address: sessions.address, createdAt: sessions.createdAt, renewedAt: sessions.renewedAt })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.accountId, accountId), living))
@@ -30,6 +31,7 @@ export const sessionHandlers = (app: App, tokens: Sessions) => {
   }
   return {
     listSessions: async ({ caller }) => ({
+      failures: (await recentFailures(app, caller.email)).map(({ lastAt, ...one }) => ({ ...one, lastAt: lastAt.toISOString() })),
       responseDataList: (await livingSessions(app, caller.accountId)).map(({ createdAt, renewedAt, ...one }) => ({
         ...one,
         createdAt: createdAt.toISOString(),

@@ -16,8 +16,8 @@ export const accounts = pgTable(
     roles: text().array().$type<Schemas['Role'][]>().notNull(),
     status: text().$type<Schemas['AccountStatus']>().notNull().default('invited'),
     passwordHash: text(),
-    failedCount: integer().notNull().default(0),
-    lockedUntil: moment(),
+    /** When the owner was last told of wrong passwords; once a day at most. */
+    failuresToldAt: moment(),
     /** Rises on reset, disabling and role change: every session that began before is dead. */
     stamp: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -37,6 +37,8 @@ export const sessions = pgTable(
     stamp: integer().notNull(),
     /** What the browser called itself at sign-in; shown to the person among the own sessions. */
     device: text(),
+    /** Where it began. From there nobody else's failures slow this account down. */
+    address: text(),
     refreshHash: text().notNull(),
     /** The renewal secret before the present one: whoever shows it again has stolen it. */
     previousHash: text(),
@@ -45,7 +47,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     endedAt: moment(),
   },
-  (t) => [index().on(t.accountId), uniqueIndex().on(t.refreshHash), index().on(t.previousHash)],
+  (t) => [index().on(t.accountId, t.address), uniqueIndex().on(t.refreshHash), index().on(t.previousHash)],
 )
 
 /** Tries counted where every process sees them: sign-ins, code checks, uploads. */
@@ -54,6 +56,20 @@ export const tries = pgTable('tries', {
   windowStart: moment().notNull(),
   count: integer().notNull(),
 })
+
+/** Wrong passwords and codes by whom they were for and where they came from; '' is all of them. docs/decisions/0017 says why. */
+export const failedAttempts = pgTable(
+  'failed_attempts',
+  {
+    subject: text().notNull(),
+    address: text().notNull(),
+    count: integer().notNull(),
+    /** When the next one is looked at. */
+    opensAt: moment().notNull(),
+    lastAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.subject, t.address] }), index().on(t.lastAt)],
+)
 
 /** The keys that tokens are signed with; the newest signs, all are published. */
 export const signingKeys = pgTable('signing_keys', {

@@ -12,6 +12,7 @@ import { checkVersion, notFound, Problem, wrongField } from '../problem.ts'
 import { wordsFor } from '../refusals.ts'
 import { write } from '../write.ts'
 import { endSessions } from './endSessions.ts'
+import { forgetFailures } from './failedAttempts.ts'
 import { livingSessions } from './ownSessions.ts'
 import { sendPasswordLink } from './passwordLink.ts'
 import { accounts } from './schema.ts'
@@ -49,8 +50,6 @@ const columns = {
   createdAt: { sql: accounts.createdAt, kind: 'moment' },
 } satisfies ListColumns
 
-const subjectOf = ({ status, failedCount }: Account) => ({ status, wrongPasswords: failedCount })
-
 /** Who has an account, as what, and whether it may be used. Nobody takes the own access away, and one manager always remains. */
 export const userHandlers = (app: App) =>
   ({
@@ -75,7 +74,7 @@ export const userHandlers = (app: App) =>
           user: present(row),
           authorities: authorities(row.roles).map((authority) => ({ authority, through: row.roles.filter((role) => authorities([role]).includes(authority)) })),
           sessions: (await livingSessions(app, row.id)).length,
-          transitions: movesOf(accountLaw, subjectOf(account), ['manager']).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+          transitions: movesOf(accountLaw, account, ['manager']).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
         },
       }
     },
@@ -127,14 +126,13 @@ export const userHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { caller, body } = call
         const account = await lock(tx, body.id, body.version)
-        const subject = subjectOf(account)
-        const event = eventTo(accountLaw, subject, body.status, ['manager'])
+        const event = eventTo(accountLaw, account, body.status, ['manager'])
         if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'account', account.status))
         if (!isTagged(accountLifecycle, body.status, 'maySignIn')) await keepOneManager(tx, caller, account)
         const reason = body.reason?.trim() || null
-        const { status } = await move(tx, { law: accountLaw, subject, event, actors: ['manager'], by: caller, entity: 'account', id: account.id, reason })
+        const { status } = await move(tx, { law: accountLaw, subject: account, event, actors: ['manager'], by: caller, entity: 'account', id: account.id, reason })
         await endSessions(tx, account.id, { status })
-        await tx.update(accounts).set({ failedCount: 0, lockedUntil: null }).where(eq(accounts.id, account.id))
+        await forgetFailures(tx, account.email)
         return { message: 'Successfully updated!' }
       }),
 

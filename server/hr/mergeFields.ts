@@ -40,6 +40,7 @@ export const MERGE_FIELDS = {
   documentName: { label: 'Document', place: 'system' },
   answer: { label: 'Answer', place: 'system' },
   reason: { label: 'Reason', place: 'system' },
+  failures: { label: 'How many failed', place: 'system' },
 } as const satisfies Record<MergeField, { label: string; place: Place }>
 
 const person = ['firstName', 'positionTitle', 'organisation'] as const
@@ -82,6 +83,7 @@ export const EVENT_FIELDS = {
   REGISTRATION_CODE: ['firstName', 'organisation', 'link', 'code', 'hoursValid'],
   PASSWORD_RESET: ['recipientName', 'organisation', 'link', 'code', 'hoursValid'],
   INVITATION: ['recipientName', 'requesterName', 'organisation', 'link', 'code', 'hoursValid'],
+  SIGN_IN_FAILURES: ['recipientName', 'organisation', 'failures', 'link'],
   WELCOME: [...person, 'startDate', 'link'],
   OFFER_LETTER_TEXT: letter,
   CONTRACT_LETTER_TEXT: letter,

@@ -200,6 +200,19 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'SIGN_IN_FAILURES',
+    name: 'Wrong passwords',
+    subject: 'Somebody tries to sign in as you',
+    body:
+      hello +
+      p(
+        `In the last day ${f('failures')} wrong passwords were entered for your account at ${f('organisation')}. None of them opened it.`,
+        'If it was you, use “Forgotten password” beside the sign-in.',
+        `If it was not you, you can sign in as always; look at where you are signed in, and choose a longer password if yours is used elsewhere too: ${f('link')}`,
+      ) +
+      regards,
+  },
+  {
     event: 'WELCOME',
     name: 'Welcome',
     subject: `Welcome to ${f('organisation')}`,

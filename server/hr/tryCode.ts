@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type RegistrationEvent, registrationLaw, registrationLifecycle, WRONG_TRIES_ALLOWED } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { tryTypedCode } from '../auth/failedAttempts.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { forgetEnded } from '../mail.secrets.ts'
 import { move } from '../move.ts'
 import { Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
-import { countTry } from '../tries.ts'
 import { isLinkKey, proofOf, proves, selectorOf } from './code.ts'
 import { registrations } from './registration.schema.ts'
 
@@ -39,8 +39,8 @@ const wrong = () => {
  * The registration that a code or link opens, or why it does not: the one place where a code is looked at, so that no
  * call is a side door. Wrong tries are counted before the comparison, in a statement of their own that stays.
  */
-export async function tryCode(app: App, code: string, ip: string): Promise<Registration> {
-  const row = isLinkKey(code) ? await byLink(app, code) : await byTypedCode(app, code, ip)
+export async function tryCode(app: App, code: string, address: string): Promise<Registration> {
+  const row = isLinkKey(code) ? await byLink(app, code) : await tryTypedCode(app, address, () => byTypedCode(app, code))
   if (!row) throw wrong()
   if (isOpen(row) && row.expiresAt <= new Date()) {
     await app.db.transaction((tx) => step(tx, row.id, { type: 'expire' }))
@@ -62,9 +62,8 @@ async function byLink({ db, settings }: App, key: string) {
   return row
 }
 
-async function byTypedCode(app: App, code: string, ip: string): Promise<Registration | undefined> {
+async function byTypedCode(app: App, code: string): Promise<Registration | undefined> {
   const { db, settings } = app
-  await countTry(app, `code:ip:${ip}`, { most: 20, seconds: 3600 })
   const rows = await db
     .select()
     .from(registrations)

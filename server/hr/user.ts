@@ -4,6 +4,8 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { addressOf } from '../address.ts'
+import { forgetFailures } from '../auth/failedAttempts.ts'
 import { hashPassword } from '../auth/password.ts'
 import { accounts, sessions } from '../auth/schema.ts'
 import { weakPassword } from '../auth/weakPassword.ts'
@@ -61,12 +63,13 @@ export function userHandlers(app: App) {
         const status = await activate(tx, account)
         await tx
           .update(accounts)
-          .set({ status, passwordHash, failedCount: 0, lockedUntil: null, stamp: account.stamp + 1, version: account.version + 1 })
+          .set({ status, passwordHash, stamp: account.stamp + 1, version: account.version + 1 })
           .where(eq(accounts.id, account.id))
         await tx
           .update(sessions)
           .set({ endedAt: new Date() })
           .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)))
+        await forgetFailures(tx, account.email)
         await audit(tx, { by, action: 'setPassword', entity: 'account', id: account.id, applicationId: registration.applicationId })
         return { message: 'Password has been changed' }
       })
@@ -97,12 +100,9 @@ async function lock(tx: Tx, id: number) {
   return { account, registration }
 }
 
-/** An invited account becomes active; an active or locked one only gets the new password. */
+/** An invited account becomes active; any other only gets the new password: whoever locked one unlocks it. */
 async function activate(tx: Tx, account: typeof accounts.$inferSelect) {
-  const event = isTagged(accountLifecycle, account.status, 'invited') ? 'activate' : isTagged(accountLifecycle, account.status, 'locked') ? 'unlock' : null
-  if (!event) return account.status
-  const actors = event === 'activate' ? (['applicant'] as const) : (['system'] as const)
-  const subject = { status: account.status, wrongPasswords: account.failedCount }
-  const { status } = await move(tx, { law: accountLaw, subject, event: { type: event }, actors, by: personOf(account), entity: 'account', id: account.id })
-  return status
+  if (!isTagged(accountLifecycle, account.status, 'invited')) return account.status
+  const step = { law: accountLaw, subject: account, event: accountLaw.events.activate, actors: ['applicant'] } as const
+  return (await move(tx, { ...step, by: personOf(account), entity: 'account', id: account.id })).status
 }

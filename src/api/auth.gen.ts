@@ -109,7 +109,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own sessions that still live, newest first */
+        /** The own sessions that still live, newest first, and wrong passwords of the last day */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -214,7 +214,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unlock, disable or enable an account; disabling ends its sessions */
+        /** Lock, unlock, disable or enable an account; locking and disabling end its sessions */
         post: operations["changeUserStatus"];
         delete?: never;
         options?: never;
@@ -304,8 +304,16 @@ export interface components {
             device: string | null;
             createdAt: components["schemas"]["Timestamp"];
             renewedAt: components["schemas"]["Timestamp"];
+            /** @description Where it began. */
+            address: string | null;
             /** @description The session that asks. */
             present: boolean;
+        };
+        /** @description Wrong passwords for this account from one address within the last day. */
+        SignInFailures: {
+            address: string;
+            count: number;
+            lastAt: components["schemas"]["Timestamp"];
         };
         User: {
             id: components["schemas"]["Id"];
@@ -618,6 +626,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseDataList: components["schemas"]["OwnSession"][];
+                        failures: components["schemas"]["SignInFailures"][];
                     };
                 };
             };

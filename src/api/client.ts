@@ -19,13 +19,16 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly errors: readonly components['schemas']['FieldError'][]
+  /** In how many seconds the same may be tried again, when the service says so. */
+  readonly retryAfter: number | null
 
-  constructor(status: number, problem: Partial<Problem> | null) {
+  constructor(status: number, problem: Partial<Problem> | null, retryAfter: number | null = null) {
     super(problem?.message ?? '')
     this.name = 'Refusal'
     this.status = status
     this.code = problem?.code ?? (status === 0 ? 'UNREACHABLE' : 'UNKNOWN')
     this.errors = problem?.errors ?? []
+    this.retryAfter = retryAfter
   }
 }
 
@@ -33,6 +36,6 @@ export const problemFrom = (error: unknown): Partial<Problem> | null => (typeof 
 
 /** Gives the answer, or throws the refusal, so that an actor's onError receives it. Judged by the status, not by the body. */
 export function orThrow<T>({ data, error, response }: { data?: T; error?: unknown; response: Response }): T {
-  if (!response.ok) throw new Refusal(response.status, problemFrom(error))
+  if (!response.ok) throw new Refusal(response.status, problemFrom(error), Number(response.headers.get('retry-after')) || null)
   return data as T
 }

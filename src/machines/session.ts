@@ -4,7 +4,7 @@ import { asRefusal } from '../api/refusal.ts'
 import { type Claims, currentClaims, forgetToken, keepToken } from '../api/token.ts'
 
 /** Why nobody is signed in, when there is something to say about it. */
-export type Reason = 'wrong' | 'locked' | 'disabled' | 'tooOften' | 'unreachable' | 'failed' | 'expired' | 'forbidden'
+export type Reason = 'wrong' | 'locked' | 'disabled' | 'tooOften' | 'busy' | 'unreachable' | 'failed' | 'expired' | 'forbidden'
 type Credentials = { email: string; password: string }
 type Session = { token: string; userName: string }
 
@@ -12,7 +12,7 @@ const reasons = new Map<string, Reason>([
   ['WRONG_SIGN_IN', 'wrong'],
   ['ACCOUNT_LOCKED', 'locked'],
   ['TOO_MANY_TRIES', 'tooOften'],
-  ['BUSY', 'tooOften'],
+  ['BUSY', 'busy'],
   ['UNREACHABLE', 'unreachable'],
 ])
 
@@ -21,10 +21,13 @@ export function reasonOf({ code, status }: Refusal): Reason {
   return reasons.get(code) ?? ({ 400: 'wrong', 401: 'wrong', 423: 'locked', 429: 'tooOften' } as const)[status] ?? 'failed'
 }
 
+const explained = (refusal: Refusal) => ({ reason: reasonOf(refusal), wait: refusal.retryAfter })
+
 /** Who is signed in, from sign-in to sign-out. The token itself lives in browser storage. */
 export const sessionMachine = setup({
   types: {} as {
-    context: { claims: Claims | null; reason: Reason | null }
+    /** `wait`: in how many seconds signing in may be tried again. */
+    context: { claims: Claims | null; reason: Reason | null; wait: number | null }
     events: ({ type: 'signIn' } & Credentials) | { type: 'signOut' } | { type: 'end'; reason: Reason } | { type: 'storageChanged' }
     tags: 'busy'
   },
@@ -38,14 +41,14 @@ export const sessionMachine = setup({
   actions: {
     keep: (_, session: Session) => keepToken(session),
     forget: () => forgetToken(),
-    read: assign(() => ({ claims: currentClaims(), reason: null })),
+    read: assign(() => ({ claims: currentClaims(), reason: null, wait: null })),
     nobody: assign(() => ({ claims: null })),
-    explain: assign((_, { reason }: { reason: Reason | null }) => ({ reason })),
+    explain: assign((_, { reason, wait = null }: { reason: Reason | null; wait?: number | null }) => ({ reason, wait })),
   },
   guards: { someone: () => currentClaims() !== null },
 }).createMachine({
   id: 'session',
-  context: { claims: null, reason: null },
+  context: { claims: null, reason: null, wait: null },
   initial: 'looking',
   on: { storageChanged: '.looking' },
   states: {
@@ -67,7 +70,7 @@ export const sessionMachine = setup({
           return { email: event.email, password: event.password }
         },
         onDone: { target: 'signedIn', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'signedOut', actions: { type: 'explain', params: ({ event }) => ({ reason: reasonOf(asRefusal(event.error)) }) } },
+        onError: { target: 'signedOut', actions: { type: 'explain', params: ({ event }) => explained(asRefusal(event.error)) } },
       },
     },
     signedIn: {

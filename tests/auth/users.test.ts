@@ -85,11 +85,20 @@ describe('changing what somebody may do', () => {
     expect(await lives(nora.me)).toBe(false)
   })
 
-  test('a locked account is unlocked', async () => {
+  test('locking ends the sessions and bars the way until it is unlocked; a new password does not unlock it', async () => {
     const nora = await somebody()
-    await t.db.execute(sql`update accounts set status = 'locked', failed_count = 10, locked_until = now() + interval '10 minutes' where id = ${nora.id}`)
+    const change = async (status: 'locked' | 'active') =>
+      manager.auth.POST('/users/change-status', { body: { id: nora.id, status, version: (await user(nora.id)).user.version } })
+    expect((await change('locked')).response.status).toBe(200)
+    await expect.poll(() => lives(nora.me), { timeout: 5000 }).toBe(false)
     expect((await nora.signIn()).error?.code).toBe('ACCOUNT_LOCKED')
-    await manager.auth.POST('/users/change-status', { body: { id: nora.id, status: 'active', version: (await user(nora.id)).user.version } })
+    const wrong = await t.visitor.auth.POST('/login', { body: { email: nora.email, password: 'not it' } })
+    expect(wrong.error?.code).toBe('WRONG_SIGN_IN')
+    await t.visitor.auth.POST('/forgot-password', { body: { email: nora.email } })
+    const { code } = await codeTo(nora.email)
+    expect((await t.visitor.hr.POST('/user/reset-password', { body: { code, password: PASSWORD } })).response.status).toBe(200)
+    expect((await nora.signIn()).error?.code).toBe('ACCOUNT_LOCKED')
+    await change('active')
     expect((await nora.signIn()).response.status).toBe(200)
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type AccountStatus, accountLaw, WRONG_PASSWORDS_ALLOWED } from '../../src/machines/lifecycles/account.ts'
+import { type AccountStatus, accountLaw } from '../../src/machines/lifecycles/account.ts'
 import { decide, movesOf } from '../../src/machines/lifecycles/law.ts'
 
-const at = (status: AccountStatus, wrongPasswords = 0) => ({ status, wrongPasswords })
+const at = (status: AccountStatus) => ({ status })
 const { activate, lock, unlock, disable, enable } = accountLaw.events
 
 describe('an account', () => {
@@ -11,9 +11,10 @@ describe('an account', () => {
     expect(decide(accountLaw, at('disabled'), activate, ['applicant'])).toEqual({ allowed: false, why: 'NOT_FROM_HERE' })
   })
 
-  test('locks at the last wrong password allowed', () => {
-    expect(decide(accountLaw, at('active', WRONG_PASSWORDS_ALLOWED - 1), lock, ['system'])).toEqual({ allowed: false, why: 'wrongPasswordsAreUsedUp' })
-    expect(decide(accountLaw, at('active', WRONG_PASSWORDS_ALLOWED), lock, ['system'])).toEqual({ allowed: true, status: 'locked' })
+  test('is locked and unlocked by a manager, never by itself', () => {
+    expect(decide(accountLaw, at('active'), lock, ['system'])).toEqual({ allowed: false, why: 'NOT_YOURS' })
+    expect(decide(accountLaw, at('active'), lock, ['manager'])).toEqual({ allowed: true, status: 'locked' })
+    expect(decide(accountLaw, at('locked'), unlock, ['system', 'applicant'])).toEqual({ allowed: false, why: 'NOT_YOURS' })
     expect(decide(accountLaw, at('locked'), unlock, ['manager'])).toEqual({ allowed: true, status: 'active' })
   })
 

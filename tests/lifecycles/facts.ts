@@ -67,7 +67,7 @@ export const openFacts: { [Name in keyof Laws]: [FactsOf<Name>, ...FactsOf<Name>
   ],
   onboardingDocument: [{ fileIsThere: true }],
   employee: [{ contractIsSigned: true }],
-  account: [{ wrongPasswords: 10 }],
+  account: [{}],
   outboxMessage: [
     { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true },
     { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: false },

@@ -5,26 +5,17 @@ import type { Same } from './same.ts'
 import { isTagged } from './tags.ts'
 
 export type AccountStatus = components['schemas']['AccountStatus']
-/** What the law looks at besides the status. */
-export type AccountFacts = { wrongPasswords: number }
 export type AccountEvent = { type: 'activate' } | { type: 'lock' } | { type: 'unlock' } | { type: 'disable' } | { type: 'enable' }
 
-/** The tenth wrong password in a row locks an account. */
-export const WRONG_PASSWORDS_ALLOWED = 10
-
-/** The law of an account: invited until a password is set; only an active one signs in. */
+/** The law of an account: invited until a password is set; only an active one signs in. Wrong passwords never change it. */
 export const accountLifecycle = setup({
-  types: {} as { context: AccountFacts; input: AccountFacts; events: AccountEvent; tags: 'maySignIn' | 'invited' | 'locked' | 'disabled' },
-  guards: {
-    wrongPasswordsAreUsedUp: ({ context }) => context.wrongPasswords >= WRONG_PASSWORDS_ALLOWED,
-  },
+  types: {} as { events: AccountEvent; tags: 'maySignIn' | 'invited' | 'locked' | 'disabled' },
 }).createMachine({
   id: 'account',
-  context: ({ input }) => input,
   initial: 'invited',
   states: {
     invited: { tags: 'invited', on: { activate: 'active' } },
-    active: { tags: 'maySignIn', on: { lock: { target: 'locked', guard: 'wrongPasswordsAreUsedUp' }, disable: 'disabled' } },
+    active: { tags: 'maySignIn', on: { lock: 'locked', disable: 'disabled' } },
     locked: { tags: 'locked', on: { unlock: 'active' } },
     disabled: { tags: 'disabled', on: { enable: 'active' } },
   },
@@ -32,7 +23,7 @@ export const accountLifecycle = setup({
 true satisfies Same<StateValueFrom<typeof accountLifecycle>, AccountStatus>
 
 /** An account as its lifecycle sees it. */
-export const accountAt = (account: { status: AccountStatus } & AccountFacts) => accountLifecycle.resolveState({ value: account.status, context: account })
+export const accountAt = (account: { status: AccountStatus }) => accountLifecycle.resolveState({ value: account.status })
 
 /** Whether somebody whose account is like this gets a session. */
 export const maySignIn = (status: AccountStatus) => isTagged(accountLifecycle, status, 'maySignIn')
@@ -41,7 +32,7 @@ export const accountLaw = {
   name: 'account',
   lifecycle: accountLifecycle,
   at: accountAt,
-  who: { activate: ['applicant', 'system'], lock: ['system'], unlock: ['manager', 'system'], disable: ['manager'], enable: ['manager'] },
+  who: { activate: ['applicant', 'system'], lock: ['manager'], unlock: ['manager'], disable: ['manager'], enable: ['manager'] },
   events: {
     activate: { type: 'activate' },
     lock: { type: 'lock' },
@@ -49,4 +40,4 @@ export const accountLaw = {
     disable: { type: 'disable' },
     enable: { type: 'enable' },
   },
-} satisfies Law<{ status: AccountStatus } & AccountFacts, AccountEvent>
+} satisfies Law<{ status: AccountStatus }, AccountEvent>

@@ -31,6 +31,7 @@ function OwnSessions() {
   const [one, sendOne] = useMachine(endSession.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('ended')) } }))
   const [others, sendOthers] = useMachine(endOtherSessions.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('endedAll')) } }))
   const list = data?.responseDataList ?? []
+  const failures = data?.failures ?? []
   const busy = one.hasTag('busy') || others.hasTag('busy')
   return (
     <section aria-labelledby="own-sessions">
@@ -41,14 +42,17 @@ function OwnSessions() {
         </p>
       )}
       <ul className="own-sessions">
-        {list.map(({ id, device, createdAt, renewedAt, present }) => {
+        {list.map(({ id, device, address, createdAt, renewedAt, present }) => {
           const name = deviceOf(device) ?? say('device')
           return (
             <li key={id}>
               <span>
                 <b>{name}</b>
                 <br />
-                <span className="meta">{say('seen', { time: moment(renewedAt), since: moment(createdAt) })}</span>
+                <span className="meta">
+                  {say('seen', { time: moment(renewedAt), since: moment(createdAt) })}
+                  {address && ` ${say('from', { address })}`}
+                </span>
               </span>
               {present ? (
                 <span className="meta">{say('here')}</span>
@@ -70,6 +74,17 @@ function OwnSessions() {
         <Button aria-disabled={busy || undefined} onClick={() => sendOthers({ type: 'do', what: {} })}>
           {say('endOthers')}
         </Button>
+      )}
+      {failures.length > 0 && (
+        <section aria-labelledby="own-failures">
+          <h2 id="own-failures">{say('failures')}</h2>
+          <p className="meta">{say('failuresHelp')}</p>
+          <ul>
+            {failures.map(({ address, count, lastAt }) => (
+              <li key={address}>{say('failuresFrom', { n: count, address, time: moment(lastAt) })}</li>
+            ))}
+          </ul>
+        </section>
       )}
     </section>
   )

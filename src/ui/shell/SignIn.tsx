@@ -10,6 +10,7 @@ import { Mark } from '../kit/Mark.tsx'
 import { Note } from '../kit/Note.tsx'
 import { PageTitle } from '../kit/PageTitle.tsx'
 import { PasswordField } from '../kit/PasswordField.tsx'
+import { waiting } from '../words/format.ts'
 import { say } from '../words/login.ts'
 import { say as sayShell } from '../words/shell.ts'
 import { Doorway } from './Doorway.tsx'
@@ -23,6 +24,7 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
   const state = useSelector(session, (snapshot) => snapshot)
   const [missing, setMissing] = useState<Missing>({})
   const reason = state.context.reason ?? arrived
+  const { wait } = state.context
   // Whoever signs in here is about to leave; only those who came signed in are told.
   const [claims] = useState(state.context.claims)
   const busy = state.hasTag('busy')
@@ -53,7 +55,7 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
           <h1 tabIndex={-1}>{say('title')}</h1>
           {returnTo && !reason && <p className="dim">{say('goOn')}</p>}
           <div role="alert" className="sign-note">
-            {reason && <Note tone={reason === 'expired' || reason === 'forbidden' ? 'amber' : 'red'}>{say(reason)}</Note>}
+            {reason && <Note tone={reason === 'expired' || reason === 'forbidden' ? 'amber' : 'red'}>{reason === 'tooOften' && wait ? say('tooOftenFor', { wait: waiting(wait) }) : say(reason)}</Note>}
           </div>
           {claims && (
             <p className="meta">

@@ -55,13 +55,13 @@ export function UserPage({ id }: { id: number }) {
           <Moves
             transitions={transitions}
             label={({ event }) => say(event as Word)}
-            why={(code) => say(code === 'NOT_YOURS' ? 'whyNotYours' : 'whyLock')}
+            why={(code) => say(code === 'NOT_YOURS' ? 'whyNotYours' : 'unavailable')}
             ask={({ event }) =>
-              event === 'disable'
-                ? { title: say('disableTitle', { name: user.name }), text: say('disableText'), confirm: say('disable'), danger: true, reason: 'text' }
+              event === 'disable' || event === 'lock'
+                ? { title: say(`${event}Title`, { name: user.name }), text: say(`${event}Text`), confirm: say(event), danger: true, reason: 'text' }
                 : null
             }
-            asides={['disable']}
+            asides={['lock', 'disable']}
             busy={change.hasTag('busy')}
             onMove={({ status }, reason) => {
               if (isStatus(status)) sendChange({ type: 'do', what: { id, status, version: user.version, ...(reason ? { reason } : {}) } })

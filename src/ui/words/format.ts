@@ -61,6 +61,12 @@ export function money(minor: number | null | undefined, currency: string): strin
   }).format(value)
 }
 
+/** How long to wait: in seconds, from a minute on in whole minutes. */
+export function waiting(seconds: number) {
+  const [value, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
+  return numbers({ style: 'unit', unit, unitDisplay: 'long' }).format(value)
+}
+
 export const fileSize = (bytes: number) => {
   const unit = bytes < 1_000_000 ? 'kilobyte' : 'megabyte'
   const value = unit === 'kilobyte' ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10

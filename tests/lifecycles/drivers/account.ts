@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { accounts } from '../../../server/auth/schema.ts'
 import { move } from '../../../server/move.ts'
 import { type AccountEvent, accountLaw } from '../../../src/machines/lifecycles/account.ts'
@@ -18,10 +18,9 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
       done(() =>
         t.db.transaction(async (tx) => {
           const [now] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
-          const subject = { status: now!.status, wrongPasswords: now!.failedCount }
           const { status } = await move(tx, {
             law: accountLaw,
-            subject,
+            subject: now!,
             event: accountLaw.events[type],
             actors: accountLaw.who[type],
             by: 'system',
@@ -35,7 +34,6 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
     /** As a recruitment manager does. */
     const change = async (to: string) =>
       answered(manager.auth.POST('/users/change-status', { body: { id, status: to as typeof accounts.$inferSelect.status, version: await version() } }))
-    const signIn = (password: string) => answered(t.visitor.auth.POST('/login', { body: { email, password } }))
     return {
       id,
       straight,
@@ -46,33 +44,12 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
           () => answered(t.visitor.hr.POST('/user/reset-password', { body: { code, password: PASSWORD } })),
           () => straight('activate'),
         ),
-        lock: prepared(
-          nothing,
-          async () => {
-            for (let tries = 0; tries < 10; tries++) await signIn('a wrong one')
-            return { status: 200, code: undefined, why: undefined }
-          },
-          () => straight('lock'),
-        ),
-        unlock: prepared(
-          () => t.db.execute(sql`update accounts set locked_until = now() - interval '1 minute' where id = ${id}`),
-          () => signIn(PASSWORD),
-          () => straight('unlock'),
-        ),
+        lock: { send: change },
+        unlock: { send: change },
         disable: { send: change },
         enable: { send: change },
       },
     }
   }
-  return {
-    begin,
-    withheld: {
-      wrongPasswordsAreUsedUp: async () => {
-        const { events, straight } = await begin()
-        await events.activate.ready?.()
-        await events.activate.send('active')
-        return straight('lock')
-      },
-    },
-  }
+  return { begin, withheld: {} }
 }

@@ -15,13 +15,10 @@ export async function accountScreen({ t, manager }: People): Promise<Screen<'acc
     },
     within: (page) => page.locator('main'),
     state: (page) => page.locator('main .st').first(),
-    subject: async (id) => {
-      const account = (await t.db.select().from(accounts).where(eq(accounts.id, id)))[0]!
-      return { ...account, wrongPasswords: account.failedCount }
-    },
+    subject: async (id) => (await t.db.select().from(accounts).where(eq(accounts.id, id)))[0]!,
     press: {
       activate: 'Setting the password is clicked where registrations are.',
-      lock: 'Ten wrong passwords lock it, by API.',
+      lock: confirmed('lock'),
       unlock: pressed('unlock'),
       disable: confirmed('disable'),
       enable: pressed('enable'),

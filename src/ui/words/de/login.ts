@@ -16,10 +16,12 @@ export const login = translation<typeof say>({
   openPositions: 'Offene Stellen',
   problem: 'Es gibt ein Problem',
   wrong: 'E-Mail und Passwort passen nicht zusammen. Prüfen Sie beides und versuchen Sie es erneut.',
-  locked:
-    'Dieses Konto ist nach zu vielen falschen Passwörtern gesperrt. Versuchen Sie es in 15 Minuten erneut, oder fragen Sie Ihre Leitung der Personalgewinnung.',
+  locked: 'Dieses Konto ist gesperrt. Ihre Leitung der Personalgewinnung kann es entsperren.',
   disabled: 'Dieses Konto ist abgeschaltet. Ihre Leitung der Personalgewinnung kann es einschalten.',
-  tooOften: 'Das wurde zu oft versucht. Warten Sie einige Minuten und versuchen Sie es erneut.',
+  tooOften: 'Die Anmeldung ist zu oft misslungen. Versuchen Sie es in einigen Minuten erneut, oder setzen Sie mit „Passwort vergessen“ ein neues Passwort.',
+  tooOftenFor:
+    'Die Anmeldung ist zu oft misslungen. Wartezeit: {wait}. Versuchen Sie es danach erneut, oder setzen Sie mit „Passwort vergessen“ ein neues Passwort.',
+  busy: 'Gerade melden sich viele an. Versuchen Sie es in einigen Sekunden erneut.',
   unreachable: 'Der Server ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   failed: 'Die Anmeldung ist nicht gelungen. Versuchen Sie es gleich noch einmal.',
   expired: 'Ihre Sitzung ist zu Ende. Melden Sie sich wieder an; es geht dort weiter, wo Sie waren.',

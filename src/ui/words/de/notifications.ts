@@ -90,6 +90,7 @@ export const notifications = translation<typeof say>({
   event_REGISTRATION_CODE: 'Neuer Code',
   event_PASSWORD_RESET: 'Passwort zurücksetzen',
   event_INVITATION: 'Einladung',
+  event_SIGN_IN_FAILURES: 'Falsche Passwörter',
   event_WELCOME: 'Willkommen',
   event_CONTRACT_SIGNED: 'Unterschriebener Vertrag, Kopie',
   event_OFFER_LETTER_TEXT: 'Angebotsschreiben',
