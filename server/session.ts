@@ -65,9 +65,7 @@ export async function openSessions(db: Database) {
     async check(header: string | undefined): Promise<Caller | null> {
       if (header === undefined) return null
       const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1]
-      const claims = token
-        ? await jwtVerify(token, keySet, CHECKED).catch(() => null)
-        : null
+      const claims = token ? await jwtVerify(token, keySet, CHECKED).catch(() => null) : null
       const sid = claims?.payload.sid
       const caller = typeof sid === 'number' ? await living(sid) : null
       if (!caller || String(caller.accountId) !== claims?.payload.sub) throw new Problem(401, 'SESSION_ENDED', 'Your session has ended. Sign in to go on.')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { Problem } from '../problem.ts'
+import { tooManyTries } from '../problem.ts'
 import { accounts, failedAttempts, sessions } from './schema.ts'
 import { tellOwner } from './tellOwner.ts'
 
@@ -18,18 +18,9 @@ const subjectOf = (email: string) => `account:${createHash('sha256').update(emai
 /** Failures older than this are forgotten. */
 const REMEMBERED = sql`interval '12 hours'`
 const pairGate = (email: string, address: string): Gate => ({ subject: subjectOf(email), address, free: 10, first: 30, most: 900 })
-const accountGate = (email: string): Gate => ({ subject: subjectOf(email), address: '', free: 30, first: 5, most: 60 })
+const accountGate = (email: string): Gate => ({ subject: subjectOf(email), address: '', free: 30, first: 15, most: 60 })
 const addressGate = (address: string): Gate => ({ subject: '', address, free: 60, first: 30, most: 900 })
 const codeGate = (address: string): Gate => ({ subject: 'code', address, free: 20, first: 60, most: 3600 })
-
-const delayed = (seconds: number) =>
-  new Problem(
-    429,
-    'TOO_MANY_FAILURES',
-    `This failed too often. Wait ${seconds < 60 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`,
-    undefined,
-    seconds,
-  )
 
 /**
  * Counts a failure before anything is checked, in one statement under the row's lock, so that neither parallel tries nor
@@ -57,7 +48,7 @@ async function refuseWhileClosed(tx: Tx, { subject, address }: Gate) {
     .select({ seconds: sql<number>`ceil(extract(epoch from ${failedAttempts.opensAt} - clock_timestamp()))::int` })
     .from(failedAttempts)
     .where(and(eq(failedAttempts.subject, subject), eq(failedAttempts.address, address)))
-  if (row && row.seconds > 0) throw delayed(row.seconds)
+  if (row && row.seconds > 0) throw tooManyTries(row.seconds)
 }
 
 const giveBack = (tx: Tx | App['db'], { subject, address }: Gate) =>
@@ -94,7 +85,10 @@ async function reserveSignIn(tx: Tx, email: string, address: string): Promise<Ga
 export async function tryPassword<T>(app: App, { email, address }: { email: string; address: string }, check: () => Promise<T | null>): Promise<T | null> {
   if (!app.settings.rateLimits) return check()
   const gates = await app.db.transaction((tx) => reserveSignIn(tx, email, address))
-  const release = () => app.db.transaction(async (tx) => void (await Promise.all(gates.map((gate) => giveBack(tx, gate)))))
+  const release = () =>
+    app.db.transaction(async (tx) => {
+      for (const gate of gates) await giveBack(tx, gate)
+    })
   const found = await check().catch(async (error: unknown) => {
     await release()
     throw error
@@ -138,4 +132,3 @@ export const recentFailures = ({ db }: Pick<App, 'db'>, email: string) =>
     )
     .orderBy(sql`${failedAttempts.lastAt} desc`)
     .limit(20)
-

@@ -130,7 +130,16 @@ export const userHandlers = (app: App) =>
         if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'account', account.status))
         if (!isTagged(accountLifecycle, body.status, 'maySignIn')) await keepOneManager(tx, caller, account)
         const reason = body.reason?.trim() || null
-        const { status } = await move(tx, { law: accountLaw, subject: account, event, actors: ['manager'], by: caller, entity: 'account', id: account.id, reason })
+        const { status } = await move(tx, {
+          law: accountLaw,
+          subject: account,
+          event,
+          actors: ['manager'],
+          by: caller,
+          entity: 'account',
+          id: account.id,
+          reason,
+        })
         await endSessions(tx, account.id, { status })
         await forgetFailures(tx, account.email)
         return { message: 'Successfully updated!' }

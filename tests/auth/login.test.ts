@@ -22,13 +22,6 @@ describe('signing in', () => {
     expect(await wrong.json()).toEqual(await unknown.json())
   })
 
-  test('ten wrong passwords in a row lock the account, and only who knows the password is told', async () => {
-    await t.person('locked@threshold.test', ['Employee'])
-    for (let i = 0; i < 10; i++) expect((await login('locked@threshold.test', `wrong ${i}`)).status).toBe(401)
-    expect((await (await login('locked@threshold.test', 'threshold-sample')).json()).code).toBe('ACCOUNT_LOCKED')
-    expect((await (await login('locked@threshold.test', 'wrong')).json()).code).toBe('WRONG_SIGN_IN')
-  })
-
   test('bad input names the field and leaves out everything internal', async () => {
     const answer = await login('not an address', '')
     expect(answer.status).toBe(400)

@@ -102,6 +102,7 @@ test.each([
   [refusal(401, 'WRONG_SIGN_IN'), 'wrong'],
   [refusal(401, 'ACCOUNT_LOCKED'), 'locked'],
   [refusal(429, 'TOO_MANY_TRIES'), 'tooOften'],
+  [refusal(503, 'BUSY'), 'busy'],
   [new Refusal(0, null), 'unreachable'],
   [refusal(500, 'UNKNOWN'), 'failed'],
 ] as const)('%s is told as "%s"', (problem, reason) => expect(reasonOf(problem)).toBe(reason))

@@ -55,7 +55,11 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
           <h1 tabIndex={-1}>{say('title')}</h1>
           {returnTo && !reason && <p className="dim">{say('goOn')}</p>}
           <div role="alert" className="sign-note">
-            {reason && <Note tone={reason === 'expired' || reason === 'forbidden' ? 'amber' : 'red'}>{reason === 'tooOften' && wait ? say('tooOftenFor', { wait: waiting(wait) }) : say(reason)}</Note>}
+            {reason && (
+              <Note tone={reason === 'expired' || reason === 'forbidden' ? 'amber' : 'red'}>
+                {reason === 'tooOften' && wait ? say('tooOftenFor', { wait: waiting(wait) }) : say(reason)}
+              </Note>
+            )}
           </div>
           {claims && (
             <p className="meta">
