@@ -1,5 +1,6 @@
 import { connect, type Database } from './database.ts'
 import { runningEmbedded } from './embedded.ts'
+import { printError } from './log.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 /** What a command tells who typed it, instead of a stack trace. */
@@ -14,7 +15,8 @@ export async function command(work: (db: Database, settings: Settings, args: str
     const { db, pool } = connect(url, 1)
     console.log(await work(db, settings, process.argv.slice(2)).finally(() => pool.end()))
   } catch (error) {
-    console.error(error instanceof CommandError || error instanceof SettingsError ? error.message : error)
+    if (error instanceof CommandError || error instanceof SettingsError) console.error(error.message)
+    else printError('The command failed:', error)
     process.exitCode = 1
   }
 }
