@@ -145,6 +145,8 @@ describe('wrong passwords', () => {
 
   test('are forgotten when the owner sets a new password by the link', async () => {
     await fail(10, HOME)
+    // The mail about the failures is written beside the answers; the link has to be the newest.
+    await expect.poll(async () => (await newestTo(t, email))?.event).toBe('SIGN_IN_FAILURES')
     await t.visitor.auth.POST('/forgot-password', { body: { email } })
     expect((await signIn(HOME)).status).toBe(429)
     const code = (await newestTo(t, email))?.key
