@@ -12,6 +12,7 @@ import { authService } from './auth/service.ts'
 import { MOST } from './bodyLimit.ts'
 import { callLimit } from './callLimit.ts'
 import type { App } from './contract.ts'
+import { outageOf } from './failures.ts'
 import { hrService } from './hr/service.ts'
 import { loggerFor } from './log.ts'
 import { Problem } from './problem.ts'
@@ -141,12 +142,16 @@ async function pages(server: FastifyInstance, app: App) {
 function answerError(error: FastifyError | Problem | Error, request: { log: { error: (o: unknown, m: string) => void }; id: string }, reply: FastifyReply) {
   const { status, code, message, errors, retryAfter } = problemOf(error)
   if (status >= 500) request.log.error({ err: error, id: request.id }, 'a call failed')
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  const later = retryAfter ?? (status === 503 ? SOON : undefined)
+  if (later !== undefined) reply.header('retry-after', later)
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .send({ code, message, ...(errors ? { errors } : {}) })
 }
+
+/** Seconds after which something that only lasts a while is tried again. */
+const SOON = 5
 
 function problemOf(error: FastifyError | Problem | Error): Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & { retryAfter?: number | undefined } {
   if (error instanceof Problem) return error
@@ -157,13 +162,5 @@ function problemOf(error: FastifyError | Problem | Error): Pick<Problem, 'status
     return { status: 413, code: 'TOO_LARGE', message: 'The selected file must be smaller than 10 MB.', errors: undefined }
   if (status === 415) return { status, code: 'WRONG_CONTENT_TYPE', message: 'This call takes application/json.', errors: undefined }
   if (status >= 400 && status < 500) return { status: 400, code: 'BAD_INPUT', message: 'The call could not be read.', errors: undefined }
-  if (isDatabaseAway(error))
-    return { status: 503, code: 'BUSY', message: 'The database cannot be reached at this moment. Nothing was saved; try again.', errors: undefined }
-  return { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side. Nothing was saved; try again.', errors: undefined }
-}
-
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '53300', '57014', '40P01', '40001', '55P03'])
-const isDatabaseAway = (error: Error) => {
-  const cause = error.cause ?? error
-  return typeof cause === 'object' && cause !== null && 'code' in cause && AWAY.has(String(cause.code))
+  return outageOf(error) ?? { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side. Nothing was saved; try again.', errors: undefined }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
-import type { App } from './contract.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 import { wrongField } from './problem.ts'
 import { files } from './schema.ts'
@@ -19,6 +18,7 @@ export async function claimFile(tx: Tx, id: number, claimant: Claimant, field = 
       and(
         eq(files.id, id),
         eq(files.claimed, false),
+        isNotNull(files.storedAt),
         'token' in claimant ? eq(files.claimHash, claimHash(claimant.token)) : eq(files.ownerAccountId, claimant.accountId),
       ),
     )
@@ -27,19 +27,5 @@ export async function claimFile(tx: Tx, id: number, claimant: Claimant, field = 
   return file
 }
 
-const A_DAY = 24 * 60 * 60 * 1000
-
-/** Removes what was uploaded and then attached to nothing. */
-export async function removeUnclaimed(app: Pick<App, 'db' | 'files'>, now = Date.now()): Promise<number> {
-  const old = await app.db
-    .select()
-    .from(files)
-    .where(and(eq(files.claimed, false), lt(files.createdAt, new Date(now - A_DAY))))
-    .limit(500)
-  for (const file of old) await app.db.transaction((tx) => app.files.remove(tx, file))
-  return old.length
-}
-
-/** Once an hour, in one process however many there are. */
-export const sweepUploads = (app: Pick<App, 'db' | 'files' | 'jobs'>) =>
-  app.jobs.work('sweep-uploads', async () => void (await removeUnclaimed(app)), { cron: '17 * * * *' })
+/** Lets go of a file that its record has replaced: nobody reads it any more, and the sweep removes it once this is committed. */
+export const releaseFile = (tx: Tx, id: number) => tx.update(files).set({ claimed: false, claimHash: null, ownerAccountId: null }).where(eq(files.id, id))

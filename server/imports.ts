@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { accounts } from './auth/schema.ts'
 import type { App, Caller, Upload } from './contract.ts'
 import type { Tx } from './database.ts'
 import { safeFileName } from './fileName.ts'
 import { printError } from './log.ts'
 import { audit, type By } from './move.ts'
+import { eachAlone } from './oneByOne.ts'
 import { Problem } from './problem.ts'
 import { refuse } from './recruitment/cv/refusal.ts'
 import { imports } from './schema.ts'
@@ -39,6 +40,8 @@ export const readerOf = (kind: string): RowReader => {
 
 const LOCK = 7_301
 const MOST_REPORTED = 500
+const LEFT_AFTER = 120_000
+const MOST_TRIES = 3
 
 /** Reads the workbook whole, within limits, and puts its rows on their way; refuses what cannot be read. Answers the import's id. */
 export async function beginImport(app: App, kind: string, upload: Upload | undefined, by: Caller): Promise<number> {
@@ -51,15 +54,24 @@ export async function beginImport(app: App, kind: string, upload: Upload | undef
     await app.jobs.send(tx, 'import', { id: begun!.id }, { startAfter: new Date(Date.now() + 60_000) })
     return begun!.id
   })
-  void goOn(app, id)
+  goOn(app, id).catch((error: unknown) => printError('An import is looked at again within the next minutes:', error))
   return id
 }
 
-/** For a process that ended in the middle: its import had written nothing and is done again. */
-export const goOnImporting = (app: App) =>
-  app.jobs.work('import', async ({ id }: { id: number }) => {
+/** For a process that ended in the middle: its import had written nothing and is done again. Each minute what even its job has lost. */
+export async function goOnImporting(app: App) {
+  await app.jobs.work('import', async ({ id }: { id: number }) => {
     if (!(await goOn(app, id))) throw new Error('Another process is at this import; looked at again later.')
   })
+  await app.jobs.work('import-sweep', () => sweepImports(app), { cron: '* * * * *' })
+}
+
+/** No import stays on its way for ever: one that nobody is at is done, or has failed. */
+export async function sweepImports(app: App, now = Date.now()) {
+  const left = and(eq(imports.state, 'running'), lt(imports.createdAt, new Date(now - LEFT_AFTER)))
+  const found = await app.db.select({ id: imports.id }).from(imports).where(left).orderBy(imports.id)
+  await eachAlone('import-sweep', found, ({ id }) => goOn(app, id))
+}
 
 /** Answers whether the import has ended; it has not while another process is at it. */
 const goOn = (app: App, id: number): Promise<boolean> => inTurn(() => runImport(app, id)).catch((error: unknown) => failImport(app, id, error))
@@ -82,6 +94,12 @@ const runImport = (app: App, id: number): Promise<boolean> =>
       .where(and(eq(imports.id, id), eq(imports.state, 'running')))
     if (!rows[0]?.mine) return false
     if (!row?.content) return true
+    const [{ tries } = { tries: 0 }] = await app.db
+      .update(imports)
+      .set({ tries: sql`${imports.tries} + 1` })
+      .where(eq(imports.id, id))
+      .returning({ tries: imports.tries })
+    if (tries > MOST_TRIES) throw new Error(`The import was interrupted ${MOST_TRIES} times.`)
     const { content, kind, fileName, ...by } = row
     const reader = readerOf(kind)
     const progress = async (done: number) => void (await app.db.update(imports).set({ done }).where(eq(imports.id, id)))
@@ -110,7 +128,6 @@ async function failImport(app: App, id: number, error: unknown): Promise<boolean
     .update(imports)
     .set({ state: report.length > 0 ? 'refused' : 'failed', report, refusedRows: report.length, content: null, endedAt: new Date() })
     .where(and(eq(imports.id, id), eq(imports.state, 'running')))
-    .catch(() => undefined)
   return true
 }
 

@@ -100,6 +100,9 @@ export function printError(what: string, error: unknown) {
   console.error(`${what} ${JSON.stringify(describeError(error), null, 2)}`)
 }
 
+/** Prints what somebody has to see to, with no values but numbers of records. */
+export const printLine = (line: string) => console.error(line)
+
 /** What nobody has caught ends the process; the runtime's own report of it would show every property of the error. */
 export function endOnUncaught() {
   process.on('uncaughtException', (error) => {

@@ -5,6 +5,7 @@ import { isTagged, tagged } from '../src/machines/lifecycles/tags.ts'
 import type { App } from './contract.ts'
 import type { Database, Tx } from './database.ts'
 import { forgetDelivered } from './mail.secrets.ts'
+import { eachAlone } from './oneByOne.ts'
 import { outbox, outboxState } from './schema.ts'
 
 export type Message = typeof outbox.$inferSelect
@@ -67,12 +68,13 @@ export async function reclaimMessages(app: Mailer, now = new Date()): Promise<nu
     .where(and(inArray(outbox.status, tagged(outboxMessageLifecycle, 'underWay')), or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))))
     .limit(200)
   let count = 0
-  for (const { id } of lost)
-    await app.db.transaction(async (tx) => {
+  await eachAlone('mail-sweep', lost, ({ id }) =>
+    app.db.transaction(async (tx) => {
       const row = await locked(tx, id)
       const outcome: Outcome = { event: { type: 'fail' }, reason: 'The sending was interrupted. The message may have arrived once already.' }
       if (row && (row.leaseUntil === null || row.leaseUntil < now) && (await step(app, tx, row, outcome, now, 0))) count++
-    })
+    }),
+  )
   return count
 }
 

@@ -6,6 +6,7 @@ import { tagged } from '../src/machines/lifecycles/tags.ts'
 import type { App } from './contract.ts'
 import { claimMessage, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './mail.claim.ts'
 import { readSecrets, whole } from './mail.secrets.ts'
+import { eachAlone } from './oneByOne.ts'
 import { outbox } from './schema.ts'
 
 /** The way to the mail server; null while none is set. */
@@ -38,7 +39,10 @@ export async function sweepMail(app: App, transport: Transporter, now = new Date
     .where(and(inArray(outbox.status, tagged(outboxMessageLifecycle, 'waiting')), lte(outbox.dueAt, now)))
     .orderBy(asc(outbox.id))
     .limit(200)
-  for (const { id } of due) if ((await deliverMessage(app, transport, id, now)) === 'putOff') return
+  let isAway = false
+  await eachAlone('mail-sweep', due, async ({ id }) => {
+    if (!isAway) isAway = (await deliverMessage(app, transport, id, now)) === 'putOff'
+  })
 }
 
 /** Delivers by SMTP: each message by a job of its own, and once a minute what is left over. */

@@ -139,6 +139,8 @@ export const imports = pgTable(
     content: jsonb().$type<{ row: number; cells: Record<string, string | number | boolean | null> }[]>(),
     report: jsonb().$type<{ row: number; field: string; message: string }[]>().notNull().default([]),
     refusedRows: integer().notNull().default(0),
+    /** How often a process began with it; one that ends the process each time is not begun for ever. */
+    tries: integer().notNull().default(0),
     createdAt: createdAt(),
     endedAt: moment(),
   },
@@ -162,6 +164,8 @@ export const files = pgTable(
     /** Whether a record holds the file; what nobody holds is removed after a day. */
     claimed: boolean().notNull().default(false),
     createdAt: createdAt(),
+    /** Since when the bytes are whole in the store; null while they are on their way. */
+    storedAt: moment(),
   },
   (t) => [uniqueIndex().on(t.key), index().on(t.createdAt).where(sql`not claimed`)],
 )

@@ -64,6 +64,7 @@ export async function testApp(env: Record<string, string> = {}, { databaseZone }
   return {
     app,
     db,
+    pool,
     address,
     server,
     signIn,

@@ -12,6 +12,7 @@ import { ROOT } from './house/sources.ts'
 import { comparedByHand, namedInSql, needlessExceptions } from './house/statuses.ts'
 import {
   daysByChance,
+  durations,
   effectsOutsideTheKit,
   escapes,
   inherited,
@@ -37,6 +38,7 @@ test.each([
   ['a day is cut from a moment in one place', daysByChance],
   ['nothing is left for later', unfinished],
   ['errors are printed without the values they hold', printedErrors],
+  ['no test asserts how long something takes', durations],
   ['what happens over time belongs to a machine, not to an effect', effectsOutsideTheKit],
   ['fields are as long as the contract lets them be', typedBounds],
   ['colours come from the theme', looseColours],

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/auth.gen.ts'
 import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
@@ -99,7 +99,7 @@ export const userHandlers = (app: App) =>
     updateUser: (call) =>
       write(app, call, async (tx) => {
         const { caller, params, body } = call
-        const account = await lock(tx, params.id, body.version)
+        const account = await (body.roles.includes(MANAGER) ? lock : lockWithManagers)(tx, params.id, body.version)
         const name = body.name.trim()
         if (!name) throw wrongField('name', 'Enter the name.')
         const sameRoles = [...account.roles].sort().join() === [...body.roles].sort().join()
@@ -125,10 +125,11 @@ export const userHandlers = (app: App) =>
     changeUserStatus: (call) =>
       write(app, call, async (tx) => {
         const { caller, body } = call
-        const account = await lock(tx, body.id, body.version)
+        const staysIn = isTagged(accountLifecycle, body.status, 'maySignIn')
+        const account = await (staysIn ? lock : lockWithManagers)(tx, body.id, body.version)
         const event = eventTo(accountLaw, account, body.status, ['manager'])
         if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'account', account.status))
-        if (!isTagged(accountLifecycle, body.status, 'maySignIn')) await keepOneManager(tx, caller, account)
+        if (!staysIn) await keepOneManager(tx, caller, account)
         const reason = body.reason?.trim() || null
         const { status } = await move(tx, {
           law: accountLaw,
@@ -164,16 +165,22 @@ async function lock(tx: Tx, id: number, version?: number): Promise<Account> {
   return account
 }
 
-/** Before somebody stops being a manager: it is not oneself, and not the last one. Managers are locked in one order. */
+/** The account and every manager, by id: one order for all, so that two who take away each other's access never wait for each other. */
+async function lockWithManagers(tx: Tx, id: number, version: number): Promise<Account> {
+  await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(or(eq(accounts.id, id), sql`${MANAGER} = any(${accounts.roles})`))
+    .orderBy(accounts.id)
+    .for('update')
+  return lock(tx, id, version)
+}
+
+/** Before somebody stops being a manager: it is not oneself, and not the last one. The managers are locked. */
 async function keepOneManager(tx: Tx, caller: Caller, account: Account) {
   if (account.id === caller.accountId) throw new Problem(409, 'OWN_ACCESS', 'You cannot take away your own access. Ask another recruitment manager.')
   if (!account.roles.includes(MANAGER)) return
-  const managers = await tx
-    .select({ id: accounts.id, status: accounts.status })
-    .from(accounts)
-    .where(sql`${MANAGER} = any(${accounts.roles})`)
-    .orderBy(accounts.id)
-    .for('update')
+  const managers = await tx.select({ id: accounts.id, status: accounts.status }).from(accounts).where(sql`${MANAGER} = any(${accounts.roles})`)
   const signIn = tagged(accountLifecycle, 'maySignIn')
   if (!managers.some(({ id, status }) => id !== account.id && signIn.includes(status)))
     throw new Problem(409, 'LAST_MANAGER', 'This is the last recruitment manager who can sign in. Make somebody else a manager first.')

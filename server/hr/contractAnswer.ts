@@ -3,7 +3,7 @@ import type { operations } from '../../src/api/hr.gen.ts'
 import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
-import type { Tx } from '../database.ts'
+import { reading, type Tx } from '../database.ts'
 import { checkVersion } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { files } from '../schema.ts'
@@ -25,7 +25,7 @@ const all = <T>(responseDataList: T[]) => ({
 export const contractAnswerHandlers = (app: App) =>
   ({
     getContractLetter: ({ params, caller }) =>
-      app.db.transaction(async (tx) => {
+      reading(app.db, async (tx) => {
         const own = await readOwnLetter(tx, 'contract', params.id, caller)
         const shown = await shownLetter(app, tx, own, caller)
         const [employee] = await tx.select({ id: employees.id }).from(employees).where(eq(employees.contractLetterId, params.id))
@@ -41,7 +41,7 @@ export const contractAnswerHandlers = (app: App) =>
       }),
 
     listContractDocuments: ({ params, caller }) =>
-      app.db.transaction(async (tx) => all(await documentsOf(tx, (await readOwnLetter(tx, 'contract', params.id, caller)).letter))),
+      reading(app.db, async (tx) => all(await documentsOf(tx, (await readOwnLetter(tx, 'contract', params.id, caller)).letter))),
 
     uploadContractDocuments: (call) =>
       write(app, call, async (tx) => {

@@ -5,7 +5,7 @@ import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { has, isStaff } from '../access.ts'
 import type { FileOwner } from '../fileOwner.ts'
 import { applicants, applications, complianceItems } from '../recruitment/application.schema.ts'
-import { onboardingDocuments } from './employee.schema.ts'
+import { onboardingAcknowledgements, onboardingDocuments } from './employee.schema.ts'
 import { letters } from './letter.schema.ts'
 
 /** What was asked of a candidate is read by the candidate and by who checks backgrounds or prepares the start. */
@@ -24,7 +24,7 @@ export const complianceOwner: FileOwner = async (db, fileId, caller) => {
 /** The employee pack is read by staff, and by applicants who were sent a contract once it is published. */
 export const packOwner: FileOwner = async (db, fileId, caller) => {
   const [document] = await db.select().from(onboardingDocuments).where(eq(onboardingDocuments.fileId, fileId))
-  if (!document) return null
+  if (!document) return readBefore(db, fileId, caller)
   if (has(caller, 'ONBOARDING')) return 'may'
   if (!isTagged(onboardingDocumentLifecycle, document.status, 'inPack')) return 'mayNot'
   if (isStaff(caller)) return 'may'
@@ -42,4 +42,11 @@ export const packOwner: FileOwner = async (db, fileId, caller) => {
     )
     .limit(1)
   return contract ? 'may' : 'mayNot'
+}
+
+/** A file that was replaced since somebody acknowledged it: evidence for that person, and for who prepares the start. */
+async function readBefore(...[db, fileId, caller]: Parameters<FileOwner>) {
+  const read = await db.select().from(onboardingAcknowledgements).where(eq(onboardingAcknowledgements.fileId, fileId))
+  if (read.length === 0) return null
+  return has(caller, 'ONBOARDING') || read.some(({ accountId }) => accountId === caller.accountId) ? 'may' : 'mayNot'
 }

@@ -116,6 +116,10 @@ export const onboardingAcknowledgements = pgTable(
     documentId: integer()
       .notNull()
       .references(() => onboardingDocuments.id),
+    /** What was read: kept when the document gets another file. */
+    fileId: integer()
+      .notNull()
+      .references(() => files.id),
     accountId: integer()
       .notNull()
       .references(() => accounts.id),

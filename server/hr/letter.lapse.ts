@@ -1,6 +1,7 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import type { App } from '../contract.ts'
 import { todayIn } from '../days.ts'
+import { eachAlone } from '../oneByOne.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { lockLetter } from './letter.record.ts'
 import { letters } from './letter.schema.ts'
@@ -14,15 +15,15 @@ export async function lapseLetters(app: App, today = todayIn(app.settings)) {
     .from(letters)
     .where(and(inArray(letters.status, standing('out')), lt(letters.lapsesOn, today)))
     .orderBy(letters.id)
-  for (const { id, kind } of due)
-    await app.db.transaction(async (tx) => {
+  return eachAlone('letters-lapse', due, ({ id, kind }) =>
+    app.db.transaction(async (tx) => {
       const { letter, about } = await lockLetter(tx, kind, id)
       if (!stands(letter, 'out')) return
       const { auditId } = await moveLetter(app, tx, letter, 'lapse', { about, by: 'system', actors: ['system'], set: { answeredAt: new Date() } })
       const event = kind === 'offer' ? 'offerEnded' : 'contractEnded'
       await moveApplication(tx, { id: letter.applicationId, event: { type: event }, by: 'system', actors: ['system'], causedBy: auditId })
-    })
-  return due.length
+    }),
+  )
 }
 
 /** Once an hour is soon enough for something that happens at midnight somewhere. */

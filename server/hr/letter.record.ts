@@ -52,6 +52,16 @@ export async function lockLetter(tx: Tx, kind: LetterKind, id: number): Promise<
   return { letter: letter!, about }
 }
 
+/** The same without a lock, for who only looks. */
+export async function readLetter(tx: Tx, kind: LetterKind, id: number): Promise<{ letter: LetterRow; about: Case }> {
+  const [letter] = await tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, id), eq(letters.kind, kind)))
+  if (!letter) throw notFound(`${kind} letter`)
+  return { letter, about: await readCase(tx, letter.applicationId) }
+}
+
 /** The newest letter of a kind, whatever became of it. */
 export async function latestLetter(tx: Tx, kind: LetterKind, applicationId: number): Promise<LetterRow | undefined> {
   const [letter] = await tx

@@ -1,14 +1,14 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import { onlyFromScript } from '../actingGet.ts'
 import type { App, Call, Handlers } from '../contract.ts'
-import type { Tx } from '../database.ts'
+import { reading } from '../database.ts'
 import { recordLifecycle } from '../lifecycle.ts'
 import type { Limit } from '../tries.ts'
 import { write } from '../write.ts'
 import { letterDesk } from './letter.desk.ts'
 import { presentVersions } from './letter.present.ts'
 import { previewLetter } from './letter.preview.ts'
-import { lockLetter } from './letter.record.ts'
+import { readLetter } from './letter.record.ts'
 import { cleaned, saveLetter } from './letter.save.ts'
 import type { LetterKind } from './letter.schema.ts'
 import { releaseLetter, resendLetter, revokeLetter, sendLetter } from './letter.send.ts'
@@ -18,11 +18,12 @@ type On<Id extends keyof operations> = Call<operations[Id]>
 
 /** The calls of one kind of letter; both kinds have the same. */
 function callsOf(app: App, kind: LetterKind) {
-  const reading = <Answer>(read: (tx: Tx) => Promise<Answer>) => app.db.transaction(read, { accessMode: 'read only', isolationLevel: 'repeatable read' })
   return {
-    desk: async ({ params, caller }: On<'getOfferLetterDesk'>) => ({ data: await reading((tx) => letterDesk(app, tx, kind, params.applicationId, caller)) }),
+    desk: async ({ params, caller }: On<'getOfferLetterDesk'>) => ({
+      data: await reading(app.db, (tx) => letterDesk(app, tx, kind, params.applicationId, caller)),
+    }),
     preview: async ({ body, caller }: On<'previewOfferLetter'>) => ({
-      data: await reading((tx) => previewLetter(app, tx, { kind, applicationId: body.applicationId, content: cleaned(kind, body.content), caller })),
+      data: await reading(app.db, (tx) => previewLetter(app, tx, { kind, applicationId: body.applicationId, content: cleaned(kind, body.content), caller })),
     }),
     save: (call: On<'saveOfferLetter'>) =>
       write(app, call, async (tx) => {
@@ -48,19 +49,19 @@ function callsOf(app: App, kind: LetterKind) {
     revoke: (call: On<'revokeOfferLetter'>) =>
       write(app, call, async (tx) => ({ message: await revokeLetter(app, tx, { kind, id: call.params.id, caller: call.caller, ...call.body }) })),
     versions: ({ params }: On<'listOfferLetterVersions'>) =>
-      app.db.transaction(async (tx) => {
-        await lockLetter(tx, kind, params.id)
+      reading(app.db, async (tx) => {
+        await readLetter(tx, kind, params.id)
         return { responseDataList: await presentVersions(tx, params.id) }
       }),
     transitions: ({ params, caller }: On<'listOfferLetterTransitions'>) =>
-      app.db.transaction(async (tx) => {
-        const { letter, about } = await lockLetter(tx, kind, params.id)
+      reading(app.db, async (tx) => {
+        const { letter, about } = await readLetter(tx, kind, params.id)
         const moves = await movesOfLetter(app, tx, letter, about, caller)
         return { responseDataList: moves.map(({ status, event, allowed, why }) => ({ status, event, allowed, why })) }
       }),
     lifecycle: ({ params, caller }: On<'getOfferLetterLifecycle'>) =>
-      app.db.transaction(async (tx) => {
-        const { letter, about } = await lockLetter(tx, kind, params.id)
+      reading(app.db, async (tx) => {
+        const { letter, about } = await readLetter(tx, kind, params.id)
         const moves = await movesOfLetter(app, tx, letter, about, caller)
         return { data: await recordLifecycle(tx, { entity: `${kind}Letter`, id: letter.id, status: letter.status, moves }) }
       }),

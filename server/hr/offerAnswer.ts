@@ -1,5 +1,6 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import type { App, Handlers } from '../contract.ts'
+import { reading } from '../database.ts'
 import { checkVersion, wrongField } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { write } from '../write.ts'
@@ -18,7 +19,7 @@ const all = <T>(responseDataList: T[]) => ({
 export const offerAnswerHandlers = (app: App) =>
   ({
     getOfferLetter: ({ params, caller }) =>
-      app.db.transaction(async (tx) => {
+      reading(app.db, async (tx) => {
         const own = await readOwnLetter(tx, 'offer', params.id, caller)
         const { about, text, letter } = own
         const shown = await shownLetter(app, tx, own, caller)
@@ -36,7 +37,7 @@ export const offerAnswerHandlers = (app: App) =>
       }),
 
     listOfferDocuments: ({ params, caller }) =>
-      app.db.transaction(async (tx) => all(await documentsOf(tx, (await readOwnLetter(tx, 'offer', params.id, caller)).letter))),
+      reading(app.db, async (tx) => all(await documentsOf(tx, (await readOwnLetter(tx, 'offer', params.id, caller)).letter))),
 
     uploadOfferDocuments: (call) =>
       write(app, call, async (tx) => {

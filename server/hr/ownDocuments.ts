@@ -4,7 +4,7 @@ import { complianceItemLaw, complianceItemLifecycle } from '../../src/machines/l
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { claimFile } from '../fileClaims.ts'
+import { claimFile, releaseFile } from '../fileClaims.ts'
 import { move } from '../move.ts'
 import { checkVersion, wrongField } from '../problem.ts'
 import { complianceItems } from '../recruitment/application.schema.ts'
@@ -60,5 +60,6 @@ export async function handIn(tx: Tx, letter: LetterRow, docs: Uploads, caller: C
       .update(complianceItems)
       .set({ status, fileId: doc.applicantFile.id, reason: null, version: item.version + 1 })
       .where(eq(complianceItems.id, item.id))
+    if (item.fileId !== null) await releaseFile(tx, item.fileId)
   }
 }

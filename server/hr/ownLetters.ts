@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/hr.gen.ts'
 import { has } from '../access.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
-import type { Tx } from '../database.ts'
+import { reading, type Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 import { applicants, applications } from '../recruitment/application.schema.ts'
 import { employees } from './employee.schema.ts'
@@ -11,7 +11,7 @@ import { letters } from './letter.schema.ts'
 
 /** Where one person's letters stand: the newest application to which a letter was sent. */
 export function ownLettersHandlers(app: App) {
-  const find = (email: string, caller: Caller) => app.db.transaction((tx) => findLetters(tx, email, caller))
+  const find = (email: string, caller: Caller) => reading(app.db, (tx) => findLetters(tx, email, caller))
   return {
     findOwnLettersByGet: async ({ query, caller }) => ({ data: await find(query.email, caller) }),
     findOwnLetters: async ({ body, caller }) => ({ data: await find(body.email, caller) }),

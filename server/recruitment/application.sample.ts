@@ -150,7 +150,7 @@ async function enter(app: App, tx: Tx, opening: Opening, sample: SampleCandidate
 
 async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promise<number> {
   const name = `${cv.name.split(' ').at(-1)}-CV.pdf`
-  const file = await app.files.put(tx, { bytes: await cvPdf(cv), name, type: 'application/pdf', purpose: 'resume', claimed: true })
+  const file = await app.files.store(tx, { bytes: await cvPdf(cv), name, type: 'application/pdf', purpose: 'resume', claimed: true })
   await tx.insert(fileTexts).values({ fileId: file.id, text: cvLines(cv).join('\n') })
   return file.id
 }

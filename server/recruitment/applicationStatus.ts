@@ -6,6 +6,7 @@ import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import type { Criteria } from '../lists.ts'
+import { answeredOneByOne } from '../oneByOne.ts'
 import { checkVersion, Problem, wrongField } from '../problem.ts'
 import { wordsFor } from '../refusals.ts'
 import { write } from '../write.ts'
@@ -19,6 +20,7 @@ import { closeFor } from './closing.ts'
 /** The contract's bound; another number does not compile. */
 const MOST_AT_ONCE: typeof mostMovedAtOnce = 200
 type Subject = { status: ApplicationStatus } & ApplicationFacts
+type BulkMove = components['schemas']['BulkMove']
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
 
 export const applicationStatusHandlers = (app: App) =>
@@ -45,8 +47,16 @@ export const applicationStatusHandlers = (app: App) =>
         .from(applications)
         .where(and(inArray(applications.id, ids), applicationsVisibleTo(call.caller)))
         .orderBy(applications.requisitionId, applications.id)
-      const answers = new Map<number, components['schemas']['BulkMove']>()
-      for (const { id } of seen) answers.set(id, await one(app, call.caller, { id, status, reason, version: versions?.[ids.indexOf(id)] }))
+      const one = async (id: number): Promise<BulkMove> => {
+        const wanted = { id, status, reason, version: versions?.[ids.indexOf(id)] }
+        const { row } = await app.db.transaction((tx) => change(app, tx, call.caller, wanted))
+        return { id: row.id, ok: true, status: row.status, version: row.version, message: 'Successfully updated!' }
+      }
+      const answers = await answeredOneByOne(
+        seen.map(({ id }) => id),
+        one,
+        { failed, log: call.request.log },
+      )
       const list = ids.map((id) => answers.get(id) ?? failed(id, 'There is no such application, or it is not yours to see.'))
       const done = list.filter(({ ok }) => ok).length
       return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : `${done} of ${list.length} changed` }
@@ -71,18 +81,7 @@ async function allMatching(app: App, caller: Caller, { criteria, total }: { crit
   return found.ids
 }
 
-const failed = (id: number, message: string) => ({ id, ok: false, status: null, version: null, message })
-
-/** Each application is a transaction of its own, so that one refusal never takes the others along. */
-async function one(app: App, caller: Caller, wanted: Change) {
-  try {
-    const { row } = await app.db.transaction((tx) => change(app, tx, caller, wanted))
-    return { id: row.id, ok: true, status: row.status, version: row.version, message: 'Successfully updated!' }
-  } catch (error) {
-    if (error instanceof Problem) return failed(wanted.id, error.errors?.[0]?.field === 'reason' ? error.errors[0].message : error.message)
-    throw error
-  }
-}
+const failed = (id: number, message: string): BulkMove => ({ id, ok: false, status: null, version: null, message })
 
 /** Brings an application to the wanted status by the one event of its law that leads there. */
 async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Change) {

@@ -26,7 +26,7 @@ export const applyHandlers = (app: App) =>
     uploadResume: async (call) => {
       const taken = await takeIn(call.files.file, resumeKinds)
       const token = randomBytes(32).toString('base64url')
-      const file = await app.db.transaction((tx) => keep(app.files, tx, taken, { purpose: 'resume', claimHash: claimHash(token) }))
+      const file = await keep(app, taken, { purpose: 'resume', claimHash: claimHash(token) })
       return { data: { id: file.id, token, originalName: file.originalName, size: file.size } }
     },
 

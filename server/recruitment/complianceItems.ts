@@ -9,6 +9,7 @@ import {
 import { type Actor, eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { releaseFile } from '../fileClaims.ts'
 import { type By, move } from '../move.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../problem.ts'
 import { explain, wordsFor } from '../refusals.ts'
@@ -89,7 +90,9 @@ async function stepItem(tx: Tx, { item, application }: Locked, event: Compliance
 export async function submitItem(tx: Tx, { itemId, fileId, by, actors }: { itemId: number; fileId: number; by: By; actors: readonly Actor[] }): Promise<Item> {
   const { item, application } = await lockItem(tx, itemId)
   await tx.update(files).set({ claimed: true }).where(eq(files.id, fileId))
-  return stepItem(tx, { item: { ...item, fileId }, application }, { type: 'submit' }, { by, actors })
+  const after = await stepItem(tx, { item: { ...item, fileId }, application }, { type: 'submit' }, { by, actors })
+  if (item.fileId !== null && item.fileId !== fileId) await releaseFile(tx, item.fileId)
+  return after
 }
 
 const needReason: ComplianceItemStatus[] = ['REJECTED', 'WAIVED']

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { has } from '../access.ts'
 import type { App, Handlers } from '../contract.ts'
+import { reading } from '../database.ts'
 import { todayIn } from '../days.ts'
 import { exportList } from '../exports.ts'
 import { employees } from '../hr/employee.schema.ts'
@@ -16,7 +17,7 @@ import { changeStatus, transitionsOf } from './employee.status.ts'
 export const employeeHandlers = (app: App) =>
   ({
     getEmployee: ({ params, caller }) =>
-      app.db.transaction(async (tx) => ({ data: await shownEmployee(tx, await readEmployee(tx, params.employeeId, caller), caller) })),
+      reading(app.db, async (tx) => ({ data: await shownEmployee(tx, await readEmployee(tx, params.employeeId, caller), caller) })),
 
     revealEmployee: (call) =>
       write(app, call, async (tx) => {
@@ -61,5 +62,5 @@ export const employeeHandlers = (app: App) =>
       }),
 
     listEmployeeTransitions: ({ params, caller }) =>
-      app.db.transaction(async (tx) => ({ data: await transitionsOf(tx, await readEmployee(tx, params.id, caller), caller) })),
+      reading(app.db, async (tx) => ({ data: await transitionsOf(tx, await readEmployee(tx, params.id, caller), caller) })),
   }) satisfies Partial<Handlers<operations>>

@@ -19,7 +19,8 @@ export const fileHandlers = (app: App) =>
     uploadFile: async (call) => {
       const { accountId } = call.caller
       const taken = await takeIn(call.files.file, documentKinds)
-      const file = await write(app, call, (tx) => keep(app.files, tx, taken, { purpose: 'document', ownerAccountId: accountId }))
+      const kept = await keep(app, taken, { purpose: 'document', ownerAccountId: accountId })
+      const file = await write(app, call, async () => kept)
       return { data: { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType } }
     },
 

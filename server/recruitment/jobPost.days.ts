@@ -3,6 +3,7 @@ import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../contract.ts'
 import { todayIn } from '../days.ts'
+import { eachAlone } from '../oneByOne.ts'
 import { lockPost, stepJobPost } from './jobPosts.ts'
 import { lockRequisition } from './requisition.record.ts'
 import { jobPosts } from './requisition.schema.ts'
@@ -10,13 +11,15 @@ import { jobPosts } from './requisition.schema.ts'
 /** Closes every public post whose last day has passed; each in its own transaction. Nobody has read it since midnight. */
 export async function closeEndedPosts(app: App, today = todayIn(app.settings)): Promise<void> {
   const ended = and(inArray(jobPosts.status, tagged(jobPostLifecycle, 'public')), lt(jobPosts.closesOn, today))
-  for (const { id, requisitionId } of await app.db.select().from(jobPosts).where(ended).orderBy(jobPosts.id))
-    await app.db.transaction(async (tx) => {
+  const posts = await app.db.select({ id: jobPosts.id, requisitionId: jobPosts.requisitionId }).from(jobPosts).where(ended).orderBy(jobPosts.id)
+  await eachAlone('job-posts-close', posts, ({ id, requisitionId }) =>
+    app.db.transaction(async (tx) => {
       const row = await lockRequisition(tx, requisitionId)
       const post = await lockPost(tx, id)
       const stillEnded = post && isTagged(jobPostLifecycle, post.status, 'public') && post.closesOn !== null && post.closesOn < today
       if (stillEnded) await stepJobPost(tx, post, row, { type: 'close' }, { by: 'system', actors: ['system'] }, today)
-    })
+    }),
+  )
 }
 
 /** Once an hour is soon enough for something that happens at midnight somewhere. */

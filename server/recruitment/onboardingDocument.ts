@@ -5,7 +5,7 @@ import { onboardingDocumentLaw, onboardingDocumentLifecycle } from '../../src/ma
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { claimFile } from '../fileClaims.ts'
+import { claimFile, releaseFile } from '../fileClaims.ts'
 import { onboardingAcknowledgements, onboardingDocuments } from '../hr/employee.schema.ts'
 import { lockOwnLetter } from '../hr/ownLetter.ts'
 import { audit, begin, move } from '../move.ts'
@@ -70,6 +70,7 @@ export const onboardingDocumentHandlers = (app: App) =>
           .update(onboardingDocuments)
           .set({ ...next, version: row.version + 1, updatedAt: new Date() })
           .where(eq(onboardingDocuments.id, row.id))
+        if (next.fileId !== row.fileId) await releaseUnread(tx, row.fileId)
         const before = { name: row.name, mandatory: row.mandatory, fileId: row.fileId }
         await audit(tx, { by: caller, action: 'save', entity, id: row.id, before, after: { name: next.name, mandatory: next.mandatory, fileId: next.fileId } })
         return { message: body.fileId ? 'Successfully replaced!' : 'Successfully updated!' }
@@ -82,6 +83,7 @@ export const onboardingDocumentHandlers = (app: App) =>
         const beganOnly = row.status === onboardingDocumentLaw.lifecycle.config.initial
         if (!beganOnly) throw new Problem(409, 'ALREADY_PUBLISHED', 'People have been given this document. Retire it instead of deleting it.')
         await tx.delete(onboardingDocuments).where(eq(onboardingDocuments.id, row.id))
+        await releaseUnread(tx, row.fileId)
         await audit(tx, { by: call.caller, action: 'delete', entity, id: row.id, before: { name: row.name } })
         return { message: 'deleted' }
       }),
@@ -127,13 +129,15 @@ export const onboardingDocumentHandlers = (app: App) =>
         const { caller, body } = call
         const { letter } = await lockOwnLetter(tx, 'contract', body.contractId, caller)
         const known = await tx
-          .select({ id: onboardingDocuments.id })
+          .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
           .from(onboardingDocuments)
           .where(and(inArray(onboardingDocuments.id, body.documentIds), inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack'))))
+          .orderBy(onboardingDocuments.id)
+          .for('share')
         if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
         const read = await tx
           .insert(onboardingAcknowledgements)
-          .values(known.map(({ id }) => ({ contractLetterId: letter.id, documentId: id, accountId: caller.accountId })))
+          .values(known.map(({ id, fileId }) => ({ contractLetterId: letter.id, documentId: id, fileId, accountId: caller.accountId })))
           .onConflictDoNothing()
           .returning()
         const about = { requisitionId: letter.requisitionId, applicationId: letter.applicationId }
@@ -153,6 +157,16 @@ export const onboardingDocumentHandlers = (app: App) =>
     | 'acknowledgeOnboardingDocuments'
     | 'listOnboardingProgress'
   >
+
+/** A file that somebody said to have read stays: it is the evidence of that. */
+async function releaseUnread(tx: Tx, fileId: number) {
+  const [read] = await tx
+    .select({ id: onboardingAcknowledgements.id })
+    .from(onboardingAcknowledgements)
+    .where(eq(onboardingAcknowledgements.fileId, fileId))
+    .limit(1)
+  if (!read) await releaseFile(tx, fileId)
+}
 
 function named(name: string) {
   const trimmed = name.trim()

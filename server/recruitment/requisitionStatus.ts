@@ -6,6 +6,7 @@ import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
 import { recordLifecycle } from '../lifecycle.ts'
+import { answeredOneByOne } from '../oneByOne.ts'
 import { checkVersion, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
@@ -69,8 +70,15 @@ export const requisitionStatusHandlers = (app: App) =>
         .from(requisitions)
         .where(and(inArray(requisitions.id, ids), visibleTo(call.caller)))
         .orderBy(requisitions.id)
-      const answers = new Map<number, Schemas['BulkMove']>()
-      for (const { id } of seen) answers.set(id, await one(app, call.caller, { id, status, reason }))
+      const one = async (id: number): Promise<Schemas['BulkMove']> => {
+        const { after } = await app.db.transaction((tx) => change(app, tx, call.caller, { id, status, reason }))
+        return { id: after.id, ok: true, status: after.status, version: after.version, message: 'Successfully updated!' }
+      }
+      const answers = await answeredOneByOne(
+        seen.map(({ id }) => id),
+        one,
+        { failed, log: call.request.log },
+      )
       const list = ids.map((id) => answers.get(id) ?? failed(id, 'There is no such requisition, or it is not yours to see.'))
       const done = list.filter(({ ok }) => ok).length
       const some = done === 0 ? 'Nothing was changed' : `${done} of ${list.length} changed`
@@ -78,18 +86,7 @@ export const requisitionStatusHandlers = (app: App) =>
     },
   }) satisfies Partial<Handlers<operations>>
 
-const failed = (id: number, message: string) => ({ id, ok: false, status: null, version: null, message })
-
-/** Each requisition is a transaction of its own, so that one refusal never takes the others along. */
-async function one(app: App, caller: Caller, wanted: Wanted): Promise<Schemas['BulkMove']> {
-  try {
-    const { after } = await app.db.transaction((tx) => change(app, tx, caller, wanted))
-    return { id: after.id, ok: true, status: after.status, version: after.version, message: 'Successfully updated!' }
-  } catch (error) {
-    if (error instanceof Problem) return failed(wanted.id, error.errors?.[0]?.message ?? error.message)
-    throw error
-  }
-}
+const failed = (id: number, message: string): Schemas['BulkMove'] => ({ id, ok: false, status: null, version: null, message })
 
 /** Brings a requisition to the wanted status by the one event of its law that leads there, with all that follows. */
 async function change(app: App, tx: Tx, caller: Caller, wanted: Wanted) {

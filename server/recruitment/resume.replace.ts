@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
-import { claimFile } from '../fileClaims.ts'
+import { claimFile, releaseFile } from '../fileClaims.ts'
 import { audit } from '../move.ts'
 import { checkVersion, wrongField } from '../problem.ts'
 import { files } from '../schema.ts'
@@ -37,8 +37,7 @@ export const replaceResumeHandlers = (app: App) =>
               .where(and(eq(applications.resumeFileId, old), ne(applications.id, row.id)))
               .limit(1)
           : []
-        // A CV that no application has any more belongs to nobody: the sweep of uploads removes it.
-        if (old && !elsewhere) await tx.update(files).set({ claimed: false, ownerAccountId: null }).where(eq(files.id, old))
+        if (old && !elsewhere) await releaseFile(tx, old)
         const about = { entity: 'application', id: row.id, requisitionId: row.requisitionId, applicationId: row.id }
         const change = { ...(before ? { before: { resume: before.name } } : {}), after: { resume: file.originalName } }
         await audit(tx, { ...about, by: call.caller, action: 'replaceResume', ...change })

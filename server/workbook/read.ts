@@ -1,6 +1,6 @@
-import { limitedThread, type Overrun, turns } from '../limitedThread.ts'
+import { limitedThread, turns } from '../limitedThread.ts'
 import { kindOf, workbookKinds } from '../recruitment/cv/content.ts'
-import { type RefusalCode, refuse } from '../recruitment/cv/refusal.ts'
+import { type RefusalCode, refuse, refuseOverrun, tooBusyToRead } from '../recruitment/cv/refusal.ts'
 
 export type Cell = string | number | boolean | null
 /** A row with the number that the person sees beside it. */
@@ -8,10 +8,9 @@ export type Row = { row: number; cells: Cell[] }
 export type Reading = { rows: Row[] } | { refusal: RefusalCode; cell: string }
 
 /** What one reading may use: enough for the largest honest workbook. */
-const bounds = { heapMb: 64, externalMb: 40, cpuMs: 1_800, wallMs: 10_000 }
+const bounds = { heapMb: 64, externalMb: 40, cpuMs: 1_800 }
 const reader = new URL('./read.worker.ts', import.meta.url)
-const inTurn = turns({ atOnce: 1, waiting: 20, full: () => refuse('WORKBOOK_TOO_SLOW') })
-const words: Record<Overrun, RefusalCode> = { tooLarge: 'FILE_UNPACKS_TOO_LARGE', tooSlow: 'WORKBOOK_TOO_SLOW', broken: 'FILE_DAMAGED' }
+const inTurn = turns({ atOnce: 1, waiting: 20, full: tooBusyToRead })
 
 /** The filled rows of a stranger's first sheet, headings included; throws the refusal when it cannot be read safely. */
 export function readWorkbook(name: string, bytes: Buffer): Promise<Row[]> {
@@ -19,7 +18,7 @@ export function readWorkbook(name: string, bytes: Buffer): Promise<Row[]> {
   return inTurn(async () => {
     const own = new Uint8Array(bytes)
     const outcome = await limitedThread<Reading>(reader, { bytes: own }, bounds, [own.buffer])
-    if ('overrun' in outcome) throw refuse(words[outcome.overrun])
+    if ('overrun' in outcome) throw refuseOverrun(outcome.overrun, 'WORKBOOK_TOO_SLOW')
     if ('refusal' in outcome.answer) throw refuse(outcome.answer.refusal, outcome.answer.cell)
     return outcome.answer.rows
   })

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readSheet } from 'read-excel-file/universal'
+import { beginClock } from '../limitedThread.ts'
 import { isXml } from '../recruitment/cv/content.ts'
 import type { RefusalCode } from '../recruitment/cv/refusal.ts'
 import { holdToItsClaim, refusal } from '../recruitment/cv/unpack.ts'
@@ -66,6 +67,7 @@ const clean = (text: string) =>
 type Refused = { refusal?: RefusalCode; cell?: string }
 const refusalOf = (error: unknown) => ({ refusal: (error as Refused).refusal ?? ('FILE_DAMAGED' as const), cell: (error as Refused).cell ?? '' })
 
+beginClock()
 const answer = await read().then(
   (rows): Reading => ({ rows }),
   (error: unknown): Reading => refusalOf(error),

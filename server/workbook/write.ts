@@ -7,7 +7,7 @@ import { inert } from './safeCell.ts'
 export type Sheet = { name: string; headings: string[]; rows: Cell[][] }
 
 const writer = new URL('./write.worker.ts', import.meta.url)
-const bounds = { heapMb: 384, externalMb: 256, cpuMs: 20_000, wallMs: 40_000 }
+const bounds = { heapMb: 384, externalMb: 256, cpuMs: 20_000 }
 const tooBusy = () => new Problem(503, 'BUSY', 'Many exports are being written at this moment. Try again in a minute.')
 const inTurn = turns({ atOnce: 1, waiting: 10, full: tooBusy })
 const made = (cell: Cell) => (typeof cell === 'string' ? inert(cell) : cell)

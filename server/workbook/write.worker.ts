@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import writeExcelFile from 'write-excel-file/node'
+import { beginClock } from '../limitedThread.ts'
 import type { Sheet } from './write.ts'
 
 const { sheets } = workerData as { sheets: Sheet[] }
@@ -13,6 +14,7 @@ const cellOf = (value: Sheet['rows'][number][number]) => {
 const widthOf = ({ headings, rows }: Sheet, at: number) =>
   Math.min(WIDEST, rows.slice(0, 200).reduce((most, row) => Math.max(most, String(row[at] ?? '').length), headings[at]?.length ?? 0) + 2)
 
+beginClock()
 const bytes = await writeExcelFile(
   sheets.map((sheet) => ({
     sheet: sheet.name,

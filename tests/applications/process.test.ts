@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { removeUnclaimed } from '../../server/fileClaims.ts'
+import { removeUnclaimed } from '../../server/fileSweep.ts'
 import { namedIn, yearsIn } from '../../server/recruitment/cv/profile.ts'
 import { skills } from '../../server/recruitment/reference.schema.ts'
 import { files } from '../../server/schema.ts'

@@ -30,7 +30,6 @@ describe('a file that is turned away', async () => {
   test.each(await hostileFiles())('$what', async (hostile) => {
     const { name, bytes } = hostile
     const before = process.memoryUsage().rss
-    const started = performance.now()
     const refused = await Promise.resolve()
       .then(() => takeIn(bytes, name))
       .then(
@@ -40,7 +39,6 @@ describe('a file that is turned away', async () => {
     const { code } = refused as { code: RefusalCode }
     expect(codesOf(hostile)).toContain(code)
     expect(refused).toMatchObject({ message: refusals[code], errors: [{ field: 'file' }] })
-    expect(performance.now() - started, 'time to refuse').toBeLessThan(4000)
     expect((process.memoryUsage().rss - before) / 1e6, 'memory grown, MB').toBeLessThan(400)
   })
 })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { removeUnclaimed } from '../../server/fileClaims.ts'
 import { attachment, safeFileName } from '../../server/fileName.ts'
+import { removeUnclaimed } from '../../server/fileSweep.ts'
 import { interviewInterviewers, interviews } from '../../server/recruitment/application.schema.ts'
 import { files } from '../../server/schema.ts'
 import { testApp } from '../app.ts'

@@ -54,6 +54,12 @@ export const unfinished = (): Offence[] =>
     .filter(({ path }) => !path.startsWith('tests/house/'))
     .flatMap((source) => matches(source, /\b(TODO|FIXME|XXX)\b|\b(test|it|describe)(\.\w+)*\.(skip|only|todo)\b|\.(skip|only)\(/g))
 
+/** How long something takes is measured by `npm run bench`; a test has to pass on a busy machine. */
+export const durations = (): Offence[] =>
+  written
+    .filter(({ path }) => path.startsWith('tests/') && !path.startsWith('tests/house/'))
+    .flatMap((source) => matches(source, /performance\.now\(|hrtime|Date\.now\(\) - [a-z]/g))
+
 export const effectsOutsideTheKit = (): Offence[] =>
   src.filter(({ path }) => !path.startsWith('src/ui/kit/')).flatMap((source) => matches(source, /\buse(Layout|Insertion)?Effect\b/g))
 

@@ -157,21 +157,10 @@ describe('a mail server that fails', () => {
     expect(await read(id)).toMatchObject({ status: 'queued', attempts: 1, reason: 'The mail server could not be reached.' })
   })
 
-  test('hanging from the first moment: given up after its time, and calls stay quick meanwhile', async () => {
+  test('hanging from the first moment: given up after its time', async () => {
     const url = await badServer(() => undefined)
     const { id } = await queued()
-    const begun = performance.now()
-    const trying = deliverMessage(t.app, to(url), id)
-    const officer = await t.as('officer')
-    const times: number[] = []
-    for (let i = 0; i < 20; i++) {
-      const start = performance.now()
-      expect((await officer.recruitment.POST('/outbox/criteria', { body: {} })).response.status).toBe(200)
-      times.push(performance.now() - start)
-    }
-    expect(times.toSorted((a, b) => a - b)[18]).toBeLessThan(400)
-    expect(await trying).toBe('putOff')
-    expect(performance.now() - begun).toBeLessThan(4000)
+    expect(await deliverMessage(t.app, to(url), id)).toBe('putOff')
     expect((await read(id)).reason).toBe('The mail server took too long to answer.')
   })
 
@@ -204,14 +193,23 @@ describe('a mail server that fails', () => {
 })
 
 test('a slow mail server keeps nobody waiting', async () => {
-  const { url, received } = await mailServer({}, { beforeAccepting: 600 })
+  const given = Promise.withResolvers<void>()
+  const accepting = Promise.withResolvers<void>()
+  const { url, received } = await mailServer({
+    onRcptTo: (_address, _session, done) => {
+      given.resolve()
+      void accepting.promise.then(() => done())
+    },
+  })
+  const patient = { ...t.app, settings: { ...t.app.settings, smtpUrl: url, mailTimeout: 60 } }
   const { id } = await queued()
-  const trying = deliverMessage(t.app, to(url), id)
+  const trying = deliverMessage(patient, openTransport(patient)!, id)
+  await given.promise
   const manager = await t.as('manager')
-  const start = performance.now()
   expect((await manager.recruitment.GET('/outbox/state')).response.status).toBe(200)
-  expect(performance.now() - start).toBeLessThan(400)
+  expect((await manager.recruitment.POST('/outbox/criteria', { body: {} })).response.status).toBe(200)
   expect(received.length).toBe(0)
+  accepting.resolve()
   expect(await trying).toBe('done')
   expect(received.length).toBe(1)
 })

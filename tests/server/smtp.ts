@@ -1,11 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import { setTimeout as after } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll } from 'vitest'
 
 /** A real mail server on a free port of loopback, and what it was given. It ends with the test file. */
-export async function mailServer(options: SMTPServerOptions = {}, { beforeAccepting = 0 } = {}) {
+export async function mailServer(options: SMTPServerOptions = {}) {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -15,8 +14,7 @@ export async function mailServer(options: SMTPServerOptions = {}, { beforeAccept
       stream.on('data', (chunk) => {
         text += chunk
       })
-      stream.on('end', async () => {
-        await after(beforeAccepting)
+      stream.on('end', () => {
         received.push(text)
         done()
       })

@@ -1,20 +1,19 @@
-import { limitedThread, type Overrun, turns } from '../../limitedThread.ts'
-import { type RefusalCode, refuse } from './refusal.ts'
+import { limitedThread, turns } from '../../limitedThread.ts'
+import { type RefusalCode, refuse, refuseOverrun, tooBusyToRead } from './refusal.ts'
 
 export type Reading = { text: string } | { refusal: RefusalCode }
 
 /** What one reading may use. */
-const bounds = { heapMb: 128, externalMb: 64, cpuMs: 1_800, wallMs: 10_000 }
+const bounds = { heapMb: 128, externalMb: 64, cpuMs: 1_800 }
 const MOST_TEXT = 200_000
 const reader = new URL('./reader.worker.ts', import.meta.url)
-const inTurn = turns({ atOnce: 2, waiting: 50, full: () => refuse('FILE_TOO_SLOW') })
-const words: Record<Overrun, RefusalCode> = { tooLarge: 'FILE_UNPACKS_TOO_LARGE', tooSlow: 'FILE_TOO_SLOW', broken: 'FILE_DAMAGED' }
+const inTurn = turns({ atOnce: 2, waiting: 50, full: tooBusyToRead })
 
 /** The text of a checked PDF or DOCX, read in a limited thread; throws the refusal when it cannot be read safely. */
 export const readText = (kind: 'pdf' | 'docx', bytes: Buffer): Promise<string> =>
   inTurn(async () => {
     const outcome = await limitedThread<Reading>(reader, { kind, bytes: new Uint8Array(bytes) }, bounds)
-    if ('overrun' in outcome) throw refuse(words[outcome.overrun])
+    if ('overrun' in outcome) throw refuseOverrun(outcome.overrun, 'FILE_TOO_SLOW')
     if ('refusal' in outcome.answer) throw refuse(outcome.answer.refusal)
     return tidy(outcome.answer.text)
   })

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { beginClock } from '../../limitedThread.ts'
 import type { Reading } from './read.ts'
 import type { RefusalCode } from './refusal.ts'
 import { holdToItsClaim } from './unpack.ts'
@@ -8,23 +9,30 @@ import { type ZipEntry, zipDirectory } from './zip.ts'
 const MOST_PAGES = 50
 const { kind, bytes } = workerData as { kind: 'pdf' | 'docx'; bytes: Uint8Array }
 
-async function pdfText(): Promise<string> {
-  const { getDocumentProxy, extractText } = await import('unpdf')
-  const document = await getDocumentProxy(bytes, { stopAtErrors: false, maxImageSize: 0, verbosity: 0 })
-  if (document.numPages <= MOST_PAGES) return (await extractText(document, { mergePages: true })).text
-  const pages: string[] = []
-  for (let number = 1; number <= MOST_PAGES; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent()
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+type Reader = () => Promise<string>
+
+async function pdfReader(): Promise<Reader> {
+  const { extractText, getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
+  await getResolvedPDFJS()
+  return async () => {
+    const document = await getDocumentProxy(bytes, { stopAtErrors: false, maxImageSize: 0, verbosity: 0 })
+    if (document.numPages <= MOST_PAGES) return (await extractText(document, { mergePages: true })).text
+    const pages: string[] = []
+    for (let number = 1; number <= MOST_PAGES; number++) {
+      const { items } = await (await document.getPage(number)).getTextContent()
+      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    }
+    return pages.join('\n')
   }
-  return pages.join('\n')
 }
 
-async function docxText(): Promise<string> {
+async function docxReader(): Promise<Reader> {
   const mammoth = await import('mammoth')
-  const buffer = Buffer.from(bytes)
-  for (const entry of zipDirectory(buffer, Number.MAX_SAFE_INTEGER) as ZipEntry[]) holdToItsClaim(buffer, entry)
-  return (await mammoth.extractRawText({ buffer })).value
+  return async () => {
+    const buffer = Buffer.from(bytes)
+    for (const entry of zipDirectory(buffer, Number.MAX_SAFE_INTEGER) as ZipEntry[]) holdToItsClaim(buffer, entry)
+    return (await mammoth.extractRawText({ buffer })).value
+  }
 }
 
 function refusalOf(error: unknown): RefusalCode {
@@ -32,7 +40,9 @@ function refusalOf(error: unknown): RefusalCode {
   return refusal ?? (name === 'PasswordException' ? 'FILE_PROTECTED' : 'FILE_DAMAGED')
 }
 
-const answer = await (kind === 'pdf' ? pdfText() : docxText()).then(
+const read = await (kind === 'pdf' ? pdfReader() : docxReader())
+beginClock()
+const answer = await read().then(
   (text): Reading => ({ text }),
   (error: unknown): Reading => ({ refusal: refusalOf(error) }),
 )

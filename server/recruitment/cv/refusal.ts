@@ -1,3 +1,4 @@
+import type { Overrun } from '../../limitedThread.ts'
 import { Problem } from '../../problem.ts'
 
 /** Why a file is not taken in: said to the person in these words, at the field. */
@@ -20,6 +21,15 @@ export const refusals = {
   WORKBOOK_EMPTY: 'The selected workbook has no rows under its headings',
 } as const
 export type RefusalCode = keyof typeof refusals
+
+/** The machine had no time for the file: nothing is wrong with it. */
+export const tooBusyToRead = () => new Problem(503, 'BUSY', 'The server is busy reading other files at this moment. Select the file again in a minute.')
+
+/** How a thread that was ended is told: by what its file did, or by what the machine could not do. */
+export function refuseOverrun(overrun: Overrun, tooSlow: RefusalCode) {
+  const codes = { tooLarge: 'FILE_UNPACKS_TOO_LARGE', tooSlow, broken: 'FILE_DAMAGED' } as const
+  return overrun === 'tooBusy' ? tooBusyToRead() : refuse(codes[overrun])
+}
 
 /** With the cell of a workbook that it is about, when there is one. */
 export function refuse(code: RefusalCode, cell = '') {

@@ -1,7 +1,5 @@
-import type { Upload } from '../../contract.ts'
-import type { Tx } from '../../database.ts'
+import type { App, Upload } from '../../contract.ts'
 import { safeFileName } from '../../fileName.ts'
-import type { Files } from '../../files.ts'
 import { fileTexts } from '../files.schema.ts'
 import { type FileKind, kindOf, mediaTypes } from './content.ts'
 import { readText } from './read.ts'
@@ -20,9 +18,9 @@ export async function takeIn(upload: Upload | undefined, kinds: readonly FileKin
 
 type Belonging = { purpose: string; ownerAccountId?: number; claimHash?: string }
 
-/** Stores what was taken in, with its text beside it. */
-export async function keep(files: Files, tx: Tx, { name, bytes, kind, text }: TakenIn, belonging: Belonging) {
-  const file = await files.put(tx, { name, bytes, type: mediaTypes[kind], ...belonging })
-  if (text !== null) await tx.insert(fileTexts).values({ fileId: file.id, text })
+/** Stores what was taken in, with its text beside it; before the transaction of the call, which a file cannot be part of. */
+export async function keep({ db, files }: Pick<App, 'db' | 'files'>, { name, bytes, kind, text }: TakenIn, belonging: Belonging) {
+  const file = await files.store(db, { name, bytes, type: mediaTypes[kind], ...belonging })
+  if (text !== null) await db.insert(fileTexts).values({ fileId: file.id, text })
   return file
 }
