@@ -110,16 +110,16 @@ export async function world(t: TestApp) {
   )
   pairs.defaultApprover = [chain[0]!.id, chain[1]!.id]
 
-  const { rows: claims } = await t.db.execute<{ id: number; claim: string }>(
-    sql`select id, claim_hash as claim from files where id in (${resume.id}, ${othersResume.id})`,
-  )
   const files = [resume.id, othersResume.id, ...Object.values(uploads)]
+  const { rows: claims } = await t.db.execute<{ id: number; claim: string | null; owner: number | null }>(
+    sql`select id, claim_hash as claim, owner_account_id as owner from files where id in ${files}`,
+  )
   const keysOf = (kind: 'complianceItem' | 'approval' | 'draft') => sql`(${here.keys[kind]}, ${there.keys[kind]})`
 
   /** Whatever a call has used up is there again for the next one. */
   async function renew() {
     await t.db.execute(sql`update files set claimed = false where id in ${files}`)
-    for (const { id, claim } of claims) await t.db.execute(sql`update files set claim_hash = ${claim} where id = ${id}`)
+    for (const { id, claim, owner } of claims) await t.db.execute(sql`update files set claim_hash = ${claim}, owner_account_id = ${owner} where id = ${id}`)
     await t.db.execute(sql`update compliance_items set status = 'REQUESTED', file_id = null where id in ${keysOf('complianceItem')}`)
     await t.db.execute(sql`update approvals set account_id = ${manager}, status = 'asked' where id in ${keysOf('approval')}`)
     await t.db.execute(sql`delete from approvals where requisition_id in ${keysOf('draft')}`)
