@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, or } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationStatus, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import type { Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { auditLog, statusHistory } from '../schema.ts'
+import { auditVisibleTo } from './auditLog.access.ts'
 
 type History = components['schemas']['ApplicationHistory']
 
@@ -10,19 +12,13 @@ const isStatus = (value: string): value is ApplicationStatus => Object.hasOwn(ap
 const text = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 
 /** How an application came to where it is: everything that happened, and its way through the statuses. */
-export async function readHistory(db: Database | Tx, id: number): Promise<History> {
+export async function readHistory(db: Database | Tx, caller: Caller, id: number): Promise<History> {
   const events = await db
     .select()
     .from(auditLog)
-    .where(or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id))))
+    .where(and(or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id))), auditVisibleTo(caller)))
     .orderBy(desc(auditLog.id))
     .limit(200)
-  const steps = await db
-    .select()
-    .from(statusHistory)
-    .where(and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, id)))
-    .orderBy(asc(statusHistory.id))
-    .limit(500)
   return {
     events: events.map((event) => ({
       id: event.id,
@@ -35,8 +31,19 @@ export async function readHistory(db: Database | Tx, id: number): Promise<Histor
       reason: event.reason,
       detail: detailOf(event),
     })),
-    track: steps.flatMap(({ toStatus, at, actorName }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName }] : [])),
+    track: await readTrack(db, id),
   }
+}
+
+/** Its way through the statuses. */
+export async function readTrack(db: Database | Tx, id: number): Promise<History['track']> {
+  const steps = await db
+    .select()
+    .from(statusHistory)
+    .where(and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, id)))
+    .orderBy(asc(statusHistory.id))
+    .limit(500)
+  return steps.flatMap(({ toStatus, at, actorName }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName }] : []))
 }
 
 /** The one thing besides the status that a line of the timeline tells. */

@@ -12,7 +12,7 @@ import { files } from '../schema.ts'
 import { write } from '../write.ts'
 import { readApplication, seesAll } from './application.access.ts'
 import { type Answers, checkIds, checkSalary, createApplication } from './application.create.ts'
-import { readHistory } from './application.history.ts'
+import { readHistory, readTrack } from './application.history.ts'
 import { type Application, lockApplication } from './application.move.ts'
 import { applicants, applications, interviews } from './application.schema.ts'
 import { readPosition } from './position.ts'
@@ -74,7 +74,7 @@ export const applicationHandlers = (app: App) =>
 
     getApplicationHistory: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
-      return { data: await readHistory(app.db, row.id) }
+      return { data: await readHistory(app.db, caller, row.id) }
     },
   }) satisfies Pick<Handlers<operations>, Taken>
 
@@ -134,6 +134,6 @@ async function standing(db: Database, row: Application) {
         .from(applications)
         .where(and(live, gt(applications.profileScore, row.profileScore!)))
     : []
-  const { track } = await readHistory(db, row.id)
+  const track = await readTrack(db, row.id)
   return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf: all?.total ?? 0, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts'
 import { payInWords } from '../hr/wording.ts'
 import { auditLog } from '../schema.ts'
 import { applicants, applications } from './application.schema.ts'
+import { auditValuesFor, auditVisibleTo } from './auditLog.access.ts'
 import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes } from './reference.schema.ts'
 import { readRequisition } from './requisition.record.ts'
 
@@ -25,12 +26,12 @@ type Named = keyof typeof named
 const isNamed = (field: string): field is Named => Object.hasOwn(named, field)
 const AMOUNTS = ['compensationFrom', 'compensationTo', 'expectedSalary']
 
-/** Who did what on a requisition and on everything under it, newest first. */
+/** Who did what on a requisition and on everything under it, newest first; each row as far as its record may be read. */
 export const auditLogHandlers = (app: App) =>
   ({
     listAuditLog: async ({ caller, params, query: { page = 1, size = 25, by, entity } }) => {
       const { id } = await readRequisition(app.db, caller, params.requisitionId)
-      const ofThis = eq(auditLog.requisitionId, id)
+      const ofThis = and(eq(auditLog.requisitionId, id), auditVisibleTo(caller))
       const where = and(ofThis, by ? eq(auditLog.actorName, by) : undefined, entity ? eq(auditLog.entity, entity) : undefined)
       const people = await app.db.selectDistinct({ name: auditLog.actorName }).from(auditLog).where(ofThis).orderBy(asc(auditLog.actorName)).limit(500)
       const entities = await app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100)
@@ -50,7 +51,7 @@ export const auditLogHandlers = (app: App) =>
         rows.map(({ entry }) => entry),
       )
       return {
-        responseDataList: rows.map(({ entry, candidate }) => present(entry, candidate || null, names)),
+        responseDataList: rows.map(({ entry, candidate }) => present(auditValuesFor(caller, entry), candidate || null, names)),
         paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
         people: people.map(({ name }) => name),
         entities: entities.map((one) => one.entity),
