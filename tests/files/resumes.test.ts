@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { sampleLetters } from '../../server/hr/letter.sample.ts'
+import { sampleApplications } from '../../server/recruitment/application.sample.ts'
+import { applications } from '../../server/recruitment/application.schema.ts'
+import { sampleRequisitions } from '../../server/recruitment/requisition.sample.ts'
+import { sampleAccounts } from '../../server/sample.ts'
+import { files } from '../../server/schema.ts'
+import { type TestApp, testApp } from '../app.ts'
+import { accountId, apply, dayFromNow, must, openPosition, plan, schedule } from '../applications/candidates.ts'
+import { uploadedResume } from './posted.ts'
+
+let t: TestApp
+/** The CVs of candidates made here: whom the employee interviews, was to interview, does not interview. */
+let made: { interviewed: number; cancelled: number; stranger: number }
+
+beforeAll(async () => {
+  t = await testApp()
+  for (const fill of [sampleRequisitions, sampleApplications]) await fill(t.app, await sampleAccounts(t.app))
+  await sampleLetters(t.app)
+  const p = await openPosition(t)
+  const employee = await accountId(t, 'employee@threshold.test')
+  const candidateWithCv = async () => {
+    const id = await apply(p.officer, p.requisitionId)
+    const resume = await uploadedResume(t)
+    await t.db.update(files).set({ claimed: true }).where(eq(files.id, resume.id))
+    await t.db.update(applications).set({ resumeFileId: resume.id }).where(eq(applications.id, id))
+    return { id, file: resume.id }
+  }
+  const [interviewed, cancelled, stranger] = [await candidateWithCv(), await candidateWithCv(), await candidateWithCv()]
+  must(await schedule(p.officer, interviewed.id, await plan(p.officer, interviewed.id, [employee], { day: dayFromNow(40) })))
+  const planned = must(await schedule(p.officer, cancelled.id, await plan(p.officer, cancelled.id, [employee], { day: dayFromNow(41) })))
+  await t.db.execute(sql`update interviews set status = 'cancelled' where id = ${planned.responseData.id}`)
+  made = { interviewed: interviewed.file, cancelled: cancelled.file, stranger: stranger.file }
+}, 120_000)
+
+test('of all files an employee reads the CVs of those whom this person interviews, and nothing else', async () => {
+  const token = await t.tokenOf('employee@threshold.test')
+  const employee = await accountId(t, 'employee@threshold.test')
+  const { rows } = await t.db.execute<{ id: number; interviewed: boolean }>(sql`
+    select f.id, exists (
+      select from applications a join interviews i on i.application_id = a.id join interview_interviewers p on p.interview_id = i.id
+      where a.resume_file_id = f.id and p.account_id = ${employee} and i.status <> 'cancelled') as interviewed
+    from files f order by f.id`)
+  const read: number[] = []
+  for (const { id } of rows) {
+    const answer = await fetch(`${t.address}/api/v1/file/${id}`, { headers: { authorization: `Bearer ${token}` } })
+    if (answer.status === 200) read.push(id)
+    else expect({ id, status: answer.status }).toEqual({ id, status: 404 })
+  }
+  expect(read).toEqual(rows.filter(({ interviewed }) => interviewed).map(({ id }) => id))
+  expect(read).toContain(made.interviewed)
+  expect(read).not.toContain(made.cancelled)
+  expect(read).not.toContain(made.stranger)
+  expect(rows.length - read.length).toBeGreaterThan(5)
+})
