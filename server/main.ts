@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { buildApp } from './app.ts'
+import { signTheLogDaily, writeHead } from './auditChain.ts'
 import { openDatabase } from './database.ts'
 import { sweepUploads } from './fileSweep.ts'
 import { openFiles } from './files.ts'
@@ -56,6 +57,7 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
   const server = await buildApp(app)
   await deliverMail(app)
   await startHousekeeping(app)
+  await signTheLogDaily(app)
   await goOnImporting(app)
   await lapseByTheHour(app)
   await closePostsByTheHour(app)
@@ -71,6 +73,7 @@ async function serve(settings: Settings, database: Awaited<ReturnType<typeof ope
     leaving.abort()
     await server.close()
     await jobs.stop()
+    await writeHead(app).catch((error) => printError('The head of the audit log could not be written:', error))
     await database.close()
     process.exit(0)
   }

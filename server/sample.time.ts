@@ -17,7 +17,7 @@ const MOMENTS = {
   interview_feedback: ['at'],
 } as const
 /** Their rows are never changed; those of the sample are, before anybody has seen them. */
-const NEVER_CHANGED = ['audit_log', 'status_history'] as const
+const NEVER_CHANGED = ['audit_log', 'audit_chain', 'status_history'] as const
 
 /** Lets the sample live through its past: `pass(days)` dates all of it back by so many days, so that its order stays. */
 export async function livedThrough(
@@ -37,5 +37,8 @@ export async function livedThrough(
     }
     await tx.execute(sql`update requisitions set request_date = (created_at at time zone ${timeZone})::date where request_date is not null`)
   })
+  // The chain is made once the rows have their dates.
+  await tx.execute(sql`delete from audit_chain`)
   await triggers('enable')
+  await tx.execute(sql`select seal_audit_rows()`)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../src/api/common.gen.ts'
 import { createdAt, id, moment, version } from './columns.ts'
 import { registrations } from './hr/registration.schema.ts'
@@ -169,3 +169,25 @@ export const files = pgTable(
   },
   (t) => [uniqueIndex().on(t.key), index().on(t.createdAt).where(sql`not claimed`)],
 )
+
+/** The chain over the audit log: each entry's hash covers its row and the entry before. A trigger writes it as a transaction commits. */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey(),
+    auditId: integer().notNull(),
+    hash: text().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.auditId)],
+)
+
+/** How far the chain went at a moment, signed: a chain that was cut off or made anew does not reach it. */
+export const auditHeads = pgTable('audit_heads', {
+  id: id(),
+  at: moment().notNull(),
+  seq: bigint({ mode: 'number' }).notNull(),
+  hash: text().notNull(),
+  /** Which secret signed it. */
+  keyId: text().notNull(),
+  signature: text().notNull(),
+})
