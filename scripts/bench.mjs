@@ -3,7 +3,7 @@
 // server on that database is ready, and its memory at rest. BENCH_REQUISITIONS (5,000) and BENCH_APPLICATIONS (100,000)
 // set the size.
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { install, node, server as started } from './runtime.mjs'
@@ -19,6 +19,7 @@ const { noJobs } = await import('../server/jobs.ts')
 const { prepare } = await import('../server/prepare.ts')
 const { SAMPLE_PASSWORD } = await import('../server/sample.ts')
 const { readSettings } = await import('../server/settings.ts')
+const { startAlone } = await import('../server/startAlone.ts')
 
 const REQUISITIONS = Number(process.env.BENCH_REQUISITIONS ?? 5_000)
 const APPLICATIONS = Number(process.env.BENCH_APPLICATIONS ?? 100_000)
@@ -27,8 +28,6 @@ const TRIED = 2000
 const ROUNDS = 50
 const ROUNDS_OF_SLOW_ONES = 10
 const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'))
-// The embedded database may run as another account.
-chmodSync(folder, 0o755)
 const env = { DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error', PORT: process.env.PORT ?? '0' }
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const ms = (value) => `${value.toFixed(2)} ms`
@@ -45,7 +44,7 @@ async function measureCalls() {
   const database = await openDatabase({ ...settings, poolSize: 1 })
   const { db, pool } = database
   const app = { db, settings, files: await openFiles(settings), jobs: noJobs }
-  await prepare(app)
+  await startAlone(database.url, () => prepare(app))
   await fill(pool)
   const sent = listen(await pool.connect())
   const server = await buildApp(app)

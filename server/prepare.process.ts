@@ -11,10 +11,13 @@ import type { Settings } from './settings.ts'
 export type Errand = { settings: Settings & { databaseUrl: string } } & ({ filling: { first: FirstManager | null } } | { filling: 'cities' })
 
 endOnUncaught()
+// Without the process that asked nobody waits for the work, and another one may begin it anew.
+process.once('disconnect', () => process.exit(1))
+
 const [{ settings, filling }] = (await once(process, 'message')) as [Errand]
 const { db, pool } = connect(settings.databaseUrl, 2)
 // Sample data never sends mail, whatever server is configured.
 const app = { db, settings: { ...settings, smtpUrl: null }, files: await openFiles(settings), jobs: noJobs }
 await (filling === 'cities' ? takeInCities(app) : fill(app, filling.first))
 await pool.end()
-process.disconnect()
+process.exit(0)

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { hashPassword } from './auth/password.ts'
 import { accounts } from './auth/schema.ts'
 import { weakPassword } from './auth/weakPassword.ts'
@@ -17,8 +17,21 @@ export async function seed(app: App) {
   await app.db.transaction(seedTemplates)
 }
 
-/** What a new database holds from its first start on: with a first manager nothing else than that, without one the sample data. */
-export async function fill(app: App, first: FirstManager | null) {
+/** The key of the advisory lock under which a new database is filled. */
+const FILLING = 7_303
+
+/**
+ * What a new database holds from its first start on: with a first manager nothing else than that, without one the sample data.
+ * It comes whole or not at all, and once: a start that breaks off leaves a new database for the next one.
+ */
+export const fill = (app: App, first: FirstManager | null): Promise<void> =>
+  app.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${FILLING})`)
+    const inside = { ...app, db: tx as unknown as App['db'] }
+    if (await isNew(inside)) await fillNew(inside, first)
+  })
+
+async function fillNew(app: App, first: FirstManager | null) {
   await seed(app)
   if (first) {
     await app.db.insert(accounts).values({ ...first.person, passwordHash: await hashPassword(first.password) })
@@ -36,16 +49,16 @@ export async function fill(app: App, first: FirstManager | null) {
  */
 export async function prepare(app: App, filling: typeof fill = fill): Promise<string[]> {
   const { production } = app.settings
-  const [known] = await app.db.select({ total: count() }).from(accounts)
-  const isNew = known?.total === 0
   const samples = await sampleAccounts(app)
   if (production && samples.length)
     throw new SettingsError([
       `The database holds the sample sign-ins (${samples.map(({ email }) => email).join(', ')}); production never runs with them. Use a new database.`,
     ])
-  if (isNew) await filling(app, production ? firstManager(app) : null)
+  if (await isNew(app)) await filling(app, production ? firstManager(app) : null)
   return (await sampleAccounts(app)).map(({ email, roles }) => `  ${email}  ${SAMPLE_PASSWORD}  (${roles.join(', ')})`)
 }
+
+const isNew = async ({ db }: App) => (await db.select({ id: accounts.id }).from(accounts).limit(1)).length === 0
 
 export type FirstManager = { password: string; person: Pick<typeof accounts.$inferInsert, 'email' | 'name' | 'roles' | 'status'> }
 

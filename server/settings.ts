@@ -9,7 +9,11 @@ type Env = Record<string, string | undefined>
 export class SettingsError extends Error {
   readonly wrong: string[]
   constructor(wrong: string[]) {
-    super(`Threshold cannot start with these settings:\n${wrong.map((line) => `  - ${line}`).join('\n')}`)
+    super(
+      wrong.length === 1
+        ? `Threshold cannot start: ${wrong[0]}`
+        : `Threshold cannot start with these settings:\n${wrong.map((line) => `  - ${line}`).join('\n')}`,
+    )
     this.wrong = wrong
   }
 }

@@ -1,8 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connect, openDatabase } from '../server/database.ts'
+import { holdFolder } from '../server/dataFolder.ts'
 import { startEmbedded } from '../server/embedded.ts'
 import { openFiles } from '../server/files.ts'
 import { noJobs } from '../server/jobs.ts'
@@ -10,6 +11,7 @@ import { seed } from '../server/prepare.ts'
 import { takeInCities } from '../server/recruitment/cities.seed.ts'
 import { samplePeople } from '../server/sample.ts'
 import { readSettings } from '../server/settings.ts'
+import { startAlone } from '../server/startAlone.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,8 +23,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run (TEST_DATABASE_URL names another one); every test file copies the template. */
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'threshold-test-'))
-  chmodSync(folder, 0o755)
-  const embedded = process.env.TEST_DATABASE_URL ? null : await startEmbedded(folder)
+  const embedded = process.env.TEST_DATABASE_URL ? null : await startEmbedded(holdFolder(folder), (reason) => console.error(reason.message))
   const url = process.env.TEST_DATABASE_URL ?? embedded?.url ?? ''
   const admin = connect(url, 1)
   await admin.pool.query('drop database if exists template')
@@ -39,9 +40,11 @@ export default async function setup(project: TestProject) {
   const settings = readSettings({ DATABASE_URL: templateUrl.href, DATA_DIR: folder, CITIES_OF: 'NZ,US' })
   const database = await openDatabase(settings)
   const app = { db: database.db, settings, files: await openFiles(settings), jobs: noJobs }
-  await seed(app)
-  await takeInCities(app)
-  await samplePeople(app)
+  await startAlone(database.url, async () => {
+    await seed(app)
+    await takeInCities(app)
+    await samplePeople(app)
+  })
   await database.close()
   project.provide('databaseUrl', url)
 

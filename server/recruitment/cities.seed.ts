@@ -24,9 +24,9 @@ export async function takeInCities(app: Filled): Promise<void> {
   const { citiesOfWorld } = await import('./reference.places.ts')
   const found = await citiesOfWorld(app.settings.citiesOf)
   await app.db.transaction(async (tx) => {
-    // Several processes may start at once on a new database.
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    if (await citiesAreMissing({ ...app, db: tx as unknown as App['db'] })) await insertCities(tx, found)
+    // Several processes may start at once on a new database; one of them does it.
+    const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`)
+    if (rows[0]?.mine && (await citiesAreMissing({ ...app, db: tx as unknown as App['db'] }))) await insertCities(tx, found)
   })
   await app.db.execute(sql`analyze ${cities}`)
 }

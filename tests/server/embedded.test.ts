@@ -1,39 +1,75 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { connect } from '../../server/database.ts'
+import { holdFolder } from '../../server/dataFolder.ts'
 import { startEmbedded } from '../../server/embedded.ts'
 
-test('the embedded database is made once, adopted while it runs, and holds its data over a restart', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'threshold-embedded-'))
-  chmodSync(folder, 0o755)
-  const first = await startEmbedded(folder)
-  const one = connect(first.url, 1)
-  await one.pool.query('create table kept (word text)')
-  await one.pool.query("insert into kept values ('still here')")
-  const again = await startEmbedded(folder)
-  expect(again.url).toBe(first.url)
-  await again.stop()
-  expect((await one.pool.query('select word from kept')).rows).toEqual([{ word: 'still here' }])
-  await one.pool.end()
-  await first.stop()
+const folders: string[] = []
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'threshold embedded '))
+  folders.push(made)
+  return made
+}
+afterAll(() => folders.forEach((one) => void rmSync(one, { recursive: true, force: true })))
 
-  const later = await startEmbedded(folder)
-  const two = connect(later.url, 1)
-  expect((await two.pool.query('select word from kept')).rows).toEqual([{ word: 'still here' }])
-  await two.pool.end()
+const begin = (where: string) =>
+  startEmbedded(holdFolder(where), (reason) => {
+    throw reason
+  })
+
+async function kept(url: string) {
+  const { pool } = connect(url, 1)
+  await pool.query('create table if not exists kept (word text unique)')
+  await pool.query("insert into kept values ('still here') on conflict do nothing")
+  const { rows } = await pool.query('select xmin::text as written, word from kept')
+  await pool.end()
+  return rows
+}
+
+test('the embedded database is made once, is for one holder, and holds its data over a restart', async () => {
+  const where = folder()
+  const first = await begin(where)
+  const written = await kept(first.url)
+  expect(() => holdFolder(where)).toThrow(/^Threshold cannot start: DATA_DIR .* is in use by a Threshold that is starting \(process \d+\)/)
+  await first.stop()
+  const later = await begin(where)
+  expect(await kept(later.url)).toEqual(written)
   await later.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
-test('a folder in which no database can be made says which setting mends it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'threshold-embedded-'))
-  chmodSync(folder, 0o755)
-  writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ port: 1, password: 'x', owner: 1 }))
-  const { mkdirSync } = await import('node:fs')
-  mkdirSync(join(folder, 'postgres'))
-  writeFileSync(join(folder, 'postgres', 'something-else'), '')
-  await expect(startEmbedded(folder)).rejects.toThrow(/log is|DATA_DIR/)
-  rmSync(folder, { recursive: true, force: true })
+test('a process that got the number of a database that is gone is left alone, and no hindrance', async () => {
+  const where = folder()
+  const first = await begin(where)
+  const written = await kept(first.url)
+  const lockFile = join(where, 'postgres', 'postmaster.pid')
+  const [, ...rest] = readFileSync(lockFile, 'utf8').split('\n')
+  await first.stop()
+  const stranger = spawn(process.execPath, ['-e', 'setInterval(() => undefined, 1000)'])
+  writeFileSync(lockFile, [stranger.pid, ...rest].join('\n'))
+  const later = await begin(where)
+  expect(await kept(later.url)).toEqual(written)
+  await later.stop()
+  expect(stranger.exitCode).toBe(null)
+  stranger.kill()
+  await once(stranger, 'exit')
+})
+
+test('a database that was made by half is made anew', async () => {
+  const where = folder()
+  mkdirSync(join(where, 'postgres.part'))
+  writeFileSync(join(where, 'postgres.part', 'PG_VERSION'), '18')
+  const made = await begin(where)
+  expect(await kept(made.url)).toHaveLength(1)
+  await made.stop()
+})
+
+test('a folder in which no database can be made says which setting mends it, and is free again', async () => {
+  const where = folder()
+  mkdirSync(join(where, 'postgres'))
+  writeFileSync(join(where, 'postgres', 'something-else'), '')
+  for (const _turn of [1, 2]) await expect(begin(where)).rejects.toThrow(/DATA_DIR holds in .* something that is no database/)
 })
