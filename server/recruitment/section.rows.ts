@@ -35,7 +35,7 @@ type Removing = Writing & { caller: Caller; params: { id: number }; query: { ver
 /** List, add, update and delete of such rows: visible with the requisition, changeable while it is a draft. */
 export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: App, { table, entity, wire, present, once, check }: SectionRows<Kept, Spec>) {
   const read = async (tx: Database | Tx, id: number) => ((await tx.select().from(table).where(eq(table.id, id))) as Kept[])[0]
-  const shown = async (tx: Tx, row: Kept) => described((await present(tx, [row]))[0])
+  const shown = async (tx: Tx, row: Kept) => (await present(tx, [row]))[0]!
 
   function columnsOf(given: Given): Given {
     const names = Object.fromEntries(Object.entries(wire).map(([column, field]) => [field, column]))
@@ -74,8 +74,9 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
         const values = { ...columnsOf(given), requisitionId: jobPositionId }
         const [row] = (await keeping(tx.insert(table).values(values).returning(), wire, once && { requisitionId: once })) as Kept[]
         await check?.(tx, row!)
-        await saved(tx, call.caller, 'add', row!, { after: await shown(tx, row!) })
-        return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
+        const spec = await shown(tx, row!)
+        await saved(tx, call.caller, 'add', row!, { after: described(spec) })
+        return { responseData: spec, message: 'Successfully created!' }
       }),
 
     update: (call: Changing) =>
@@ -86,15 +87,16 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
         const values = { ...columnsOf(given), version: version + 1 }
         const [row] = (await keeping(tx.update(table).set(values).where(eq(table.id, before.id)).returning(), wire)) as Kept[]
         await check?.(tx, row!)
-        await saved(tx, call.caller, 'change', row!, { before: await shown(tx, before), after: await shown(tx, row!) })
-        return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully updated!' }
+        const spec = await shown(tx, row!)
+        await saved(tx, call.caller, 'change', row!, { before: described(await shown(tx, before)), after: described(spec) })
+        return { responseData: spec, message: 'Successfully updated!' }
       }),
 
     remove: (call: Removing) =>
       write(app, call, async (tx) => {
         const row = await lockOwn(tx, call.caller, call.params.id, call.query.version)
         await refuseFrozen(tx, row.requisitionId)
-        const before = await shown(tx, row)
+        const before = described(await shown(tx, row))
         await tx.delete(table).where(eq(table.id, row.id))
         await saved(tx, call.caller, 'remove', row, { before })
         return { message: 'deleted' }
@@ -108,4 +110,4 @@ export async function refuseFrozen(tx: Tx, requisitionId: number) {
 }
 
 /** What the audit log shows of a row: everything but keys and versions. */
-const described = (spec: object | undefined): Given => Object.fromEntries(Object.entries(spec ?? {}).filter(([field]) => !/^id$|Id$|^version$/.test(field)))
+const described = (spec: object): Given => Object.fromEntries(Object.entries(spec).filter(([field]) => !/^id$|Id$|^version$/.test(field)))

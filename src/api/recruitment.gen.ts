@@ -4704,6 +4704,10 @@ export interface components {
             /** @description A document must prove it */
             complianceDocument: boolean;
         };
+        SavedQualificationSpec: {
+            responseData: components["schemas"]["QualificationSpec"];
+            message: string;
+        };
         NewQualificationSpec: {
             jobPositionId: components["schemas"]["Id"];
             jobQualityRefId: components["schemas"]["Id"];
@@ -4732,6 +4736,10 @@ export interface components {
             /** @description A document must prove it */
             complianceDocument: boolean;
         };
+        SavedCertificationSpec: {
+            responseData: components["schemas"]["CertificationSpec"];
+            message: string;
+        };
         NewCertificationSpec: {
             jobPositionId: components["schemas"]["Id"];
             jobCertRefId: components["schemas"]["Id"];
@@ -4758,6 +4766,10 @@ export interface components {
             mandatory: boolean;
             version: components["schemas"]["Version"];
         };
+        SavedWorkAuthSpec: {
+            responseData: components["schemas"]["WorkAuthSpec"];
+            message: string;
+        };
         NewWorkAuthSpec: {
             jobPositionId: components["schemas"]["Id"];
             workAuthRefId: components["schemas"]["Id"];
@@ -4779,6 +4791,10 @@ export interface components {
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
+        };
+        SavedSkillSpec: {
+            responseData: components["schemas"]["SkillSpec"];
+            message: string;
         };
         NewSkillSpec: {
             jobPositionId: components["schemas"]["Id"];
@@ -4802,6 +4818,10 @@ export interface components {
             mandatory: boolean;
             version: components["schemas"]["Version"];
             responsibilities: string[];
+        };
+        SavedDesignationSpec: {
+            responseData: components["schemas"]["DesignationSpec"];
+            message: string;
         };
         NewDesignationSpec: {
             jobPositionId: components["schemas"]["Id"];
@@ -4828,6 +4848,10 @@ export interface components {
             version: components["schemas"]["Version"];
             source: components["schemas"]["ComplianceSource"];
         };
+        SavedComplianceSpec: {
+            responseData: components["schemas"]["ComplianceSpec"];
+            message: string;
+        };
         NewComplianceSpec: {
             jobPositionId: components["schemas"]["Id"];
             regulatoryId: components["schemas"]["Id"];
@@ -4851,6 +4875,10 @@ export interface components {
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
+        };
+        SavedExperienceSpec: {
+            responseData: components["schemas"]["ExperienceSpec"];
+            message: string;
         };
         NewExperienceSpec: {
             jobPositionId: components["schemas"]["Id"];
@@ -4881,6 +4909,10 @@ export interface components {
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
+        };
+        SavedLocationSpec: {
+            responseData: components["schemas"]["LocationSpec"];
+            message: string;
         };
         NewLocationSpec: {
             jobPositionId: components["schemas"]["Id"];
@@ -4913,6 +4945,10 @@ export interface components {
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
+        };
+        SavedFinancialSpec: {
+            responseData: components["schemas"]["FinancialSpec"];
+            message: string;
         };
         NewFinancialSpec: {
             jobPositionId: components["schemas"]["Id"];
@@ -9155,7 +9191,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQualificationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9174,7 +9218,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedQualificationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9238,7 +9290,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCertificationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9257,7 +9317,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCertificationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9321,7 +9389,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedWorkAuthSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9340,7 +9416,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedWorkAuthSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9404,7 +9488,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSkillSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9423,7 +9515,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSkillSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9487,7 +9587,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9506,7 +9614,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9570,7 +9686,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedComplianceSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9589,7 +9713,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedComplianceSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9653,7 +9785,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedExperienceSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9672,7 +9812,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedExperienceSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9735,7 +9883,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedLocationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9755,7 +9911,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedLocationSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9817,7 +9981,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFinancialSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -9837,7 +10009,15 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedFinancialSpec"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
