@@ -44,8 +44,11 @@ const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.tes
 const onlyReads = (url: string) =>
   /\/(criteria(\/\d+)?|pdfdata|check|preview|requisitions\/(closing|pipelines)|create-profile\/\d+|what-if\/\d+|export(\/\d+)?)$/.test(new URL(url).pathname)
 
-/** One call: with the token, renewed once when it has run out, and with every list asked again after a write or a conflict. */
-export async function transport(request: Request, send: typeof fetch = globalThis.fetch): Promise<Response> {
+/** Every list is asked again. */
+const askAgain = () => void queryClient.invalidateQueries()
+
+/** One call: with the token, renewed once when it has run out; `written` says what to ask again after a write or a conflict. */
+export async function transport(request: Request, send: typeof fetch = globalThis.fetch, written: () => void = askAgain): Promise<Response> {
   const again = request.clone()
   const token = readToken()
   let answer = await send(bearing(request, token))
@@ -61,6 +64,6 @@ export async function transport(request: Request, send: typeof fetch = globalThi
     leave('expired')
   } else if (answer.status === 401 || answer.status === 403) leave(token ? 'forbidden' : 'expired')
   // Who was refused because somebody else was faster has to see what they did.
-  if ((answer.ok || answer.status === 409) && request.method !== 'GET' && !onlyReads(request.url)) void queryClient.invalidateQueries()
+  if ((answer.ok || answer.status === 409) && request.method !== 'GET' && !onlyReads(request.url)) written()
   return answer
 }

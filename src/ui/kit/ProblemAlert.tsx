@@ -10,10 +10,12 @@ type Props = {
   fieldsTell?: boolean
   onRetry?: () => void
   retryLabel?: string
+  onDiscard?: () => void
+  discardLabel?: string
 }
 
 /** A refusal that stays in the page until it is resolved. */
-export function ProblemAlert({ problem, situation = 'other', fieldsTell = false, onRetry, retryLabel }: Props) {
+export function ProblemAlert({ problem, situation = 'other', fieldsTell = false, onRetry, retryLabel, onDiscard, discardLabel }: Props) {
   if (!problem) return null
   const refusal = asRefusal(problem)
   const text = refusal.code === 'STALE_VERSION' ? say('stale') : problemText(refusal, situation).text
@@ -30,6 +32,11 @@ export function ProblemAlert({ problem, situation = 'other', fieldsTell = false,
       {onRetry && (
         <button type="button" className="note-do" onClick={onRetry}>
           {retryLabel}
+        </button>
+      )}
+      {onDiscard && (
+        <button type="button" className="note-do" onClick={onDiscard}>
+          {discardLabel}
         </button>
       )}
     </Note>

@@ -1,6 +1,6 @@
-import type { CriteriaKind, CriterionValues } from '../../machines/criteria.calls.ts'
+import type { CriteriaKind } from '../../machines/records/criteria.ts'
 import { say } from '../words/requisitions.ts'
-import { type ReferenceList, ReferenceSelect } from './ReferenceSelect.tsx'
+import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
 
 const lists: Record<CriteriaKind, ReferenceList> = {
   qualifications: '/ref/job_qualification',
@@ -11,10 +11,15 @@ const lists: Record<CriteriaKind, ReferenceList> = {
   compliance: '/regulatory',
 }
 
-type Props = { section: CriteriaKind; taken: readonly number[]; busy: boolean; onAdd: (values: CriterionValues) => void }
+type Props = { section: CriteriaKind; taken: readonly number[]; onAdd: (criterion: { refId: number; name: string }) => void }
 
 /** Choosing an item adds it at once, with the weight every criterion starts at. */
-export function AddCriterion({ section, taken, busy, onAdd }: Props) {
+export function AddCriterion({ section, taken, onAdd }: Props) {
+  const items = useReference(lists[section])
+  const add = (chosen: number | null) => {
+    const item = items.find(({ id }) => id === chosen)
+    if (item) onAdd({ refId: item.id, name: item.name })
+  }
   return (
     <div className="addbar">
       <ReferenceSelect
@@ -23,8 +28,7 @@ export function AddCriterion({ section, taken, busy, onAdd }: Props) {
         label={say('addTo', { what: say(`one_${section}`) })}
         value={null}
         only={(item) => !taken.includes(item.id)}
-        aria-disabled={busy || undefined}
-        onChange={(refId) => refId !== null && !busy && onAdd({ refId })}
+        onChange={add}
       />
     </div>
   )

@@ -1,43 +1,26 @@
 import { Checkbox } from '@mantine/core'
-import { useMachine } from '@xstate/react'
-import { type CriteriaKind, criteriaMachines } from '../../machines/criteria.calls.ts'
+import { newKey } from '../../api/newKey.ts'
+import { type CriteriaKind, type Criterion, criteria } from '../../machines/records/criteria.ts'
 import { Note } from '../kit/Note.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { say } from '../words/requisitions.ts'
 import { AddCriterion } from './AddCriterion.tsx'
 import { CriterionRow } from './CriterionRow.tsx'
-import { SectionState } from './SectionState.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
 import type { Section } from './tabs.ts'
-import { tellRemoved } from './tellRemoved.tsx'
+import { type SectionProps, useSection } from './useSection.ts'
 
-type Props = { id: number; section: CriteriaKind; editable: boolean; noneNeeded: readonly Section[]; onNoneNeeded: (sections: Section[]) => void }
+type Props = SectionProps & { section: CriteriaKind; noneNeeded: readonly Section[]; onNoneNeeded: (sections: Section[]) => void }
+const nameOf = ({ name = '' }: Partial<Criterion>) => name
 
 /** Criteria that name an item of a reference list: how much each counts, and which must be met. */
 export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeeded }: Props) {
-  const [state, send] = useMachine(
-    criteriaMachines[section].provide({
-      actions: {
-        tellRemoved: (_, { row: { refId, name, weight, mandatory } }) => tellRemoved(name, () => send({ type: 'add', values: { refId, weight, mandatory } })),
-      },
-    }),
-    { input: { positionId: id } },
-  )
-  const { rows, problem, saved } = state.context
+  const record = useSection<Criterion>({ id, editable, section, machine: criteria[section], nameOf })
+  const { state, send, items } = record
   const asksNothing = noneNeeded.includes(section)
-  const sum = rows.reduce((total, row) => total + row.weight, 0)
+  const sum = items.reduce((total, { is, values: { weight = 0 } }) => (is === 'removed' ? total : total + weight), 0)
   return (
-    <section aria-labelledby="section-title" aria-busy={state.hasTag('busy')}>
-      <div className="between">
-        <h2 id="section-title">{say(section)}</h2>
-        <SectionState state={state} />
-      </div>
-      <p className="dim">{say(`help_${section}`)}</p>
-      <ProblemAlert
-        problem={problem}
-        situation="requisition"
-        {...(state.matches('unavailable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: say('retry') } : {})}
-      />
-      {rows.length > 0 && (
+    <SectionFrame section={section} record={record} nameOf={nameOf}>
+      {items.length > 0 && (
         <table className="crit">
           <thead>
             <tr>
@@ -54,25 +37,25 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {items.map((item) => (
               <CriterionRow
-                key={row.id}
-                row={row}
-                was={saved[row.id]?.weight ?? row.weight}
+                key={item.key}
+                item={item}
                 editable={editable}
-                onChange={(changes) => send({ type: 'change', id: row.id, changes })}
-                onRemove={() => send({ type: 'remove', row })}
+                onChange={(values) => send({ type: 'edit', key: item.key, values })}
+                onRemove={() => send({ type: 'remove', key: item.key })}
+                onRestore={() => send({ type: 'restore', key: item.key })}
               />
             ))}
           </tbody>
         </table>
       )}
-      {rows.length > 0 && (
+      {items.length > 0 && (
         <div className="share">
           <Note tone="neutral">{say('share', { sum })}</Note>
         </div>
       )}
-      {rows.length === 0 && !state.matches('loading') && (
+      {items.length === 0 && !state.matches('loading') && (
         <Checkbox
           mt={16}
           size="sm"
@@ -84,8 +67,15 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
         />
       )}
       {editable && (
-        <AddCriterion section={section} taken={rows.map((row) => row.refId)} busy={state.hasTag('busy')} onAdd={(values) => send({ type: 'add', values })} />
+        <AddCriterion
+          section={section}
+          taken={items.map(({ values: { refId = 0 } }) => refId)}
+          onAdd={(values) => {
+            send({ type: 'edit', key: newKey(), values })
+            send({ type: 'save' })
+          }}
+        />
       )}
-    </section>
+    </SectionFrame>
   )
 }

@@ -1,17 +1,26 @@
-import { ActionIcon, Checkbox, Select, Textarea } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import type { Criterion, CriterionValues, Source } from '../../machines/criteria.calls.ts'
+import { Checkbox, Select } from '@mantine/core'
+import type { Criterion, Source } from '../../machines/records/criteria.ts'
+import type { Shown, Values } from '../../machines/records/edits.ts'
 import { say } from '../words/requisitions.ts'
+import { RemoveRow } from './RemoveRow.tsx'
+import { Responsibilities } from './Responsibilities.tsx'
 import { Must, Weight } from './Weight.tsx'
 
-type Props = { row: Criterion; was: number; editable: boolean; onChange: (changes: Partial<CriterionValues>) => void; onRemove: () => void }
+type Props = {
+  item: Shown<Criterion>
+  editable: boolean
+  onChange: (values: Partial<Values<Criterion>>) => void
+  onRemove: () => void
+  onRestore: () => void
+}
 
 const sources = ['Requisition', 'Application', 'Offer', 'Contract'] as const satisfies Source[]
 
-export function CriterionRow({ row, was, editable, onChange, onRemove }: Props) {
-  const { name } = row
+export function CriterionRow({ item: { values: row, saved, is }, editable: open, onChange, onRemove, onRestore }: Props) {
+  const { name = '', weight, mandatory } = row
+  const editable = open && is !== 'removed'
   return (
-    <tr>
+    <tr data-is={is}>
       <th scope="row">
         <span className="b">{name}</span>
         {row.complianceDocument !== undefined && (
@@ -37,40 +46,16 @@ export function CriterionRow({ row, was, editable, onChange, onRemove }: Props) 
           />
         )}
         {row.responsibilities !== undefined && (
-          <Textarea
-            size="xs"
-            my={6}
-            label={say('responsibilities')}
-            description={say('responsibilitiesHelp')}
-            autosize
-            minRows={2}
-            maxRows={8}
-            readOnly={!editable}
-            defaultValue={row.responsibilities.join('\n')}
-            onChange={(event) => onChange({ responsibilities: linesOf(event.currentTarget.value) })}
-          />
+          <Responsibilities value={row.responsibilities} editable={editable} onChange={(responsibilities) => onChange({ responsibilities })} />
         )}
       </th>
       <td>
-        <Weight name={name} value={row.weight} was={was} editable={editable} onChange={(weight) => onChange({ weight })} />
-      </td>
-      <td>
-        <Must name={name} value={row.mandatory} editable={editable} onChange={(mandatory) => onChange({ mandatory })} />
-      </td>
-      <td>
-        {editable && (
-          <ActionIcon aria-label={say('remove', { name })} onClick={onRemove}>
-            <IconTrash size={16} stroke={1.7} />
-          </ActionIcon>
+        {weight !== undefined && (
+          <Weight name={name} value={weight} was={saved?.weight ?? weight} editable={editable} onChange={(next) => onChange({ weight: next })} />
         )}
       </td>
+      <td>{mandatory !== undefined && <Must name={name} value={mandatory} editable={editable} onChange={(next) => onChange({ mandatory: next })} />}</td>
+      <td>{open && <RemoveRow name={name} removed={is === 'removed'} onRemove={onRemove} onRestore={onRestore} />}</td>
     </tr>
   )
 }
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .slice(0, 50)

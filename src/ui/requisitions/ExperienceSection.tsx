@@ -1,32 +1,26 @@
-import { Button, NumberInput } from '@mantine/core'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { NumberInput } from '@mantine/core'
 import { experienceSpecChange } from '../../api/recruitmentBounds.gen.ts'
-import { type ExperienceValues, experienceMachine } from '../../machines/placeAndPay.calls.ts'
+import type { Values } from '../../machines/records/edits.ts'
+import { type Experience, experienceMachine } from '../../machines/records/placeAndPay.ts'
 import { fieldsOf, optional } from '../kit/fields.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { say } from '../words/requisitions.ts'
-import { SectionState } from './SectionState.tsx'
+import { refusedOf, SectionFrame } from './SectionFrame.tsx'
+import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
 
+// There is one, so that it needs no name.
+const nameOf = () => ''
+
 /** How many years are asked for. */
-export function ExperienceSection({ id, editable }: { id: number; editable: boolean }) {
-  const [state, send] = useMachine(experienceMachine, { input: { positionId: id } })
-  const [draft, setDraft] = useState<Partial<ExperienceValues>>({})
-  const { rows, saved, problem } = state.context
-  const row = rows[0]
-  const { minExperience, maxExperience = null } = row ?? draft
-  const field = fieldsOf(problem?.errors, '', experienceSpecChange)
-  const edit = (changes: Partial<ExperienceValues>) => (row ? send({ type: 'change', id: row.id, changes }) : setDraft({ ...draft, ...changes }))
+export function ExperienceSection({ id, editable }: SectionProps) {
+  const record = useSection<Experience>({ id, editable, section: 'experience', machine: experienceMachine, nameOf })
+  const [item] = record.items
+  const { minExperience, maxExperience = null, weight, mandatory } = item?.values ?? {}
+  const field = fieldsOf(refusedOf(record.state.context), '', experienceSpecChange)
+  const edit = (values: Partial<Values<Experience>>) => record.send({ type: 'edit', key: item?.key ?? 'first', values })
   const years = { allowDecimal: false, readOnly: !editable }
   return (
-    <section aria-labelledby="section-title" aria-busy={state.hasTag('busy')}>
-      <div className="between">
-        <h2 id="section-title">{say('experience')}</h2>
-        <SectionState state={state} />
-      </div>
-      <p className="dim">{say('help_experience')}</p>
-      <ProblemAlert problem={problem} situation="requisition" />
+    <SectionFrame section="experience" record={record} nameOf={nameOf}>
       <div className="form">
         <div className="pair">
           <NumberInput
@@ -47,30 +41,21 @@ export function ExperienceSection({ id, editable }: { id: number; editable: bool
             }}
           />
         </div>
-        {row && (
+        {weight !== undefined && mandatory !== undefined && (
           <div className="weighs">
             <Weight
               labelled
               name={say('experience')}
-              value={row.weight}
-              was={saved[row.id]?.weight ?? row.weight}
+              value={weight}
+              was={item?.saved?.weight ?? weight}
               editable={editable}
-              onChange={(weight) => edit({ weight })}
+              onChange={(next) => edit({ weight: next })}
             />
-            <Must name={say('experience')} value={row.mandatory} editable={editable} onChange={(mandatory) => edit({ mandatory })} />
+            <Must name={say('experience')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
           </div>
         )}
-        {!row && editable && (
-          <div>
-            <Button
-              aria-disabled={minExperience === undefined || state.hasTag('busy') || undefined}
-              onClick={() => minExperience !== undefined && !state.hasTag('busy') && send({ type: 'add', values: { minExperience, maxExperience } })}
-            >
-              {say('setYears')}
-            </Button>
-          </div>
-        )}
+        {item?.is === 'new' && record.state.matches('held') && <p className="meta">{say('yearsWait')}</p>}
       </div>
-    </section>
+    </SectionFrame>
   )
 }

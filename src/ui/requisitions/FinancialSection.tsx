@@ -1,37 +1,31 @@
-import { Button, Select } from '@mantine/core'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { Select } from '@mantine/core'
 import { currencies } from '../../api/currencies.gen.ts'
 import { financialSpecChange } from '../../api/recruitmentBounds.gen.ts'
-import { financialMachine, type PayValues } from '../../machines/placeAndPay.calls.ts'
+import type { Values } from '../../machines/records/edits.ts'
+import { financialMachine, type Pay } from '../../machines/records/placeAndPay.ts'
 import { fieldsOf } from '../kit/fields.tsx'
 import { MoneyField } from '../kit/MoneyField.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { currencyInWords } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
-import { SectionState } from './SectionState.tsx'
+import { refusedOf, SectionFrame } from './SectionFrame.tsx'
+import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
 
+const start = { currency: 'AUD', period: 'YEARLY' } as const satisfies Partial<Pay>
 const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
 
+// There is one, so that it needs no name.
+const nameOf = () => ''
+
 /** The pay range; the first figures make the row, later ones change it. */
-export function FinancialSection({ id, editable }: { id: number; editable: boolean }) {
-  const [state, send] = useMachine(financialMachine, { input: { positionId: id } })
-  const [draft, setDraft] = useState<Partial<PayValues>>({ currency: 'AUD', period: 'YEARLY' })
-  const { rows, saved, problem } = state.context
-  const row = rows[0]
-  const { compensationFrom = null, compensationTo = null, currency = 'AUD', period = 'YEARLY' } = row ?? draft
-  const field = fieldsOf(problem?.errors, '', financialSpecChange)
-  const edit = (changes: Partial<PayValues>) => (row ? send({ type: 'change', id: row.id, changes }) : setDraft({ ...draft, ...changes }))
-  const ready = compensationFrom !== null && compensationTo !== null
+export function FinancialSection({ id, editable }: SectionProps) {
+  const record = useSection<Pay>({ id, editable, section: 'financial', machine: financialMachine, nameOf })
+  const [item] = record.items
+  const { compensationFrom = null, compensationTo = null, currency, period, weight, mandatory } = { ...start, ...item?.values }
+  const field = fieldsOf(refusedOf(record.state.context), '', financialSpecChange)
+  const edit = (values: Partial<Values<Pay>>) => record.send({ type: 'edit', key: item?.key ?? 'first', values: item ? values : { ...start, ...values } })
   return (
-    <section aria-labelledby="section-title" aria-busy={state.hasTag('busy')}>
-      <div className="between">
-        <h2 id="section-title">{say('financial')}</h2>
-        <SectionState state={state} />
-      </div>
-      <p className="dim">{say('help_financial')}</p>
-      <ProblemAlert problem={problem} situation="requisition" />
+    <SectionFrame section="financial" record={record} nameOf={nameOf}>
       <div className="form">
         <div className="pair">
           <MoneyField
@@ -72,30 +66,21 @@ export function FinancialSection({ id, editable }: { id: number; editable: boole
             onChange={(value) => edit({ period: periods.find((one) => one === value) ?? 'YEARLY' })}
           />
         </div>
-        {row && (
+        {weight !== undefined && mandatory !== undefined && (
           <div className="weighs">
             <Weight
               labelled
               name={say('financial')}
-              value={row.weight}
-              was={saved[row.id]?.weight ?? row.weight}
+              value={weight}
+              was={item?.saved?.weight ?? weight}
               editable={editable}
-              onChange={(weight) => edit({ weight })}
+              onChange={(next) => edit({ weight: next })}
             />
-            <Must name={say('financial')} value={row.mandatory} editable={editable} onChange={(mandatory) => edit({ mandatory })} />
+            <Must name={say('financial')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
           </div>
         )}
-        {!row && editable && (
-          <div>
-            <Button
-              aria-disabled={!ready || state.hasTag('busy') || undefined}
-              onClick={() => ready && !state.hasTag('busy') && send({ type: 'add', values: { compensationFrom, compensationTo, currency, period } })}
-            >
-              {say('setRange')}
-            </Button>
-          </div>
-        )}
+        {item?.is === 'new' && record.state.matches('held') && <p className="meta">{say('rangeWaits')}</p>}
       </div>
-    </section>
+    </SectionFrame>
   )
 }

@@ -1,94 +1,88 @@
-import { ActionIcon, Checkbox, NumberInput } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
+import { Checkbox, NumberInput } from '@mantine/core'
+import { newKey } from '../../api/newKey.ts'
 import { locationSpecChange } from '../../api/recruitmentBounds.gen.ts'
-import { locationMachine, type Place } from '../../machines/placeAndPay.calls.ts'
+import type { Shown } from '../../machines/records/edits.ts'
+import { locationMachine, type Place } from '../../machines/records/placeAndPay.ts'
 import { PlaceSelect } from '../kit/PlaceSelect.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { say } from '../words/requisitions.ts'
-import { SectionState } from './SectionState.tsx'
-import { tellRemoved } from './tellRemoved.tsx'
+import { RemoveRow } from './RemoveRow.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
 
+const nameOf = ({ city = '' }: Partial<Place>) => city
+
 /** Where the work is done; of several places the best one counts. */
-export function LocationSection({ id, editable }: { id: number; editable: boolean }) {
-  const [state, send] = useMachine(
-    locationMachine.provide({
-      actions: {
-        tellRemoved: (_, { row: { cityId, countryId, remote, distance, weight, mandatory, city } }) =>
-          tellRemoved(city, () => send({ type: 'add', values: { cityId, countryId, remote, distance, weight, mandatory } })),
-      },
-    }),
-    { input: { positionId: id } },
-  )
-  const { rows, saved, problem } = state.context
+export function LocationSection({ id, editable }: SectionProps) {
+  const record = useSection<Place>({ id, editable, section: 'location', machine: locationMachine, nameOf })
+  const { send, items } = record
   return (
-    <section aria-labelledby="section-title" aria-busy={state.hasTag('busy')}>
-      <div className="between">
-        <h2 id="section-title">{say('location')}</h2>
-        <SectionState state={state} />
-      </div>
-      <p className="dim">{say('help_location')}</p>
-      <ProblemAlert problem={problem} situation="requisition" />
-      {rows.map((row) => (
+    <SectionFrame section="location" record={record} nameOf={nameOf}>
+      {items.map((item) => (
         <PlaceRow
-          key={row.id}
-          row={row}
-          was={saved[row.id]?.weight ?? row.weight}
+          key={item.key}
+          item={item}
           editable={editable}
-          onChange={(changes) => send({ type: 'change', id: row.id, changes })}
-          onRemove={() => send({ type: 'remove', row })}
+          onChange={(values) => send({ type: 'edit', key: item.key, values })}
+          onRemove={() => send({ type: 'remove', key: item.key })}
+          onRestore={() => send({ type: 'restore', key: item.key })}
         />
       ))}
       {editable && (
         <div className="addbar">
           <PlaceSelect
-            key={rows.length}
+            key={items.length}
             label={say('addTo', { what: say('one_location') })}
-            without={rows.map(({ cityId }) => cityId)}
-            onChoose={({ id: cityId, countryId }) => send({ type: 'add', values: { cityId, countryId } })}
+            without={items.map(({ values: { cityId = 0 } }) => cityId)}
+            onChoose={({ id: cityId, countryId, city, state, country }) => {
+              send({ type: 'edit', key: newKey(), values: { cityId, countryId, city, state, country } })
+              send({ type: 'save' })
+            }}
           />
         </div>
       )}
-    </section>
+    </SectionFrame>
   )
 }
 
-type RowProps = { row: Place; was: number; editable: boolean; onChange: (changes: Partial<Place>) => void; onRemove: () => void }
+type RowProps = { item: Shown<Place>; editable: boolean; onChange: (changes: Partial<Place>) => void; onRemove: () => void; onRestore: () => void }
 
-function PlaceRow({ row, was, editable, onChange, onRemove }: RowProps) {
-  const name = row.city
+function PlaceRow({ item: { values: row, saved, is }, editable: open, onChange, onRemove, onRestore }: RowProps) {
+  const { city: name = '', remote, distance, weight, mandatory } = row
+  const editable = open && is !== 'removed'
   return (
-    <fieldset className="place">
+    <fieldset className="place" data-is={is}>
       <legend>
         {name}
         <span className="meta">{[row.state, row.country].filter(Boolean).join(', ')}</span>
       </legend>
-      <Checkbox
-        size="sm"
-        label={say('remote')}
-        aria-label={say('remoteOf', { name })}
-        checked={row.remote}
-        disabled={!editable}
-        onChange={(event) => onChange({ remote: event.currentTarget.checked })}
-      />
-      <NumberInput
-        label={say('distance')}
-        aria-label={say('distanceOf', { name })}
-        w={130}
-        {...locationSpecChange.distance}
-        allowDecimal={false}
-        readOnly={!editable}
-        value={row.distance}
-        onChange={(distance) => typeof distance === 'number' && distance !== row.distance && onChange({ distance })}
-      />
-      <Weight labelled name={name} value={row.weight} was={was} editable={editable} onChange={(weight) => onChange({ weight })} />
-      <Must name={name} value={row.mandatory} editable={editable} onChange={(mandatory) => onChange({ mandatory })} />
-      {editable && (
-        <ActionIcon aria-label={say('remove', { name })} onClick={onRemove}>
-          <IconTrash size={16} stroke={1.7} />
-        </ActionIcon>
+      {remote !== undefined && (
+        <Checkbox
+          size="sm"
+          label={say('remote')}
+          aria-label={say('remoteOf', { name })}
+          checked={remote}
+          disabled={!editable}
+          onChange={(event) => onChange({ remote: event.currentTarget.checked })}
+        />
       )}
+      {distance !== undefined && (
+        <NumberInput
+          label={say('distance')}
+          aria-label={say('distanceOf', { name })}
+          w={130}
+          {...locationSpecChange.distance}
+          allowDecimal={false}
+          readOnly={!editable}
+          value={distance}
+          onChange={(next) => typeof next === 'number' && next !== distance && onChange({ distance: next })}
+        />
+      )}
+      {weight !== undefined && (
+        <Weight labelled name={name} value={weight} was={saved?.weight ?? weight} editable={editable} onChange={(next) => onChange({ weight: next })} />
+      )}
+      {mandatory !== undefined && <Must name={name} value={mandatory} editable={editable} onChange={(next) => onChange({ mandatory: next })} />}
+      {open && <RemoveRow name={name} removed={is === 'removed'} onRemove={onRemove} onRestore={onRestore} />}
     </fieldset>
   )
 }

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core'
+import { newKey } from '../../api/newKey.ts'
 import { toasts } from '../kit/Toasts.tsx'
 import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/requisitions.ts'
 
-/** Something removed can be brought back for ten seconds. */
-export async function tellRemoved(name: string, onUndo: () => void) {
+/** What was removed can be brought back as it was for ten seconds. */
+export async function tellRemoved(name: string, bringBack: () => void) {
   const notifications = await toasts()
-  const id = crypto.randomUUID()
+  const id = newKey()
   const undo = () => {
     notifications.hide(id)
-    onUndo()
+    bringBack()
   }
   notifications.show({
     id,
     role: 'status',
     autoClose: 10_000,
     closeButtonProps: { 'aria-label': sayKit('close') },
-    title: say('removed', { name }),
+    title: say('removed', { name: name }),
     message: (
       <Button size="xs" mt={4} onClick={undo}>
         {say('undo')}

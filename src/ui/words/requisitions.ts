@@ -13,6 +13,14 @@ export const say = catalogue('requisitions', {
   saved: 'Saved {time}',
   saving: 'Saving…',
   unsaved: 'Not saved yet',
+  discard: 'Discard what is not saved',
+  keptAway: '{section}: not saved yet',
+  keptAwayText: 'It is kept in this browser. Open the section again to save it.',
+  taken: 'Removed',
+  changed: 'Changed',
+  bringBack: 'Bring {name} back',
+  rangeWaits: 'Saved as soon as both ends are there.',
+  yearsWait: 'Saved as soon as the least is there.',
   submit: 'Submit for approval',
   ends: 'Ends {day}',
   expired: 'Ended {day}',
@@ -165,8 +173,6 @@ export const say = catalogue('requisitions', {
   YEARLY: 'a year',
   minExperience: 'Years at least',
   maxExperience: 'Years at most',
-  setRange: 'Set the pay range',
-  setYears: 'Set the years',
 
   // approvals
   approvalsHelp: 'The approvers are asked one after the other. A link in a mail only opens the sign-in.',

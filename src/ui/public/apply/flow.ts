@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import { newKey } from '../../../api/newKey.ts'
 import { applyMachine, type Kept, placeOf } from '../../../machines/apply.ts'
 import { type Draft, emptyDraft } from '../../../machines/applyDraft.ts'
 import { type Address, steps } from '../../../machines/applySteps.ts'
@@ -6,7 +7,6 @@ import { type Address, steps } from '../../../machines/applySteps.ts'
 export type Flow = ActorRefFrom<typeof applyMachine>
 const flows = new Map<number, Flow>()
 const nameOf = (jobPostId: number) => `threshold.apply.${jobPostId}`
-const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 const fresh = (): Kept => ({ draft: emptyDraft, answered: [], key: newKey(), applicationId: null })
 
 /** What this tab remembers of an application; anything unreadable counts as nothing. */

@@ -14,6 +14,14 @@ export const requisitions = translation<typeof say>({
   saved: 'Gespeichert {time}',
   saving: 'Wird gespeichert…',
   unsaved: 'Noch nicht gespeichert',
+  discard: 'Nicht Gespeichertes verwerfen',
+  keptAway: '{section}: noch nicht gespeichert',
+  keptAwayText: 'Es bleibt in diesem Browser erhalten. Öffnen Sie den Abschnitt wieder, um es zu speichern.',
+  taken: 'Entfernt',
+  changed: 'Geändert',
+  bringBack: '{name} zurückholen',
+  rangeWaits: 'Wird gespeichert, sobald beide Grenzen angegeben sind.',
+  yearsWait: 'Wird gespeichert, sobald die Mindestjahre angegeben sind.',
   submit: 'Zur Freigabe einreichen',
   ends: 'Endet {day}',
   expired: 'Endete {day}',
@@ -166,8 +174,6 @@ export const requisitions = translation<typeof say>({
   YEARLY: 'pro Jahr',
   minExperience: 'Jahre mindestens',
   maxExperience: 'Jahre höchstens',
-  setRange: 'Gehaltsrahmen festlegen',
-  setYears: 'Jahre festlegen',
 
   // approvals
   approvalsHelp: 'Um Freigabe wird nacheinander gebeten. Ein Link in einer E-Mail öffnet nur die Anmeldung.',

@@ -1,0 +1,279 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import type { Refusal } from '../../api/client.ts'
+import { asRefusal } from '../../api/refusal.ts'
+import { conflictsOf, keyed, rebased } from './conflicts.ts'
+import { type Edit, type Edits, type Item, type Items, isComplete, keeping, removing, settled, typedOver, type Values, without } from './edits.ts'
+import { type RecordCalls, stopsAll } from './recordCalls.ts'
+
+type Writing<I extends Item> = { of: number; edit: Edit<I> }
+const thrown = ({ event }: { event: { error: unknown } }) => ({ problem: event.error })
+const loaded = <I>({ event }: { event: { output: I[] } }) => ({ list: event.output })
+
+/**
+ * A record that saves itself: what is typed is shown at once, kept until the service has confirmed it, and sent when the
+ * hand rests, one item after the other. Nothing that happens meanwhile takes an edit away but its confirmation or the person.
+ */
+export function recordMachine<I extends Item, Needed extends keyof Values<I>>(calls: RecordCalls<I, Needed>) {
+  type Context = {
+    of: number
+    /** As the service has them. */
+    items: Items<I>
+    edits: Edits<I>
+    /** The item whose edit is on its way. */
+    sending: string | null
+    /** What is there now, while the person compares. */
+    theirs: Items<I> | null
+    /** Why the service refused an edit; it waits for another try or another value. */
+    refused: Record<string, Refusal>
+    problem: Refusal | null
+    /** A call was lost on its way: before anything is sent again it has to be seen whether it arrived. */
+    unsure: boolean
+    /** Something was typed while a save was on its way. */
+    typing: boolean
+    /** Something was saved that others were not told of. */
+    untold: boolean
+    savedAt: string | null
+  }
+  const sendable = ({ edits, refused }: Context) =>
+    Object.keys(edits).find((key) => {
+      const { base, typed, sent } = edits[key] as Edit<I>
+      return !refused[key] && (base !== null || sent !== null || isComplete<I, Needed>(typed, calls.needed))
+    })
+  const at = ({ items, edits }: Context, list: readonly I[]) => keyed(list, items, edits, calls.isSame)
+  const note = { type: 'note', params: ({ event }: { event: { key: string; values: Partial<Values<I>> } }) => event } as const
+  const remove = { type: 'mark', params: ({ event }: { event: { key: string } }) => ({ key: event.key, removed: true }) } as const
+  const restore = { type: 'mark', params: ({ event }: { event: { key: string } }) => ({ key: event.key, removed: false }) } as const
+  const looked = [
+    { guard: { type: 'hasConflicts', params: loaded<I> }, target: 'choosing', actions: { type: 'compare', params: loaded<I> } },
+    { target: 'next', actions: { type: 'adopt', params: loaded<I> } },
+  ] as const
+  const answered = ({ event }: { event: { output: I | null } }) => ({ answer: event.output })
+  const again = { target: 'loading', actions: 'forgive' } as const
+  return setup({
+    types: {} as {
+      input: { of: number; kept?: Edits<I> }
+      context: Context
+      events:
+        | { type: 'edit'; key: string; values: Partial<Values<I>> }
+        | { type: 'remove'; key: string }
+        | { type: 'restore'; key: string }
+        | { type: 'save' }
+        | { type: 'retry' }
+        | { type: 'discard' }
+        | { type: 'keepMine' }
+        | { type: 'takeTheirs' }
+      emitted: { type: 'removed'; item: I }
+      tags: 'busy' | 'saving'
+    },
+    actors: {
+      load: fromPromise<I[], { of: number }>(({ input, signal }) => calls.load(input.of, signal)),
+      /** Not ended with the machine: what has left for the service is to arrive. */
+      write: fromPromise<I | null, Writing<I>>(async ({ input: { of, edit } }) => {
+        const { base, sent, idempotencyKey } = edit
+        if (base && sent?.removed) return calls.remove(base).then(() => null)
+        const typed = sent?.typed ?? {}
+        if (base) return calls.change(base, typed)
+        if (!isComplete<I, Needed>(typed, calls.needed)) throw new Error('Something is added that is not complete.')
+        return calls.add(of, typed, idempotencyKey)
+      }),
+    },
+    actions: {
+      note: assign(({ context: { items, edits, refused } }, { key, values }: { key: string; values: Partial<Values<I>> }) => ({
+        edits: typedOver(items, edits, key, values),
+        refused: without(refused, key),
+        problem: null,
+      })),
+      mark: assign(({ context: { items, edits, refused } }, { key, removed }: { key: string; removed: boolean }) => ({
+        edits: removing(items, edits, key, removed),
+        refused: without(refused, key),
+        problem: null,
+      })),
+      typeOn: assign({ typing: true }),
+      rest: assign({ typing: false }),
+      dispatch: assign(({ context }) => {
+        const key = sendable(context) as string
+        const edit = context.edits[key] as Edit<I>
+        // What may have arrived is sent again word for word, so that the service knows it by its key.
+        const sent = (edit.base === null && edit.sent) || { typed: edit.typed, removed: edit.removed }
+        return { sending: key, edits: { ...context.edits, [key]: { ...edit, sent } } }
+      }),
+      confirm: assign(({ context: { items, edits, sending } }, { answer }: { answer: I | null }) => {
+        const key = sending as string
+        return {
+          items: answer ? { ...items, [key]: answer } : without(items, key),
+          edits: keeping(edits, key, settled(edits[key] as Edit<I>, answer)),
+          sending: null,
+          problem: null,
+          untold: true,
+          savedAt: new Date().toISOString(),
+        }
+      }),
+      /** The service has said no, so that nothing arrived. */
+      refuse: assign(({ context: { edits, refused, sending } }, { problem }: { problem: unknown }) => {
+        const key = sending as string
+        return { edits: keeping(edits, key, { ...(edits[key] as Edit<I>), sent: null }), refused: { ...refused, [key]: asRefusal(problem) }, sending: null }
+      }),
+      stop: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem), unsure: true, sending: null })),
+      explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
+      /** It was refused as it is; why is seen by looking at what is there now. */
+      doubt: assign(({ context: { edits, sending } }, { problem }: { problem: unknown }) => {
+        const key = sending as string
+        return { edits: { ...edits, [key]: { ...(edits[key] as Edit<I>), sent: null } }, problem: asRefusal(problem) }
+      }),
+      forgive: assign({ problem: null, refused: {} }),
+      adopt: assign(({ context }, { list }: { list: readonly I[] }) => {
+        const theirs = at(context, list)
+        const { edits, sending, problem, refused } = context
+        // What was refused as outdated and is not outdated was refused for another reason.
+        const outdated = sending === null || edits[sending]?.base?.version !== theirs[sending]?.version
+        return {
+          items: theirs,
+          edits: rebased(edits, theirs),
+          refused: sending && problem && !outdated ? { ...refused, [sending]: problem } : refused,
+          sending: null,
+          problem: null,
+          unsure: false,
+          theirs: null,
+        }
+      }),
+      compare: assign(({ context }, { list }: { list: readonly I[] }) => ({ theirs: at(context, list), sending: null, problem: null })),
+      overrule: assign(({ context: { edits, theirs } }) => ({ items: theirs ?? {}, edits: rebased(edits, theirs ?? {}), theirs: null, unsure: false })),
+      giveWay: assign(({ context: { edits, theirs } }) => ({
+        items: theirs ?? {},
+        edits: rebased(edits, theirs ?? {}, conflictsOf(edits, theirs ?? {})),
+        theirs: null,
+        unsure: false,
+      })),
+      drop: assign({ edits: {}, refused: {}, problem: null }),
+      tellOthers: assign(({ context }) => {
+        if (context.untold) calls.touched(context.of)
+        return { untold: false }
+      }),
+      tellRemoved: emit(({ context: { items, sending } }) => ({ type: 'removed' as const, item: items[sending ?? ''] as I })),
+    },
+    guards: {
+      isRemoved: ({ context: { edits, sending } }, { answer }: { answer: I | null }) => answer === null && edits[sending ?? '']?.removed === true,
+      isUnsure: ({ context }) => context.unsure,
+      isTyping: ({ context }) => context.typing,
+      canSend: ({ context }) => sendable(context) !== undefined,
+      hasEdits: ({ context }) => Object.keys(context.edits).length > 0,
+      hasConflicts: ({ context }, { list }: { list: readonly I[] }) => conflictsOf(context.edits, at(context, list)).length > 0,
+      /** What is there now has to be seen: somebody changed it, took it away, or was quicker in adding it. */
+      isOutdated: ({ context }, { problem }: { problem: unknown }) => {
+        const { code, status } = asRefusal(problem)
+        const isNew = context.edits[context.sending ?? '']?.base === null
+        return code === 'STALE_VERSION' || (isNew ? [400, 409].includes(status) : status === 404)
+      },
+      stopsAll: (_, { problem }: { problem: unknown }) => stopsAll(problem),
+    },
+    delays: { handRests: 800 },
+  }).createMachine({
+    id: 'record',
+    context: ({ input: { of, kept = {} } }) => ({
+      of,
+      items: {},
+      edits: kept,
+      sending: null,
+      theirs: null,
+      refused: {},
+      problem: null,
+      unsure: false,
+      typing: false,
+      untold: false,
+      savedAt: null,
+    }),
+    initial: 'loading',
+    states: {
+      loading: {
+        tags: 'busy',
+        on: { edit: { actions: [note, 'typeOn'] }, remove: { actions: remove }, restore: { actions: restore }, save: { actions: 'rest' } },
+        invoke: {
+          id: 'load',
+          src: 'load',
+          input: ({ context }) => ({ of: context.of }),
+          onDone: looked,
+          onError: { target: 'unavailable', actions: { type: 'explain', params: thrown } },
+        },
+      },
+      unavailable: {
+        on: { edit: { actions: note }, remove: { actions: remove }, restore: { actions: restore }, save: again, retry: again },
+      },
+      clean: {
+        on: { edit: { target: 'typing', actions: note }, remove: { target: 'next', actions: remove } },
+      },
+      typing: {
+        entry: 'rest',
+        after: { handRests: 'next' },
+        on: {
+          edit: { target: 'typing', reenter: true, actions: note },
+          remove: { target: 'next', actions: remove },
+          restore: { target: 'next', actions: restore },
+          save: 'next',
+        },
+      },
+      /** Nothing is awaited: what comes first. */
+      next: {
+        always: [
+          { guard: 'isUnsure', target: 'comparing' },
+          { guard: 'isTyping', target: 'typing' },
+          { guard: 'canSend', target: 'saving' },
+          { guard: 'hasEdits', target: 'held', actions: 'tellOthers' },
+          { target: 'clean', actions: 'tellOthers' },
+        ],
+      },
+      saving: {
+        entry: 'dispatch',
+        tags: ['busy', 'saving'],
+        on: { edit: { actions: [note, 'typeOn'] }, remove: { actions: remove }, restore: { actions: restore }, save: { actions: 'rest' } },
+        invoke: {
+          id: 'write',
+          src: 'write',
+          input: ({ context: { of, edits, sending } }) => ({ of, edit: edits[sending as string] as Edit<I> }),
+          onDone: [
+            { guard: { type: 'isRemoved', params: answered }, target: 'next', actions: ['tellRemoved', { type: 'confirm', params: answered }] },
+            { target: 'next', actions: { type: 'confirm', params: answered } },
+          ],
+          onError: [
+            { guard: { type: 'isOutdated', params: thrown }, target: 'comparing', actions: { type: 'doubt', params: thrown } },
+            { guard: { type: 'stopsAll', params: thrown }, target: 'held', actions: [{ type: 'stop', params: thrown }, 'tellOthers'] },
+            { target: 'next', actions: { type: 'refuse', params: thrown } },
+          ],
+        },
+      },
+      comparing: {
+        tags: ['busy', 'saving'],
+        on: { edit: { actions: [note, 'typeOn'] }, remove: { actions: remove }, restore: { actions: restore }, save: { actions: 'rest' } },
+        invoke: {
+          id: 'compare',
+          src: 'load',
+          input: ({ context }) => ({ of: context.of }),
+          onDone: looked,
+          onError: { target: 'held', actions: { type: 'stop', params: thrown } },
+        },
+      },
+      choosing: {
+        on: {
+          edit: { actions: note },
+          remove: { actions: remove },
+          restore: { actions: restore },
+          keepMine: { target: 'next', actions: 'overrule' },
+          takeTheirs: { target: 'next', actions: 'giveWay' },
+        },
+      },
+      /** Something is not saved and waits for the person: it was refused, or is not complete. */
+      held: {
+        on: {
+          edit: { target: 'typing', actions: note },
+          remove: { target: 'next', actions: remove },
+          restore: { target: 'next', actions: restore },
+          save: 'next',
+          retry: { target: 'next', actions: 'forgive' },
+          discard: { target: 'loading', actions: 'drop' },
+        },
+      },
+    },
+  })
+}
+
+/** What is needed to add an item is the calls' concern alone. */
+export type RecordMachine<I extends Item> = ReturnType<typeof recordMachine<I, never>>
