@@ -5,7 +5,6 @@ import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
 import { expiredRequisitionMachine } from '../../src/machines/expiredRequisition.ts'
 import { requisitionFormMachine } from '../../src/machines/requisitionForm.ts'
-import { requisitionSection } from '../../src/machines/requisitionSection.ts'
 import { requisitionSheetMachine } from '../../src/machines/requisitionSheet.ts'
 import { movedBy } from '../../src/machines/selectionProcess.calls.ts'
 import { selectionProcessMachine } from '../../src/machines/selectionProcess.ts'
@@ -146,32 +145,6 @@ describe('weights are tried: ranked when the hand rests, kept only when saved', 
     waits: { loading: 'load', ranking: 'rank', saving: 'save' },
     sources: { load: 'rank', rank: 'rank', save: 'save' },
     place: ({ tried, problem }) => `${JSON.stringify(tried ?? {})}${problem ? ' refused' : ''}`,
-  })
-})
-
-describe('a section of the form: rows are changed at once and saved when the hand rests', () => {
-  const row = { id: 1, weight: 20, mandatory: false, version: 1 }
-  const nothing = () => Promise.resolve()
-  walks({
-    machine: requisitionSection({ list: async () => [row], add: nothing, change: nothing, remove: nothing }),
-    input: { positionId: 7 },
-    events: [
-      { type: 'add', values: { weight: 20 } },
-      { type: 'change', id: 1, changes: { weight: 35 } },
-      { type: 'remove', row },
-      { type: 'retry' },
-      done('list', [row]),
-      failed('list', refusal(404, 'NOT_FOUND')),
-      done('add'),
-      failed('add', refusal(400, 'NOT_FILLED')),
-      done('change'),
-      failed('change', refusal(409, 'WEIGHTS_FROZEN')),
-      done('remove'),
-      failed('remove', refusal(409, 'STALE_VERSION')),
-    ],
-    waits: { loading: 'list', saving: 'change', adding: 'add', removing: 'remove' },
-    sources: { list: 'list', add: 'add', change: 'change', remove: 'remove' },
-    place: ({ changes }) => Object.keys(changes ?? {}).join(),
   })
 })
 

@@ -14,12 +14,19 @@ export function keyed<I extends Item>(list: readonly I[], items: Items<I>, edits
   const free = Object.entries(edits).filter(([, { base }]) => base === null)
   return Object.fromEntries(
     list.map((item) => {
-      const at = known.has(item.id) ? -1 : free.findIndex(([, edit]) => isSame(item, edit.typed))
+      const key = known.get(item.id)
+      const at = key !== undefined && edits[key] ? -1 : free.findIndex(([, edit]) => isSame(item, edit.typed))
       const [added] = at < 0 ? [] : free.splice(at, 1)
-      return [known.get(item.id) ?? added?.[0] ?? String(item.id), item]
+      return [added?.[0] ?? key ?? String(item.id), item]
     }),
   )
 }
+
+/** While the person compares, everything that was not typed over is shown as it is now. */
+export const beside = <I extends Item>(items: Items<I>, edits: Edits<I>, theirs: Items<I>): Items<I> => ({
+  ...Object.fromEntries(Object.entries(theirs).filter(([key]) => !edits[key])),
+  ...Object.fromEntries(Object.entries(items).filter(([key]) => edits[key])),
+})
 
 const fieldsOf = <I extends Item>(part: Partial<Values<I>>) => Object.keys(part) as (keyof Values<I> & string)[]
 

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { conflictsOf, keyed, rebased } from './conflicts.ts'
+import { beside, conflictsOf, keyed, rebased } from './conflicts.ts'
 import { type Edit, type Edits, type Item, type Items, isComplete, keeping, removing, settled, typedOver, type Values, without } from './edits.ts'
 import { type RecordCalls, stopsAll } from './recordCalls.ts'
 
@@ -136,7 +136,10 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           theirs: null,
         }
       }),
-      compare: assign(({ context }, { list }: { list: readonly I[] }) => ({ theirs: at(context, list), sending: null, problem: null })),
+      compare: assign(({ context }, { list }: { list: readonly I[] }) => {
+        const theirs = at(context, list)
+        return { items: beside(context.items, context.edits, theirs), theirs, sending: null, problem: null }
+      }),
       overrule: assign(({ context: { edits, theirs } }) => ({ items: theirs ?? {}, edits: rebased(edits, theirs ?? {}), theirs: null, unsure: false })),
       giveWay: assign(({ context: { edits, theirs } }) => ({
         items: theirs ?? {},
