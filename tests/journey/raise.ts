@@ -69,7 +69,6 @@ export async function raise({ employee, advert, learnt }: Walk) {
 
   await section('Experience')
   await page.getByLabel('Years at least').fill('1')
-  await press(page, 'Set the years')
   await saved()
 
   await section('Location')
@@ -83,7 +82,6 @@ export async function raise({ employee, advert, learnt }: Walk) {
   await choose(page, 'Currency', 'USD – US Dollar')
   await page.getByLabel('Pay from').fill(pay!.MinimumRange)
   await page.getByLabel('Pay to').fill(pay!.MaximumRange)
-  await press(page, 'Set the pay range')
   await saved()
   await inspect(page, 'journey-02-financial')
   await page.getByText('6 of 6 sections').first().waitFor()
