@@ -36,7 +36,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 type Wish = { ref: string; want: Partial<Values<Thing>> | 'removed'; since: number }
 
 /** The later of two wishes takes the earlier one's place. */
-const touch = (a: Wish['want'], b: Wish['want']) => a === 'removed' || b === 'removed' || Object.keys(a).some((field) => field in b)
+const touch = (a: Wish['want'], b: Wish['want']) => a === 'removed' || b === 'removed' || Object.keys(a).some((field) => Object.hasOwn(b, field))
 
 function play(s: Service) {
   let r = begin(s)

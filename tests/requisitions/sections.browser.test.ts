@@ -31,11 +31,26 @@ const rowsOf = {
   compliance: async () => (await manager.recruitment.GET('/compliance/{id}', at)).data?.responseDataList,
 }
 type Section = keyof typeof rowsOf
+const title: Record<Section, RegExp> = {
+  qualifications: /^(Qualifications|Abschlüsse)$/,
+  certifications: /^Certifications$/,
+  workAuth: /^Work authorisation$/,
+  location: /^Location$/,
+  financial: /^Financial$/,
+  experience: /^Experience$/,
+  skills: /^Skills$/,
+  designations: /^Roles & designations$/,
+  compliance: /^Compliance$/,
+}
 const sections = Object.keys(rowsOf) as Section[]
 const weightOf = async (section: Section) => (await rowsOf[section]())?.[0]?.weight
 
+/** Within the page, as links go, where it is open already. */
 const open = async (page: Page, section: Section) => {
-  await page.goto(`/jobreq/${id}?tab=${section}`)
+  const address = `/jobreq/${id}?tab=${section}`
+  if (page.url().includes(`/jobreq/${id}?`)) await page.evaluate((to) => history.pushState({}, '', to), address)
+  else await page.goto(address)
+  await page.getByRole('heading', { level: 2, name: title[section] }).waitFor()
   await weight(page).waitFor()
 }
 const weight = (page: Page) => page.getByRole('textbox', { name: /^(Weight of|Gewicht von)/ }).first()
