@@ -64,6 +64,6 @@ export function SectionFrame<I extends Item>({ section, record: { state, send, i
 function rowOf<I extends Item>({ key, field, edit, theirs }: Conflict<I>, of: Partial<I>, name: string) {
   if (field === null) return { field: key, label: name, mine: say(edit.removed ? 'taken' : 'changed'), theirs: say(theirs === null ? 'taken' : 'changed') }
   const inWords = (values: object | null) =>
-    valueInWords(field, values && field in values ? Reflect.get(values, field) : null, Reflect.get(values ?? of, 'currency'))
+    valueInWords(field, values && Object.hasOwn(values, field) ? Reflect.get(values, field) : null, Reflect.get(values ?? of, 'currency'))
   return { field: `${key} ${field}`, label: [name, fieldInWords(field)].filter(Boolean).join(': '), mine: inWords(of), theirs: inWords(theirs) }
 }

@@ -22,7 +22,7 @@ const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
 
 /** A field of a section in the words of its form. */
-export const fieldInWords = (field: string): string => (field in fields ? say(fields[field as keyof typeof fields]) : field)
+export const fieldInWords = (field: string): string => (Object.hasOwn(fields, field) ? say(fields[field as keyof typeof fields]) : field)
 
 /** What stands in such a field, as a person reads it; money in the currency given. */
 export function valueInWords(field: string, value: unknown, currency: unknown): string {
