@@ -17,6 +17,8 @@ export const router = createRouter({
   defaultPendingMinMs: 0,
   defaultPendingComponent: Pending,
   defaultErrorComponent: PageFailed,
+  // What no page reads does not stay in the address.
+  search: { strict: true },
   scrollRestoration: true,
 })
 

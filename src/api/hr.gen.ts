@@ -1018,6 +1018,9 @@ export interface components {
         /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
         RecordLifecycle: {
             status: string;
+            /** @description Whether steps before those of `history` are left out */
+            hasOlder: boolean;
+            /** @description The newest steps, in the order in which they were taken */
             history: {
                 from: string | null;
                 event: string;

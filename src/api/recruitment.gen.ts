@@ -5676,7 +5676,11 @@ export interface components {
             parts: components["schemas"]["ScorePart"][];
         };
         ApplicationHistory: {
+            /** @description What happened last; the newest first */
             events: components["schemas"]["HistoryEvent"][];
+            /** @description Whether events before those are left out */
+            hasOlder: boolean;
+            /** @description The newest steps, in the order in which they were taken */
             track: components["schemas"]["TrackStep"][];
         };
         HistoryEvent: {
@@ -6022,6 +6026,9 @@ export interface components {
         /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
         RecordLifecycle: {
             status: string;
+            /** @description Whether steps before those of `history` are left out */
+            hasOlder: boolean;
+            /** @description The newest steps, in the order in which they were taken */
             history: {
                 from: string | null;
                 event: string;

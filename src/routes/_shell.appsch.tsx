@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ApplicationList } from '../ui/applications/ApplicationList.tsx'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { tableSearch } from '../ui/kit/table/address.ts'
 
-export const Route = createFileRoute('/_shell/appsch')({ validateSearch: tableSearch, component: Page })
+export const Route = createFileRoute('/_shell/appsch')({ validateSearch: searchOf(tableSearch), component: Page })
 
 function Page() {
   const navigate = Route.useNavigate()

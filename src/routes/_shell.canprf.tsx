@@ -2,15 +2,18 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CandidatePage } from '../ui/applications/CandidatePage.tsx'
 import { NoCandidate } from '../ui/applications/NoCandidate.tsx'
 import { isTab, type Tab } from '../ui/applications/tabs.ts'
+import { idOf, searchOf } from '../ui/kit/searchOf.ts'
 
 type Search = { applicationId?: number; tab?: Tab; schedule?: true }
 
 export const Route = createFileRoute('/_shell/canprf')({
-  validateSearch: ({ applicationId, tab, schedule }): Search => ({
-    ...(Number.isInteger(Number(applicationId)) && Number(applicationId) > 0 ? { applicationId: Number(applicationId) } : {}),
-    ...(isTab(tab) && tab !== 'profile' ? { tab } : {}),
-    ...(schedule === true || schedule === 'true' ? { schedule: true } : {}),
-  }),
+  validateSearch: searchOf(
+    ({ applicationId, tab, schedule }): Search => ({
+      ...(idOf(applicationId) ? { applicationId: idOf(applicationId) } : {}),
+      ...(isTab(tab) && tab !== 'profile' ? { tab } : {}),
+      ...(schedule === true || schedule === 'true' ? { schedule: true } : {}),
+    }),
+  ),
   component: Page,
 })
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmployeeList } from '../ui/employees/EmployeeList.tsx'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { tableSearch } from '../ui/kit/table/address.ts'
 
-export const Route = createFileRoute('/_shell/employee/')({ validateSearch: tableSearch, component: Page })
+export const Route = createFileRoute('/_shell/employee/')({ validateSearch: searchOf(tableSearch), component: Page })
 
 function Page() {
   const search = Route.useSearch()

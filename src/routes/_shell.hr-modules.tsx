@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { idOf, pageOf, searchOf } from '../ui/kit/searchOf.ts'
 import { HrModules } from '../ui/letters/HrModules.tsx'
 import type { HrSearch } from '../ui/letters/letterKinds.ts'
 
-const whole = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
-
 export const Route = createFileRoute('/_shell/hr-modules')({
-  validateSearch: (raw: Record<string, unknown>): HrSearch => ({
-    applicationId: whole(raw.applicationId),
-    letter: raw.letter === 'contract' ? 'contract' : undefined,
-    q: typeof raw.q === 'string' && raw.q ? raw.q.slice(0, 200) : undefined,
-    page: whole(raw.page),
-  }),
+  validateSearch: searchOf(
+    (raw): HrSearch => ({
+      applicationId: idOf(raw.applicationId),
+      letter: raw.letter === 'contract' ? 'contract' : undefined,
+      q: typeof raw.q === 'string' && raw.q ? raw.q.slice(0, 200) : undefined,
+      page: pageOf(raw.page),
+    }),
+  ),
   component: HrModulesPage,
 })
 

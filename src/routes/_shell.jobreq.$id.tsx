@@ -1,18 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { type TableSearch, tableSearch } from '../ui/kit/table/address.ts'
 import { RequisitionPage } from '../ui/requisitions/RequisitionPage.tsx'
 import { isTab, type Tab } from '../ui/requisitions/tabs.ts'
+import { pathId } from './-ids.ts'
 
 /** The part, and how its list is shown where it has one. */
 type Search = TableSearch & { tab?: Tab; changeDate?: true }
 
 export const Route = createFileRoute('/_shell/jobreq/$id')({
-  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
-  validateSearch: (search: Record<string, unknown>): Search => ({
-    ...tableSearch(search),
-    ...(isTab(search.tab) ? { tab: search.tab } : {}),
-    ...(search.changeDate === true || search.changeDate === 'true' ? { changeDate: true } : {}),
-  }),
+  params: { parse: ({ id }) => ({ id: pathId(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  validateSearch: searchOf(
+    (search: Record<string, unknown>): Search => ({
+      ...tableSearch(search),
+      ...(isTab(search.tab) ? { tab: search.tab } : {}),
+      ...(search.changeDate === true || search.changeDate === 'true' ? { changeDate: true } : {}),
+    }),
+  ),
   component: Page,
 })
 

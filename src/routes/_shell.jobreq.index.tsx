@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { tableSearch } from '../ui/kit/table/address.ts'
 import { RequisitionList } from '../ui/requisitions/RequisitionList.tsx'
 
-export const Route = createFileRoute('/_shell/jobreq/')({ validateSearch: tableSearch, component: Page })
+export const Route = createFileRoute('/_shell/jobreq/')({ validateSearch: searchOf(tableSearch), component: Page })
 
 function Page() {
   const search = Route.useSearch()

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { idOf, searchOf } from '../ui/kit/searchOf.ts'
 import { tableSearch } from '../ui/kit/table/address.ts'
 import { Notifications, type NotificationsSearch } from '../ui/notifications/Notifications.tsx'
 
-const whole = (value: unknown) => (Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined)
-
 export const Route = createFileRoute('/_shell/notifications')({
-  validateSearch: (raw: Record<string, unknown>): NotificationsSearch => ({
-    ...tableSearch(raw),
-    tab: raw.tab === 'templates' ? 'templates' : undefined,
-    message: whole(raw.message),
-    template: whole(raw.template),
-  }),
+  validateSearch: searchOf(
+    (raw): NotificationsSearch => ({
+      ...tableSearch(raw),
+      tab: raw.tab === 'templates' ? 'templates' : undefined,
+      message: idOf(raw.message),
+      template: idOf(raw.template),
+    }),
+  ),
   component: NotificationsPage,
 })
 

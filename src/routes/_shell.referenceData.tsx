@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { idOf, pageOf, searchOf } from '../ui/kit/searchOf.ts'
 import { pageSizes } from '../ui/kit/table/address.ts'
 import { isListId } from '../ui/reference/lists.ts'
 import { type Place, ReferenceData } from '../ui/reference/ReferenceData.tsx'
 
 export const Route = createFileRoute('/_shell/referenceData')({
-  validateSearch: (search: Record<string, unknown>): { list?: Place; q?: string; department?: number; page?: number; size?: number } => ({
+  validateSearch: searchOf((search: Record<string, unknown>): { list?: Place; q?: string; department?: number; page?: number; size?: number } => ({
     list: isListId(search.list) || search.list === 'approvalChains' ? search.list : undefined,
-    department: Number.isInteger(search.department) ? Number(search.department) : undefined,
+    department: idOf(search.department),
     q: typeof search.q === 'string' ? search.q.slice(0, 200) : undefined,
-    page: Number.isInteger(search.page) && Number(search.page) > 1 && Number(search.page) <= 100_000 ? Number(search.page) : undefined,
+    page: pageOf(search.page),
     size: pageSizes.find((known) => known === search.size),
-  }),
+  })),
   component: ReferenceDataPage,
 })
 

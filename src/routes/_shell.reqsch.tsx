@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { tableSearch } from '../ui/kit/table/address.ts'
 import { Tracking } from '../ui/tracking/Tracking.tsx'
 
-export const Route = createFileRoute('/_shell/reqsch')({ validateSearch: tableSearch, component: Page })
+export const Route = createFileRoute('/_shell/reqsch')({ validateSearch: searchOf(tableSearch), component: Page })
 
 function Page() {
   const navigate = Route.useNavigate()

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { idOf, searchOf } from '../ui/kit/searchOf.ts'
 import { ChooseRequisition } from '../ui/summary/ChooseRequisition.tsx'
 import { RequisitionSummary } from '../ui/summary/RequisitionSummary.tsx'
 
 export const Route = createFileRoute('/_shell/reqsum')({
-  validateSearch: (search: Record<string, unknown>): { requisitionId?: number } => {
-    const id = Number(search.requisitionId)
-    return Number.isInteger(id) && id > 0 ? { requisitionId: id } : {}
-  },
+  validateSearch: searchOf((search): { requisitionId?: number } => {
+    const id = idOf(search.requisitionId)
+    return id ? { requisitionId: id } : {}
+  }),
   component: Page,
 })
 

@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { idOf, searchOf } from '../ui/kit/searchOf.ts'
 import { type TableSearch, tableSearch } from '../ui/kit/table/address.ts'
 import { ChosenRequisition } from '../ui/tracking/ChosenRequisition.tsx'
 import { NoRequisition } from '../ui/tracking/NoRequisition.tsx'
 
 export const Route = createFileRoute('/_shell/selreq')({
-  validateSearch: (search: Record<string, unknown>): TableSearch & { requisitionId?: number } => ({
+  validateSearch: searchOf((search: Record<string, unknown>): TableSearch & { requisitionId?: number } => ({
     ...tableSearch(search),
-    requisitionId: Number.isInteger(Number(search.requisitionId)) && Number(search.requisitionId) > 0 ? Number(search.requisitionId) : undefined,
-  }),
+    requisitionId: idOf(search.requisitionId),
+  })),
   component: Page,
 })
 

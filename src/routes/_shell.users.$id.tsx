@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UserPage } from '../ui/users/UserPage.tsx'
+import { pathId } from './-ids.ts'
 
 export const Route = createFileRoute('/_shell/users/$id')({
-  params: { parse: ({ id }) => ({ id: Number(id) }), stringify: ({ id }) => ({ id: String(id) }) },
+  params: { parse: ({ id }) => ({ id: pathId(id) }), stringify: ({ id }) => ({ id: String(id) }) },
   component: Page,
 })
 

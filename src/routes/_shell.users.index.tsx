@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { tableSearch } from '../ui/kit/table/address.ts'
 import { UserList } from '../ui/users/UserList.tsx'
 
-export const Route = createFileRoute('/_shell/users/')({ validateSearch: tableSearch, component: Page })
+export const Route = createFileRoute('/_shell/users/')({ validateSearch: searchOf(tableSearch), component: Page })
 
 function Page() {
   const search = Route.useSearch()

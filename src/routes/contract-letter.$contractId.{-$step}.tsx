@@ -2,11 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { currentClaims } from '../api/token.ts'
 import { ContractPages } from '../ui/applicant/ContractPages.tsx'
 import { useClaims } from '../ui/shell/session.ts'
+import { pathId } from './-ids.ts'
 
 /** The contract's own address; after the signature, the steps of the own record follow under it. */
 export const Route = createFileRoute('/contract-letter/$contractId/{-$step}')({
   params: {
-    parse: ({ contractId, step }) => ({ contractId: Number.parseInt(contractId, 10) || 0, step }),
+    parse: ({ contractId, step }) => ({ contractId: pathId(contractId), step }),
     stringify: ({ contractId, step }) => ({ contractId: String(contractId), step }),
   },
   beforeLoad: async ({ params: { contractId, step }, location, preload }) => {

@@ -1,15 +1,12 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
 import { recruitmentQueries } from '../api/queries.ts'
 import { PositionGone } from '../ui/public/PositionGone.tsx'
+import { pathId } from './-ids.ts'
 
 /** An open position and everything under it; what is closed or never was answers alike. */
 export const Route = createFileRoute('/homepage/$jobPostId')({
   params: {
-    parse: ({ jobPostId }) => {
-      const id = Number(jobPostId)
-      if (!Number.isInteger(id) || id < 1) throw notFound()
-      return { jobPostId: id }
-    },
+    parse: ({ jobPostId }) => ({ jobPostId: pathId(jobPostId) }),
     stringify: ({ jobPostId }) => ({ jobPostId: String(jobPostId) }),
   },
   loader: async ({ context, params }) => {

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type Reason, safeReturn } from '../machines/session.ts'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { SignIn } from '../ui/shell/SignIn.tsx'
 
 const reasons: readonly Reason[] = ['expired', 'forbidden']
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): { reason?: Reason; returnTo?: string } => ({
+  validateSearch: searchOf((search: Record<string, unknown>): { reason?: Reason; returnTo?: string } => ({
     reason: reasons.find((reason) => reason === search.reason),
     returnTo: typeof search.returnTo === 'string' ? (safeReturn(search.returnTo) ?? undefined) : undefined,
-  }),
+  })),
   component: LoginPage,
 })
 

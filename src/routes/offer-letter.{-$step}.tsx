@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { currentClaims } from '../api/token.ts'
+import { searchOf } from '../ui/kit/searchOf.ts'
 import { session, useClaims } from '../ui/shell/session.ts'
 
 // Loaded when they are opened: who comes with a code needs no letter yet, and staff need neither.
@@ -9,7 +10,7 @@ const Registration = lazy(() => import('../ui/applicant/Registration.tsx').then(
 
 /** The offer letter's own address. Who comes with a code, or without a session, begins with the code. */
 export const Route = createFileRoute('/offer-letter/{-$step}')({
-  validateSearch: (search: Record<string, unknown>): { code?: string } => (typeof search.code === 'string' ? { code: search.code.slice(0, 60) } : {}),
+  validateSearch: searchOf((search: Record<string, unknown>): { code?: string } => (typeof search.code === 'string' ? { code: search.code.slice(0, 60) } : {})),
   beforeLoad: async ({ params, search, preload }) => {
     const claims = currentClaims()
     if (!claims || search.code || preload) return

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { mostSheetsAtOnce } from '../api/bounds.gen.ts'
 import { currentClaims } from '../api/token.ts'
 import { mayOpen, pages } from '../machines/pages.ts'
+import { idOf } from '../ui/kit/searchOf.ts'
 import { SheetPage } from '../ui/requisitions/sheet/SheetPage.tsx'
 import { useClaims } from '../ui/shell/session.ts'
 import { Unauthorised } from '../ui/shell/Unauthorised.tsx'
@@ -9,7 +10,7 @@ import { Unauthorised } from '../ui/shell/Unauthorised.tsx'
 /** Printable sheets in a window of their own: /requisition-sheet/5,6 */
 export const Route = createFileRoute('/requisition-sheet/$ids')({
   params: {
-    parse: ({ ids }) => ({ ids: [...new Set(ids.split(',').map(Number))].filter((id) => Number.isInteger(id) && id > 0).slice(0, mostSheetsAtOnce) }),
+    parse: ({ ids }) => ({ ids: [...new Set(ids.split(',').flatMap((id) => idOf(id) ?? []))].slice(0, mostSheetsAtOnce) }),
     stringify: ({ ids }) => ({ ids: ids.join(',') }),
   },
   beforeLoad: ({ location, params }) => {

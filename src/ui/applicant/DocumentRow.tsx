@@ -6,6 +6,7 @@ import { documentUploadMachine } from '../../machines/documentUpload.ts'
 import type { OwnDocument } from '../../machines/letterAnswer.ts'
 import { complianceItemLifecycle } from '../../machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { problemText } from '../kit/problems.ts'
 import { say } from '../words/applicant.ts'
 import { fileSize } from '../words/format.ts'
 import { isOpen } from './documentLooks.ts'
@@ -45,6 +46,7 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
     return (
       <Row tone="red" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />} name={name}>
         <div className="cap tone" role="alert">
+          <b>{problemText(problem, 'upload').text}</b>{' '}
           {problem.status === 0 ? say('broke', { file: file?.name }) : (problem.errors[0]?.message ?? problem.message)}
         </div>
         {problem.status === 0 || problem.status >= 500 ? (

@@ -40,7 +40,7 @@ export function AskDialog({ id, name, onClose, onAsked }: { id: number; name: st
       {(cancel) => (
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
-            <ProblemAlert problem={state.context.problem} />
+            <ProblemAlert problem={state.context.problem} situation="compliance" />
             <TextInput
               data-autofocus
               size="md"

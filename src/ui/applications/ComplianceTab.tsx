@@ -7,6 +7,7 @@ import { answerDocumentMachine } from '../../machines/candidateDeeds.ts'
 import { complianceItemLifecycle } from '../../machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { DownloadButton } from '../kit/DownloadButton.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import type { Transition } from '../kit/Moves.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { type Ask, ReasonDialog } from '../kit/ReasonDialog.tsx'
@@ -34,7 +35,7 @@ function askFor({ event }: Transition, name: string): Ask | null {
 
 /** The documents of a candidate: what is asked for, what came, and HR's answer to it. */
 export function ComplianceTab({ id, name, onChanged }: { id: number; name: string; onChanged: () => void }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/compliance-application/{id}', { params: { path: { id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/compliance-application/{id}', { params: { path: { id } } })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [adding, setAdding] = useState(false)
   const [state, send] = useMachine(
@@ -64,7 +65,7 @@ export function ComplianceTab({ id, name, onChanged }: { id: number; name: strin
         <h2 className="grow">{say('title')}</h2>
         <Button onClick={() => setAdding(true)}>{say('ask')}</Button>
       </div>
-      <ProblemAlert problem={error} />
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} situation="compliance" />
       {data?.responseDataList.length === 0 && (
         <Void kind="empty" title={say('noneTitle')}>

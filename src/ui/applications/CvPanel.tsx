@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { DownloadButton } from '../kit/DownloadButton.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { say } from '../words/applications.ts'
 
 type Parts = components['schemas']['ScoreBreakdown']['parts']
@@ -22,7 +22,7 @@ function Marked({ text, names }: { text: string; names: string[] }) {
 
 /** The CV beside the score: its text as it was read, and the file itself to download. */
 export function CvPanel({ id, parts, children }: { id: number; parts: Parts; children?: ReactNode }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
   const resume = data?.data.resume ?? null
   const FileIcon = resume?.originalName.toLowerCase().endsWith('.docx') ? IconFileTypeDocx : IconFileTypePdf
   const names = parts.filter((part) => part.finding === 'HELD' && part.name.length > 2).map((part) => part.name)
@@ -40,8 +40,8 @@ export function CvPanel({ id, parts, children }: { id: number; parts: Parts; chi
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
       <section className="cvdesk desk" tabIndex={0} aria-label={say('cv')}>
-        {error ? (
-          <ProblemAlert problem={error} />
+        {error && !data ? (
+          <LoadFailed error={error} onRetry={() => void refetch()} />
         ) : data?.data.state === 'extracted' ? (
           <div className="cv paper cvtext">
             <Marked text={data.data.text} names={names} />

@@ -1,5 +1,5 @@
 import { recruitmentQueries } from '../../api/queries.ts'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Status } from '../kit/Status.tsx'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/applications.ts'
@@ -8,8 +8,8 @@ import { moment } from '../words/format.ts'
 /** Every message about this application, the newest first. */
 export function MessagesTab({ id }: { id: number }) {
   const body = { columns: ['applicationId'], operators: ['NUM_EQUAL' as const], values: [String(id)], size: 100 as const }
-  const { data, error } = recruitmentQueries.useQuery('post', '/outbox/criteria', { body })
-  if (error) return <ProblemAlert problem={error} />
+  const { data, error, refetch } = recruitmentQueries.useQuery('post', '/outbox/criteria', { body })
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return null
   if (data.responseDataList.length === 0)
     return (

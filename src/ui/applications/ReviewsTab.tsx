@@ -1,14 +1,14 @@
 import { recruitmentQueries } from '../../api/queries.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/applications.ts'
 import { moment } from '../words/format.ts'
 
 /** What everybody thinks, one value a person. */
 export function ReviewsTab({ id }: { id: number }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
-  if (error) return <ProblemAlert problem={error} situation="review" />
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   if (!data) return null
   if (data.responseDataList.length === 0)
     return (

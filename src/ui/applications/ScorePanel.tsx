@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Note } from '../kit/Note.tsx'
 import { say } from '../words/applications.ts'
 import { money, number, oneDigit } from '../words/format.ts'
@@ -24,7 +25,8 @@ function findingOf({ finding, value, currency, period }: Part): string {
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
 export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocuments, onChanged }: Props) {
   const { profileScore, points, weight, missingMandatoryItems, parts } = breakdown
-  const judged = recruitmentQueries.useQuery('get', '/application/requirements/{id}', { params: { path: { id } } }).data?.responseDataList ?? []
+  const judgements = recruitmentQueries.useQuery('get', '/application/requirements/{id}', { params: { path: { id } } })
+  const judged = judgements.data?.responseDataList ?? []
   const widest = Math.max(1, ...parts.map((part) => part.weight))
   return (
     <div className="ccol">
@@ -40,6 +42,7 @@ export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocume
           <div className="meta">{say('reviewers', { n: reviewers })}</div>
         </div>
       </div>
+      {judgements.error && !judgements.data && <LoadFailed as="line" error={judgements.error} onRetry={() => void judgements.refetch()} />}
       {missingMandatoryItems.length > 0 && (
         <div className="score-missing">
           <Note tone="red" icon={<IconAlertTriangle size={16} stroke={1.8} aria-hidden />}>

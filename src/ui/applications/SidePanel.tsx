@@ -3,6 +3,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { Candidate } from '../../machines/applicationStatus.ts'
 import { reviewMachine } from '../../machines/candidateDeeds.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Moves } from '../kit/Moves.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
@@ -44,13 +45,13 @@ export function SidePanel({ candidate, hr, busy, onMove, onChanged }: Props) {
           )}
         </div>
       )}
-      <Timeline events={history.events} />
+      <Timeline events={history.events} hasOlder={history.hasOlder} />
     </div>
   )
 }
 
 function OwnReview({ id, onChanged }: { id: number; onChanged: () => void }) {
-  const { data } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
   const [state, send] = useMachine(
     reviewMachine.provide({
       actions: {
@@ -66,6 +67,7 @@ function OwnReview({ id, onChanged }: { id: number; onChanged: () => void }) {
   return (
     <section aria-label={say('yourReview')}>
       <h2>{say('yourReview')}</h2>
+      {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
       <ReviewValue
         name={say('yourReview')}
         value={value}

@@ -28,7 +28,7 @@ function named(entity: string, status: string | null): string {
 }
 
 /** How it came here: who did what and when, the newest first. */
-export function Timeline({ events }: { events: Event[] }) {
+export function Timeline({ events, hasOlder }: { events: Event[]; hasOlder: boolean }) {
   return (
     <section aria-label={say('timeline')}>
       <h2>{say('timeline')}</h2>
@@ -53,6 +53,7 @@ export function Timeline({ events }: { events: Event[] }) {
           )
         })}
       </ol>
+      {hasOlder && <p className="meta">{say('timelineOlder', { n: events.length })}</p>}
     </section>
   )
 }

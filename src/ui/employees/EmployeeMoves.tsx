@@ -3,6 +3,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { nameOf } from '../../machines/conversion.ts'
 import { changeEmployeeStatus } from '../../machines/employeeDeeds.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Moves } from '../kit/Moves.tsx'
 import { labelOf } from '../kit/states.ts'
 import { notifyProblem, notifySuccess } from '../kit/toast.ts'
@@ -13,7 +14,7 @@ const named = (status: string) => status as Employee['status']
 
 /** What can happen to an employee next, from the law; conversion has its own dialog. */
 export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onConvert: () => void }) {
-  const { data } = recruitmentQueries.useQuery('get', '/employee/transitions/{id}', { params: { path: { id: employee.id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/transitions/{id}', { params: { path: { id: employee.id } } })
   const [state, send] = useMachine(
     changeEmployeeStatus.provide({
       actions: {
@@ -22,6 +23,7 @@ export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onC
       },
     }),
   )
+  if (error && !data) return <LoadFailed as="line" error={error} onRetry={() => void refetch()} />
   if (!data || data.data.length === 0) return null
   return (
     <Moves

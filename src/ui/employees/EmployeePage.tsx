@@ -3,14 +3,13 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { asRefusal } from '../../api/refusal.ts'
 import { nameOf } from '../../machines/conversion.ts'
 import { revealEmployee } from '../../machines/employeeDeeds.ts'
 import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Note } from '../kit/Note.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { Status } from '../kit/Status.tsx'
 import { notifyProblem } from '../kit/toast.ts'
 import { say } from '../words/employees.ts'
@@ -26,7 +25,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/get/{employeeId}', path)
   const [revealed, reveal] = useMachine(revealEmployee.provide({ actions: { tellRefused: (_, { problem }) => notifyProblem(problem, 'employee') } }))
   const conversion = useConversion()
-  if (error) return <ProblemAlert problem={asRefusal(error)} situation="employee" onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFailed as="page" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageHeader title={say('employee')} />
   const shown = revealed.context.answer?.version === data.data.version ? revealed.context.answer : data.data
   const { contract } = shown

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { asRefusal } from '../../api/refusal.ts'
 import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { Status } from '../kit/Status.tsx'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/employees.ts'
@@ -24,7 +23,7 @@ export function OnboardingPage() {
   return (
     <>
       <PageHeader title={say('onboardingTitle')} facts={people?.length ? [say('counts', { total: people.length })] : []} />
-      {error && <ProblemAlert problem={asRefusal(error)} situation="employee" onRetry={() => void refetch()} />}
+      {error && !people && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {people?.length === 0 && (
         <Void kind="empty" title={say('onboardingEmpty')}>
           {say('onboardingEmptyText')}

@@ -4,14 +4,13 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { asRefusal } from '../../api/refusal.ts'
 import { changePackDocument, deletePackDocument, reorderPack } from '../../machines/employeeDeeds.ts'
 import { movesOf } from '../../machines/lifecycles/law.ts'
 import { onboardingDocumentLaw } from '../../machines/lifecycles/onboardingDocument.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { DownloadButton } from '../kit/DownloadButton.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { Status } from '../kit/Status.tsx'
 import { notifyProblem, notifySuccess } from '../kit/toast.ts'
 import { Void } from '../kit/Void.tsx'
@@ -59,7 +58,7 @@ export function PackPage() {
   return (
     <>
       <PageHeader title={say('packTitle')} actions={documents.length > 0 && add} />
-      {error && <ProblemAlert problem={asRefusal(error)} situation="employee" onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && documents.length === 0 && (
         <Void kind="empty" title={say('packEmpty')} actions={add}>
           {say('packEmptyText')}

@@ -18,7 +18,7 @@ export function InterviewMenu({ interview, onChanged }: { interview: Interview; 
     remindMachine.provide({
       actions: {
         tellDone: (_, { answer }) => notifySuccess(answer),
-        tellRefused: (_, { problem }) => notifyProblem(problem),
+        tellRefused: (_, { problem }) => notifyProblem(problem, 'interview'),
       },
     }),
   )

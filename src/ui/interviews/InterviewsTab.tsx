@@ -5,6 +5,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/candidateDeeds.ts'
 import type { Interview } from '../../machines/interviewScheduling.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { Void } from '../kit/Void.tsx'
@@ -17,7 +18,7 @@ type Props = { id: number; name: string; hr: boolean; scheduling: boolean; onSch
 
 /** The interviews of a candidate step by step; HR arranges them, interviewers give feedback. */
 export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChanged }: Props) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
   const [changing, setChanging] = useState<Interview | null>(null)
   const [cancelling, setCancelling] = useState<Interview | null>(null)
   const [state, send] = useMachine(
@@ -44,7 +45,7 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
         <h2 className="grow">{say('title')}</h2>
         {hr && <Button onClick={() => onScheduling(true)}>{say('schedule')}</Button>}
       </div>
-      <ProblemAlert problem={error} situation="interview" />
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} situation="interview" />
       {data && filled.length === 0 && (
         <Void kind="empty" title={say('noneTitle')}>

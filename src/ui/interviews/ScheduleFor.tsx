@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { say } from '../words/interviews.ts'
 import { InterviewDialog } from './InterviewDialog.tsx'
 
@@ -44,7 +44,7 @@ export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number;
 }
 
 function Arrange({ id, name, onClose, onSaved }: { id: number; name: string; onClose: () => void; onSaved: () => void }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
-  if (error) return <ProblemAlert problem={error} situation="interview" />
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
+  if (error && !data) return <LoadFailed as="line" error={error} onRetry={() => void refetch()} />
   return data ? <InterviewDialog applicationId={id} name={name} steps={data.responseDataList} interview={null} onClose={onClose} onSaved={onSaved} /> : null
 }

@@ -64,7 +64,7 @@ export function FileUpload({ state, send, id, label, note, accept, error }: Prop
       {file && problem && !aboutFile && (
         <Row tone="red" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} name={file.name}>
           <span className="wrong" role="alert">
-            {problem.status === 0 ? say('fileBroke', { name: file.name }) : problemText(problem, 'upload').text}
+            <b>{problemText(problem, 'upload').text}</b> {problem.status === 0 ? say('fileBroke', { name: file.name }) : problem.message}
           </span>
           <Button size="md" leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden />} onClick={() => send({ type: 'retry' })}>
             {say('fileRetry')}
@@ -76,7 +76,7 @@ export function FileUpload({ state, send, id, label, note, accept, error }: Prop
         label={label}
         note={note}
         accept={accept}
-        error={aboutFile ?? (problem ? undefined : error)}
+        error={aboutFile ? `${problemText(problem, 'upload').text} ${aboutFile}` : problem ? undefined : error}
         onChoose={(chosen) => send({ type: 'choose', file: chosen })}
       />
     </>

@@ -1,5 +1,4 @@
 import { asRefusal } from '../../api/refusal.ts'
-import { say } from '../words/problems.ts'
 import { Note } from './Note.tsx'
 import { problemText, type Situation } from './problems.ts'
 
@@ -18,10 +17,11 @@ type Props = {
 export function ProblemAlert({ problem, situation = 'other', fieldsTell = false, onRetry, retryLabel, onDiscard, discardLabel }: Props) {
   if (!problem) return null
   const refusal = asRefusal(problem)
-  const text = refusal.code === 'STALE_VERSION' ? say('stale') : problemText(refusal, situation).text
+  const { text, reason } = problemText(refusal, situation)
   return (
     <Note tone="red" role="alert">
       <b>{text}</b>
+      {reason && ` ${reason}`}
       {!fieldsTell && refusal.errors.length > 0 && (
         <ul className="note-list">
           {refusal.errors.map((error) => (

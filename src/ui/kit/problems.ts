@@ -23,31 +23,35 @@ export type Situation =
 
 const shortest = 60
 
-/** The words of the error catalogue for one refusal. */
-export function problemText(refusal: Refusal, situation: Situation): { text: string; warning: boolean } {
-  const { status, code, message } = refusal
-  const plain = (text: string) => ({ text, warning: false })
+type Told = { text: string; warning: boolean; reason?: string }
+
+/** The words of the error catalogue for one refusal; where they do not say why, the server's reason stands beside them. */
+export function problemText(refusal: Refusal, situation: Situation): Told {
+  const { status, code } = refusal
+  const message = code === 'STALE_VERSION' ? say('stale') : refusal.message
+  const plain = (text: string): Told => ({ text, warning: false })
+  const beside = (text: string, reason = message): Told => ({ text, warning: false, ...(reason && reason !== text ? { reason } : {}) })
   if (code === 'INTERVIEW_ALREADY_EXISTS_THIS_DATE') return plain(code.toLowerCase().replaceAll('_', ' '))
   if (message.startsWith('Sorry, an application for this')) return plain(message)
-  if (status === 0 && code === 'UNREACHABLE') return plain(say('unreachable'))
+  const unreachable = status === 0 && code === 'UNREACHABLE'
+  if (situation === 'upload') return beside(say('upload'), unreachable ? say('unreachable') : message)
+  if (unreachable) return plain(say('unreachable'))
   switch (situation) {
     case 'pdfOne':
       return plain(say('incomplete'))
     case 'pdfSeveral':
       return plain(say('someIncomplete'))
     case 'requisition':
-      return plain(status === 400 ? say('fillAll') : status === 409 && message ? message : say('failedLoud'))
+      return status === 400 ? plain(say('fillAll')) : beside(say('failedLoud'))
     case 'application':
       return plain(status === 400 ? say('fillAll') : message || say('failed'))
-    case 'upload':
-      return plain(say('upload'))
     case 'review':
-      return plain(say('update'))
+      return beside(say('update'))
     case 'scheduling':
-      return plain(message && message.length < shortest ? message : say('failedLoud'))
+      return message && message.length < shortest ? plain(message) : beside(say('failedLoud'))
     case 'interview':
     case 'compliance':
-      return plain(say('failedLoud'))
+      return beside(say('failedLoud'))
     case 'complianceSave':
       return plain(say('documents'))
     case 'referenceDeletion':
@@ -58,7 +62,7 @@ export function problemText(refusal: Refusal, situation: Situation): { text: str
     case 'template':
       return plain(message || say('failed'))
     case 'clone':
-      return plain(say('failed'))
+      return beside(say('failed'))
     case 'other':
       return plain(message || say('failed'))
   }

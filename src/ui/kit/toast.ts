@@ -34,6 +34,6 @@ export const notifyInfo = (title: string, text?: string) => void show('info', ti
 
 /** Says a refusal in the words of the specification's error catalogue; the page itself keeps it beside the field as well. */
 export function notifyProblem(thrown: unknown, situation: Situation = 'other') {
-  const { text, warning } = problemText(asRefusal(thrown), situation)
-  void show(warning ? 'warning' : 'failure', text)
+  const { text, warning, reason } = problemText(asRefusal(thrown), situation)
+  void show(warning ? 'warning' : 'failure', text, reason)
 }

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { IconTemplate } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { ConversionDialog, useConversion } from '../employees/ConversionDialog.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { Void } from '../kit/Void.tsx'
@@ -23,7 +23,6 @@ type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
 /** The HR module: who was selected, the letters of the one chosen, and what will be read. */
 export function HrModules({ search, onSearch }: Props) {
   const { applicationId, letter = 'offer', q = '', page = 1 } = search
-  const find = useDebouncedCallback((text: string) => onSearch({ q: text || undefined, page: undefined }), 250)
   const list = recruitmentQueries.useQuery(
     'post',
     '/application/selected/criteria',
@@ -61,7 +60,7 @@ export function HrModules({ search, onSearch }: Props) {
         }
       />
       {list.isPending && <Pending />}
-      {list.isError && <Void kind="failed" title={say('listFailedTitle')} actions={<Button onClick={() => void list.refetch()}>{say('tryAgain')}</Button>} />}
+      {list.isError && !list.data && <LoadFailed title={say('listFailedTitle')} error={list.error} onRetry={() => void list.refetch()} />}
       {isEmpty && (
         <Void
           kind="empty"
@@ -81,7 +80,7 @@ export function HrModules({ search, onSearch }: Props) {
             rows={rows}
             paging={paging}
             search={search}
-            onSearch={find}
+            onSearch={(text) => onSearch({ q: text || undefined, page: undefined })}
             onPage={(to) => onSearch({ page: to === 1 ? undefined : to })}
             onConvert={({ employeeId }) => employeeId !== null && conversion.send({ type: 'open', employeeId })}
           />

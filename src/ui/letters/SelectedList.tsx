@@ -1,8 +1,9 @@
-import { Button, Group, TextInput } from '@mantine/core'
-import { IconSearch, IconUserCheck } from '@tabler/icons-react'
+import { Button, Group } from '@mantine/core'
+import { IconUserCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
+import { SearchBox } from '../kit/SearchBox.tsx'
 import { say } from '../words/letters.ts'
 import { LetterStatus } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
@@ -24,14 +25,7 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
   return (
     <nav className="hlist" aria-label={say('list')}>
       <div className="hfind">
-        <TextInput
-          aria-label={say('search')}
-          placeholder={say('search')}
-          leftSection={<IconSearch size={15} stroke={1.8} aria-hidden />}
-          defaultValue={search.q}
-          type="search"
-          onChange={(event) => onSearch(event.currentTarget.value)}
-        />
+        <SearchBox label={say('search')} value={search.q ?? ''} onSearch={onSearch} className="" />
         <SelectedExport search={search.q} />
       </div>
       <ul>

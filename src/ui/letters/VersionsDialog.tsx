@@ -1,6 +1,7 @@
 import { Modal, Select } from '@mantine/core'
 import { useState } from 'react'
 import { hrQueries } from '../../api/queries.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { moment } from '../words/format.ts'
 import { say } from '../words/letters.ts'
 import { changedLines } from './changedLines.ts'
@@ -14,11 +15,13 @@ export function VersionsDialog({ kind, id, current, onClose }: Props) {
   const request = { params: { path: { id } } }
   const offer = hrQueries.useQuery('get', '/offer-letter/versions/{id}', request, { enabled: kind === 'offer' })
   const contract = hrQueries.useQuery('get', '/contract-letter/versions/{id}', request, { enabled: kind === 'contract' })
-  const versions = (kind === 'offer' ? offer : contract).data?.responseDataList ?? []
+  const { data, error, refetch } = kind === 'offer' ? offer : contract
+  const versions = data?.responseDataList ?? []
   const [now, then] = [versions.find(({ number }) => number === current), versions.find(({ number }) => number === other)]
   const lines = now && then ? changedLines(asLines(then), asLines(now)) : []
   return (
     <Modal opened onClose={onClose} size="lg" title={say('compareTitle')} closeButtonProps={{ 'aria-label': say('close') }}>
+      {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
       <Select
         label={say('compareWith', { n: current })}
         data={versions

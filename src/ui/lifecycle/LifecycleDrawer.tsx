@@ -1,10 +1,10 @@
-import { Button, Drawer } from '@mantine/core'
+import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type DrawnLaw, lawOf, readLifecycle } from '../../machines/recordLifecycle.ts'
 import { LifecycleDrawing } from '../kit/LifecycleDrawing.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ScrollBox } from '../kit/ScrollBox.tsx'
-import { Void } from '../kit/Void.tsx'
 import { say as sayKit } from '../words/kit.ts'
 import { say } from '../words/lifecycle.ts'
 import { LifecycleList } from './LifecycleList.tsx'
@@ -33,11 +33,7 @@ export function LifecycleDrawer({ law, id, name, onClose }: Props) {
       classNames={{ body: 'lc-body', title: 'lc-title' }}
     >
       {!data && !error && <Pending />}
-      {error && !data && (
-        <Void kind="failed" title={say('failed')} actions={<Button onClick={() => void refetch()}>{say('retry')}</Button>}>
-          {error.message}
-        </Void>
-      )}
+      {error && !data && <LoadFailed title={say('failed')} error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
           <LifecycleList law={law} record={data} />

@@ -11,7 +11,7 @@ import { reasonWord } from './reasonWord.ts'
 type Props = { law: DrawnLaw; record: RecordLifecycle }
 
 /** What the drawing shows, in words: where it is, how it came there, what can follow, and every step there is. */
-export function LifecycleList({ law, record: { status, history, moves } }: Props) {
+export function LifecycleList({ law, record: { status, history, hasOlder, moves } }: Props) {
   const since = history.findLast(({ to }) => to === status)
   return (
     <div className="lc-words">
@@ -40,6 +40,7 @@ export function LifecycleList({ law, record: { status, history, moves } }: Props
       </section>
       <section aria-labelledby="lc-came">
         <h3 id="lc-came">{say('came')}</h3>
+        {hasOlder && <p className="dim">{say('older', { n: history.length })}</p>}
         <ol className="lc-came">
           {history.map((step) => (
             // Two steps of one transaction have the same moment.

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveMessage } from '../../machines/outboxDeeds.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Note } from '../kit/Note.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -18,7 +19,7 @@ const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 
 /** One message as its recipient reads it, with its state. Without a mail server its links work here, as far as the reader may have them. */
 export function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } }, READ_ONCE)
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } }, READ_ONCE)
   const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
   const [state, send] = useMachine(moveMessage.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
   const message = data?.data
@@ -26,7 +27,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
   return (
     <Modal opened onClose={onClose} size={640} title={message?.subject ?? say('title')} closeButtonProps={{ 'aria-label': say('close') }}>
       {!message && !error && <Pending />}
-      {error && <ProblemAlert problem={error} />}
+      {error && !message && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {message && (
         <div className="message">
           <p className="meta dot-sep">

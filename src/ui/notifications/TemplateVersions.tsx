@@ -2,7 +2,7 @@ import { Button, Group, Modal, Select } from '@mantine/core'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { changedLines } from '../letters/changedLines.ts'
 import { moment } from '../words/format.ts'
 import { say } from '../words/notifications.ts'
@@ -13,7 +13,7 @@ type Props = { id: number; current: number; onRestore: (version: Version) => voi
 /** The present text of a template beside an earlier one, which can be taken into the editor again. */
 export function TemplateVersions({ id, current, onRestore, onClose }: Props) {
   const [other, setOther] = useState<number | null>(null)
-  const { data, error } = recruitmentQueries.useQuery('get', '/email-template/versions/{id}', { params: { path: { id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/email-template/versions/{id}', { params: { path: { id } } })
   const versions = data?.responseDataList ?? []
   const earlier = versions.filter(({ version }) => version !== current)
   const now = versions.find(({ version }) => version === current)
@@ -21,7 +21,7 @@ export function TemplateVersions({ id, current, onRestore, onClose }: Props) {
   const lines = now && then ? changedLines(linesOf(then), linesOf(now)) : []
   return (
     <Modal opened onClose={onClose} size="lg" title={say('versionsTitle')} closeButtonProps={{ 'aria-label': say('close') }}>
-      <ProblemAlert problem={error} />
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && !then && <p>{say('onlyVersion')}</p>}
       {then && (
         <>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { Void } from '../kit/Void.tsx'
 import { EVENTS, say, sayEvent } from '../words/notifications.ts'
@@ -16,9 +17,9 @@ const isLetter = ({ event }: Pick<Template, 'event'>) => LETTERS.some((letter) =
 /** The list of templates and the one being worked on. */
 export function Templates({ chosen }: { chosen: number | undefined }) {
   const navigate = useNavigate()
-  const { data, isError, refetch } = recruitmentQueries.useQuery('get', '/email-template')
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/email-template')
   const [begun, setBegun] = useState<Template | null>(null)
-  if (isError) return <Void kind="failed" title={say('listFailed')} actions={<Button onClick={() => void refetch()}>{say('tryAgain')}</Button>} />
+  if (error && !data) return <LoadFailed title={say('listFailed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending />
   const all = [...data.responseDataList].sort((a, b) => EVENTS.indexOf(a.event) - EVENTS.indexOf(b.event) || a.id - b.id)
   const template = begun ?? all.find(({ id }) => id === chosen)

@@ -1,21 +1,22 @@
 import type { operations } from '../../api/recruitment.gen.ts'
+import { idOf, pageOf } from '../kit/searchOf.ts'
 
 /** What the address of the open positions says; the same words as the call. */
 export type PositionSearch = NonNullable<operations['listOpenPositions']['parameters']['query']>
 export type Facet = 'departmentId' | 'contractTypeId' | 'cityId'
 
 const ids = (value: unknown): number[] | undefined => {
-  const found = (Array.isArray(value) ? value : [value]).map(Number).filter((id) => Number.isInteger(id) && id > 0)
+  const found = (Array.isArray(value) ? value : [value]).flatMap((one) => idOf(one) ?? [])
   return found.length ? [...new Set(found)].slice(0, 20) : undefined
 }
 
 /** Reads an address; whatever it holds beside what is known is dropped. */
 export function positionSearch(search: Record<string, unknown>): PositionSearch & { returnTo?: string } {
-  const page = Number(search.page)
+  const page = pageOf(search.page)
   const text = typeof search.search === 'string' || typeof search.search === 'number' ? String(search.search).slice(0, 200) : ''
   return {
     ...(text ? { search: text } : {}),
-    ...(Number.isInteger(page) && page > 1 ? { page } : {}),
+    ...(page ? { page } : {}),
     ...(search.remote === true ? { remote: true } : {}),
     ...Object.fromEntries(
       (['departmentId', 'contractTypeId', 'cityId'] as const).flatMap((facet) => (ids(search[facet]) ? [[facet, ids(search[facet])]] : [])),

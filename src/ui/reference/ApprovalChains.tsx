@@ -3,12 +3,12 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { changeDefaultChain } from '../../machines/defaultChain.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { Void } from '../kit/Void.tsx'
 import { ApproverSelect } from '../requisitions/ApproverSelect.tsx'
-import { useReference } from '../requisitions/ReferenceSelect.tsx'
 import { say } from '../words/approvals.ts'
 import { say as sayRequisition } from '../words/requisitions.ts'
 import './chains.css'
@@ -17,7 +17,8 @@ type Props = { departmentId: number | undefined; onDepartment: (id: number) => v
 
 /** Who approves the requisitions of each department: beside the reference lists, because a chain belongs to a department. */
 export function ApprovalChains({ departmentId, onDepartment }: Props) {
-  const departments = useReference('/ref/departments')
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/ref/departments', {}, { staleTime: 300_000 })
+  const departments = data?.responseDataList ?? []
   const chosen = departments.find(({ id }) => id === departmentId) ?? departments[0]
   return (
     <section className="chains" aria-label={say('chains')}>
@@ -31,20 +32,26 @@ export function ApprovalChains({ departmentId, onDepartment }: Props) {
         allowDeselect={false}
         onChange={(value) => value && onDepartment(Number(value))}
       />
-      {chosen ? <Chain key={chosen.id} departmentId={chosen.id} department={chosen.name} /> : <Pending />}
+      {chosen ? (
+        <Chain key={chosen.id} departmentId={chosen.id} department={chosen.name} />
+      ) : error && !data ? (
+        <LoadFailed error={error} onRetry={() => void refetch()} />
+      ) : (
+        !data && <Pending />
+      )}
     </section>
   )
 }
 
 function Chain({ departmentId, department }: { departmentId: number; department: string }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/approval/default_approvers', { params: { query: { departmentId } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/approval/default_approvers', { params: { query: { departmentId } } })
   const [state, send] = useMachine(changeDefaultChain.provide({ actions: { tellDone: (_, { answer }) => notifySuccess(answer.message) } }))
   const list = data?.responseDataList ?? []
   const press = (what: Parameters<typeof send>[0] & { type: 'do' }) => !state.hasTag('busy') && send(what)
   return (
     <>
       <h2>{say('chainOf', { department })}</h2>
-      {error && !data && <p role="alert">{error.message}</p>}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} />
       {data && list.length === 0 && (
         <Void kind="empty" title={say('noChain')}>

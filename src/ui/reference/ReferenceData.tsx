@@ -1,9 +1,8 @@
-import { Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReferenceListId } from '../../machines/referenceItem.calls.ts'
 import { PageHeader } from '../kit/PageHeader.tsx'
+import { SearchBox } from '../kit/SearchBox.tsx'
 import { say as sayApprovals } from '../words/approvals.ts'
 import { say } from '../words/reference.ts'
 import { ApprovalChains } from './ApprovalChains.tsx'
@@ -30,7 +29,6 @@ type Props = {
 
 /** All reference lists: the choice at the left, the items of the chosen one. */
 export function ReferenceData({ list, search, departmentId, shown, onPage, onSearch, onList, onDepartment }: Props) {
-  const later = useDebouncedCallback(onSearch, 250)
   return (
     <>
       <PageHeader title={say('title')} documentTitle={`${nameOf(list)} – ${say('title')}`} />
@@ -60,16 +58,7 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
             <ApprovalChains departmentId={departmentId} onDepartment={onDepartment} />
           ) : (
             <ReferenceList key={list} list={list} search={search} shown={shown} onPage={onPage} onClear={() => onSearch('')}>
-              <TextInput
-                key={search ? 'set' : 'none'}
-                type="search"
-                className="tool-search"
-                aria-label={say('search', { list: nameOf(list) })}
-                placeholder={say('search', { list: nameOf(list) })}
-                leftSection={<IconSearch size={15} stroke={1.9} aria-hidden />}
-                defaultValue={search}
-                onChange={(event) => later(event.currentTarget.value.trim())}
-              />
+              <SearchBox label={say('search', { list: nameOf(list) })} value={search} onSearch={onSearch} />
             </ReferenceList>
           )}
         </div>

@@ -73,7 +73,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
         {add}
       </div>
       {error && !items && <ListState kind="failed" error={error} onRetry={refetch} />}
-      {!items && slow && (
+      {!items && !error && slow && (
         <div className="pending" aria-hidden="true">
           {[1, 2, 3, 4, 5].map((n) => (
             <span key={n} className="sk" />

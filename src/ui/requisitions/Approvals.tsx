@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { isWaiting } from '../../machines/lifecycles/approval.ts'
 import { changeApprovers } from '../../machines/requisitionDeeds.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say as sayOf } from '../words/approvals.ts'
@@ -19,7 +20,7 @@ import './approvals.css'
 
 /** Who is asked in which order, what they answered, and one's own answer. */
 export function Approvals({ id, summary, onChanged }: { id: number; summary: Summary; onChanged: () => void }) {
-  const { data } = recruitmentQueries.useQuery('get', '/approval', { params: { query: { requisitionId: id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/approval', { params: { query: { requisitionId: id } } })
   const [replacing, setReplacing] = useState<Approval | null>(null)
   const [state, send] = useMachine(changeApprovers.provide({ actions: { tellDone: (_, { answer }) => notifySuccess(answer.message) } }))
   const list = data?.data.content ?? []
@@ -30,6 +31,7 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
       <h2 id="section-title">{say('approvals')}</h2>
       <p className="dim">{say('approvalsHelp')}</p>
       {mine && <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} onAnswered={onChanged} />}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} />
       <ApproverNotes
         list={list}

@@ -2,6 +2,7 @@ import { Button, Group, Select } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { say as words } from '../words/audit.ts'
 import { moment } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
@@ -16,7 +17,7 @@ export function AuditLog({ id }: { id: number }) {
     choose(value)
     setPage(1)
   }
-  const { data } = recruitmentQueries.useQuery(
+  const { data, error, refetch } = recruitmentQueries.useQuery(
     'get',
     '/audit-log/{requisitionId}',
     { params: { path: { requisitionId: id }, query: { page, size: 50, ...(by && { by }), ...(entity && { entity }) } } },
@@ -27,6 +28,7 @@ export function AuditLog({ id }: { id: number }) {
     <section aria-labelledby="section-title">
       <h2 id="section-title">{say('audit')}</h2>
       <p className="dim">{say('auditHelp')}</p>
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className="audit-tools">
           <Select label={words('by')} placeholder={words('everybody')} clearable searchable data={data.people} value={by} onChange={only(setBy)} />

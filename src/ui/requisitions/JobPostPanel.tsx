@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { fieldsOf, optional } from '../kit/fields.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { StaleDraft } from '../kit/StaleChoice.tsx'
@@ -25,7 +26,8 @@ type JobPost = components['schemas']['JobPost']
 
 /** What applicants read: edited, previewed as shown, published and closed. */
 export function JobPostPanel({ id }: { id: number }) {
-  const { data } = recruitmentQueries.useQuery('get', '/job-post/requisition/{id}', { params: { path: { id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/job-post/requisition/{id}', { params: { path: { id } } })
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
   return data ? <JobPostForm post={data.data} /> : <Pending />
 }
 

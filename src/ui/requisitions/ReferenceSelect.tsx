@@ -1,5 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { say as sayOf } from '../words/kit.ts'
 import { say } from '../words/requisitions.ts'
 
 export type ReferenceList =
@@ -18,9 +19,12 @@ export type ReferenceList =
 type Item = { id: number; name: string; industryId?: number }
 
 /** The items of a reference list, from the cache. */
-export function useReference(list: ReferenceList): Item[] {
-  const { data } = recruitmentQueries.useQuery('get', list, {}, { staleTime: 300_000 })
-  return data?.responseDataList ?? []
+export const useReference = (list: ReferenceList): Item[] => useChoices(list).items
+
+function useChoices(list: ReferenceList) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', list, {}, { staleTime: 300_000 })
+  const items: Item[] = data?.responseDataList ?? []
+  return { items, failed: error !== null && !data, refetch }
 }
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
@@ -33,13 +37,16 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
 
 /** One item of a reference list, found by typing. */
 export function ReferenceSelect({ list, value, onChange, only, ...rest }: Props) {
-  const items = useReference(list).filter((item) => item.id === value || !only || only(item))
+  const { items: all, failed, refetch } = useChoices(list)
+  const items = all.filter((item) => item.id === value || !only || only(item))
   return (
     <Select
       searchable
       placeholder={say('choose')}
       nothingFoundMessage={say('nothingFound')}
       {...rest}
+      error={failed ? sayOf('pickFailed') : rest.error}
+      onDropdownOpen={() => failed && void refetch()}
       data={items.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}

@@ -1,3 +1,4 @@
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import './requisitions.css'
 import './record.css'
 import { Button } from '@mantine/core'
@@ -26,7 +27,7 @@ export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab
     requisitionFormMachine.provide({ actions: { tellMoved: (_, { closed }) => notifySuccess(say('moved'), closed ? closedWords(closed) : undefined) } }),
     { input: { id } },
   )
-  const { data } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const { position, problem, theirs, changes } = form.context
 
   if (form.matches('unavailable'))
@@ -49,6 +50,7 @@ export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab
         {problem?.status === 404 ? say('unavailable') : problem?.message}
       </Void>
     )
+  if (error && !data) return <LoadFailed as="page" title={say('unavailableTitle')} error={error} onRetry={() => void refetch()} />
   if (!position || !data) return <Pending />
 
   const summary = data.data

@@ -8,19 +8,20 @@ import { mayOpen } from '../../machines/pages.ts'
 import type { ProcessDeed } from '../../machines/selectionProcess.calls.ts'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { fieldsOf } from '../kit/fields.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { useClaims } from '../shell/session.ts'
 import { say } from '../words/selection.ts'
 
 /** The templates there are; HR deletes those that nobody needs. */
 export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; onAct: (deed: ProcessDeed) => void; onClose: () => void }) {
-  const { data, error } = recruitmentQueries.useQuery('get', '/selection_process/templates')
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/selection_process/templates')
   const hr = mayOpen('reqsch', useClaims())
   const list = data?.responseDataList ?? []
   const act = (deed: ProcessDeed) => !busy && onAct(deed)
   return (
     <Modal opened onClose={onClose} title={say('templates')} closeButtonProps={{ 'aria-label': say('cancel') }}>
-      <ProblemAlert problem={error} />
+      {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
       <p className="dim">{say(data && list.length === 0 ? 'noTemplates' : 'templatesText')}</p>
       <ul className="seltemplates">
         {list.map(({ id, name, steps, version }) => (

@@ -5,6 +5,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { exportCandidates } from '../../machines/sheets.ts'
 import { candidateColumns as columns } from '../applications/candidateColumns.ts'
 import { AddressLink } from '../kit/AddressLink.tsx'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { PageTitle } from '../kit/PageTitle.tsx'
 import { Status } from '../kit/Status.tsx'
@@ -79,6 +80,7 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
         />
         <aside className="chosen-side" aria-label={say('interviews')}>
           <h2 className="moves-h">{say('interviews')}</h2>
+          {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}
           {interviews.data?.responseDataList.length === 0 && <p className="meta">{say('noInterviews')}</p>}
           {interviews.data?.responseDataList.map((one) => (
             <AddressLink key={one.id} className="ev" url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>

@@ -5,13 +5,13 @@ import { authQueries } from '../../api/queries.ts'
 import { changeUserStatus, resendInvitation } from '../../machines/accountDeeds.ts'
 import { accountLifecycle } from '../../machines/lifecycles/account.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Moves } from '../kit/Moves.tsx'
 import { PageHeader } from '../kit/PageHeader.tsx'
 import { Pending } from '../kit/Pending.tsx'
 import { Status } from '../kit/Status.tsx'
 import { type StateOf, states } from '../kit/states.ts'
 import { notifyProblem, notifySuccess } from '../kit/toast.ts'
-import { Void } from '../kit/Void.tsx'
 import { day, moment } from '../words/format.ts'
 import { say } from '../words/users.ts'
 import { UserForm } from './UserForm.tsx'
@@ -26,7 +26,7 @@ export function UserPage({ id }: { id: number }) {
   const tell = { tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem) }
   const [change, sendChange] = useMachine(changeUserStatus.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('saved')) } }))
   const [again, sendAgain] = useMachine(resendInvitation.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('resent')) } }))
-  if (error) return <Void kind="failed" level={1} title={say('unavailable')} actions={<Button onClick={() => void refetch()}>{say('tryAgain')}</Button>} />
+  if (error && !data) return <LoadFailed as="page" title={say('unavailable')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending />
   const { user, authorities, sessions, transitions } = data.data
   const invited = isTagged(accountLifecycle, user.status, 'invited')

@@ -118,6 +118,7 @@ export const say = catalogue('applications', {
   STRONG_YES: 'Strong yes',
   movesBack: 'Back to an earlier step',
   timeline: 'How it came here',
+  timelineOlder: 'The newest {n} entries are shown; older ones are not.',
   noReviews: 'No reviews yet',
   noReviewsText: 'Whoever gives a review, or feedback after an interview, stands here.',
   messagesEmpty: 'No messages yet',

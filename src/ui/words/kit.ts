@@ -111,6 +111,8 @@ export const say = catalogue('kit', {
   noMatchTitle: 'Nothing matches',
   noMatchTitleFor: 'Nothing matches {what}',
   noMatchText: 'Try other words, or look at all rows again.',
+  loadFailedTitle: 'This could not be loaded',
+  pickFailed: 'The choices could not be loaded. Open this to try again.',
   failedTitle: 'The list could not be loaded',
   failedText: 'Nothing of yours is lost. Check the connection, then try again.',
   forbiddenTitle: 'This list is not open to you',

@@ -19,6 +19,7 @@ export const say = catalogue('lifecycle', {
   onlyWhen: 'Only when {condition}.',
   conditionAbout: '{condition}: {status}',
   came: 'How it came here',
+  older: 'The newest {n} steps are shown; older ones are not.',
   all: 'Every step there is',
   from: 'From',
   step: 'Step',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconRefresh } from '@tabler/icons-react'
-import { asRefusal } from '../../../api/refusal.ts'
 import { say } from '../../words/kit.ts'
+import { LoadFailed } from '../LoadFailed.tsx'
 import { Void } from '../Void.tsx'
 
 type Props =
@@ -49,24 +48,5 @@ export function ListState(props: Props) {
         {say('pastText', { m: props.last })}
       </Void>
     )
-  const { code, message } = asRefusal(props.error)
-  if (code === 'FORBIDDEN')
-    return (
-      <Void kind="forbidden" title={say('forbiddenTitle')}>
-        {message}
-      </Void>
-    )
-  return (
-    <Void
-      kind="failed"
-      title={say('failedTitle')}
-      actions={
-        <Button size="md" leftSection={<IconRefresh size={16} stroke={1.7} />} onClick={props.onRetry}>
-          {say('tryAgain')}
-        </Button>
-      }
-    >
-      {message || say('failedText')}
-    </Void>
-  )
+  return <LoadFailed title={say('failedTitle')} error={props.error} onRetry={props.onRetry} />
 }

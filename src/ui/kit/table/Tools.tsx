@@ -1,8 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { say } from '../../words/kit.ts'
+import { SearchBox } from '../SearchBox.tsx'
 import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -55,7 +55,7 @@ export function Tools<Row>({
   return (
     <>
       <div className="tools">
-        <SearchBox label={searchLabel} value={search.q ?? ''} onChange={(q) => onSearch({ ...search, ...afresh, q: q || undefined })} />
+        <SearchBox label={searchLabel} value={search.q ?? ''} onSearch={(q) => onSearch({ ...search, ...afresh, q: q || undefined })} />
         <Filter columns={columns} search={search} onSearch={onSearch} />
         {filterable.length > 0 && (
           <Button
@@ -99,27 +99,5 @@ export function Tools<Row>({
         </Suspense>
       )}
     </>
-  )
-}
-
-function SearchBox({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const later = useDebouncedCallback(onChange, 250)
-  // Back and "clear" change the address; the box follows.
-  useEffect(() => setTyped(value), [value])
-  return (
-    <TextInput
-      className="tool-search"
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      leftSection={<IconSearch size={15} stroke={1.9} aria-hidden />}
-      value={typed}
-      maxLength={200}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        later(event.currentTarget.value.trim())
-      }}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import type { components as own } from '../../../api/auth.gen.ts'
 import type { components } from '../../../api/common.gen.ts'
+import { idOf, pageOf } from '../searchOf.ts'
 import type { TableColumn } from './columns.ts'
 import { operatorOf, operatorsOf } from './columns.ts'
 
@@ -22,8 +23,6 @@ const isName = (name: string) => name.length <= 60 && /^[A-Za-z]+$/.test(name)
 const text = (value: unknown, longest = 200) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) || undefined : undefined
 const nameOf = (value: unknown) => (typeof value === 'string' && isName(value) ? value : undefined)
-const above = (least: number, value: unknown) =>
-  Number.isInteger(Number(value)) && Number(value) > least && Number(value) < 2 ** 31 ? Number(value) : undefined
 const filled = <T>(list: T[]) => (list.length > 0 ? list : undefined)
 
 function conditionOf(raw: unknown): Condition[] {
@@ -38,7 +37,7 @@ function conditionOf(raw: unknown): Condition[] {
 export function tableSearch(raw: Record<string, unknown>): TableSearch {
   const sort = text(raw.sort)
   return {
-    page: above(1, raw.page),
+    page: pageOf(raw.page),
     size: pageSizes.find((size) => size === Number(raw.size)),
     sort: sort && isName(sort.replace(/^-/, '')) ? sort : undefined,
     q: text(raw.q),
@@ -46,7 +45,7 @@ export function tableSearch(raw: Record<string, unknown>): TableSearch {
     is: text(raw.is),
     where: Array.isArray(raw.where) ? filled(raw.where.flatMap(conditionOf).slice(0, mostConditions)) : undefined,
     cols: Array.isArray(raw.cols) ? filled([...new Set(raw.cols.flatMap((name) => nameOf(name) ?? []))].slice(0, mostColumns)) : undefined,
-    view: above(0, raw.view),
+    view: idOf(raw.view),
   }
 }
 

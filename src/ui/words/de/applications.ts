@@ -119,6 +119,7 @@ export const applications = translation<typeof say>({
   STRONG_YES: 'Unbedingt',
   movesBack: 'Zurück zu einem früheren Schritt',
   timeline: 'Wie es dazu kam',
+  timelineOlder: 'Gezeigt werden die neuesten {n} Einträge, ältere nicht.',
   noReviews: 'Noch keine Bewertungen',
   noReviewsText: 'Wer bewertet oder nach einem Gespräch Rückmeldung gibt, steht hier.',
   messagesEmpty: 'Noch keine Nachrichten',

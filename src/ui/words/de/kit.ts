@@ -112,6 +112,8 @@ export const kit = translation<typeof say>({
   noMatchTitle: 'Nichts passt',
   noMatchTitleFor: 'Nichts passt zu {what}',
   noMatchText: 'Versuchen Sie andere Wörter, oder sehen Sie wieder alle Zeilen an.',
+  loadFailedTitle: 'Das konnte nicht geladen werden',
+  pickFailed: 'Die Auswahl konnte nicht geladen werden. Öffnen Sie sie, um es erneut zu versuchen.',
   failedTitle: 'Die Liste konnte nicht geladen werden',
   failedText: 'Von Ihnen ist nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   forbiddenTitle: 'Diese Liste ist für Sie nicht offen',

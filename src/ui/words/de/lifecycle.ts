@@ -19,6 +19,7 @@ export const lifecycle = translation<typeof say>({
   onlyWhen: 'Nur wenn {condition}.',
   conditionAbout: '{condition}: {status}',
   came: 'Wie es hierher kam',
+  older: 'Gezeigt werden die neuesten {n} Schritte, ältere nicht.',
   all: 'Alle Schritte, die es gibt',
   from: 'Von',
   step: 'Schritt',
