@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idOf, pageOf, searchOf } from '../ui/kit/searchOf.ts'
+import { idOf, pageOf, searchOf, wordsIn } from '../ui/kit/searchOf.ts'
 import { HrModules } from '../ui/letters/HrModules.tsx'
 import type { HrSearch } from '../ui/letters/letterKinds.ts'
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_shell/hr-modules')({
     (raw): HrSearch => ({
       applicationId: idOf(raw.applicationId),
       letter: raw.letter === 'contract' ? 'contract' : undefined,
-      q: typeof raw.q === 'string' && raw.q ? raw.q.slice(0, 200) : undefined,
+      q: wordsIn(raw.q),
       page: pageOf(raw.page),
     }),
   ),

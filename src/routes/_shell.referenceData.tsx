@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idOf, pageOf, searchOf } from '../ui/kit/searchOf.ts'
+import { idOf, pageOf, searchOf, wordsIn } from '../ui/kit/searchOf.ts'
 import { pageSizes } from '../ui/kit/table/address.ts'
 import { isListId } from '../ui/reference/lists.ts'
 import { type Place, ReferenceData } from '../ui/reference/ReferenceData.tsx'
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_shell/referenceData')({
   validateSearch: searchOf((search: Record<string, unknown>): { list?: Place; q?: string; department?: number; page?: number; size?: number } => ({
     list: isListId(search.list) || search.list === 'approvalChains' ? search.list : undefined,
     department: idOf(search.department),
-    q: typeof search.q === 'string' ? search.q.slice(0, 200) : undefined,
+    q: wordsIn(search.q),
     page: pageOf(search.page),
     size: pageSizes.find((known) => known === search.size),
   })),

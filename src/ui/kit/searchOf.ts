@@ -14,6 +14,10 @@ export const idOf = (value: unknown): number | undefined => {
   return id > 0 && id < 2 ** 31 ? id : undefined
 }
 
+/** Words in an address; the one sign that no text can hold is taken out. */
+export const wordsIn = (value: unknown, longest = 200): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).replaceAll('\0', '').slice(0, longest) || undefined : undefined
+
 const MOST_PAGES = 100_000
 /** A page of a list; the first is what is shown without it. */
 export const pageOf = (value: unknown): number | undefined => {

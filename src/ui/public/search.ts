@@ -1,5 +1,5 @@
 import type { operations } from '../../api/recruitment.gen.ts'
-import { idOf, pageOf } from '../kit/searchOf.ts'
+import { idOf, pageOf, wordsIn } from '../kit/searchOf.ts'
 
 /** What the address of the open positions says; the same words as the call. */
 export type PositionSearch = NonNullable<operations['listOpenPositions']['parameters']['query']>
@@ -13,7 +13,7 @@ const ids = (value: unknown): number[] | undefined => {
 /** Reads an address; whatever it holds beside what is known is dropped. */
 export function positionSearch(search: Record<string, unknown>): PositionSearch & { returnTo?: string } {
   const page = pageOf(search.page)
-  const text = typeof search.search === 'string' || typeof search.search === 'number' ? String(search.search).slice(0, 200) : ''
+  const text = wordsIn(search.search)
   return {
     ...(text ? { search: text } : {}),
     ...(page ? { page } : {}),

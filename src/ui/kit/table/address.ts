@@ -1,6 +1,6 @@
 import type { components as own } from '../../../api/auth.gen.ts'
 import type { components } from '../../../api/common.gen.ts'
-import { idOf, pageOf } from '../searchOf.ts'
+import { idOf, pageOf, wordsIn } from '../searchOf.ts'
 import type { TableColumn } from './columns.ts'
 import { operatorOf, operatorsOf } from './columns.ts'
 
@@ -20,29 +20,27 @@ const mostColumns = 40
 const operators = Object.values(operatorsOf).flatMap((some) => [...some])
 const isName = (name: string) => name.length <= 60 && /^[A-Za-z]+$/.test(name)
 
-const text = (value: unknown, longest = 200) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, longest) || undefined : undefined
 const nameOf = (value: unknown) => (typeof value === 'string' && isName(value) ? value : undefined)
 const filled = <T>(list: T[]) => (list.length > 0 ? list : undefined)
 
 function conditionOf(raw: unknown): Condition[] {
   if (typeof raw !== 'object' || raw === null) return []
   const { column, operator, value } = raw as Record<keyof Condition, unknown>
-  const [name, words] = [nameOf(column), text(value)]
+  const [name, words] = [nameOf(column), wordsIn(value)]
   const known = operators.find((one) => one === operator)
   return name && known && words ? [{ column: name, operator: known, value: words }] : []
 }
 
 /** For `validateSearch`: what does not fit is left out, so that any address shows a list. */
 export function tableSearch(raw: Record<string, unknown>): TableSearch {
-  const sort = text(raw.sort)
+  const sort = wordsIn(raw.sort)
   return {
     page: pageOf(raw.page),
     size: pageSizes.find((size) => size === Number(raw.size)),
     sort: sort && isName(sort.replace(/^-/, '')) ? sort : undefined,
-    q: text(raw.q),
+    q: wordsIn(raw.q),
     by: nameOf(raw.by),
-    is: text(raw.is),
+    is: wordsIn(raw.is),
     where: Array.isArray(raw.where) ? filled(raw.where.flatMap(conditionOf).slice(0, mostConditions)) : undefined,
     cols: Array.isArray(raw.cols) ? filled([...new Set(raw.cols.flatMap((name) => nameOf(name) ?? []))].slice(0, mostColumns)) : undefined,
     view: idOf(raw.view),
