@@ -10,6 +10,7 @@ const t = await testApp()
 const b = await browser(t)
 const { id: post, requisitionId, items } = await posted(t, 'Registered nurse')
 const applicationId = await apply(await t.as('officer'), requisitionId, items)
+await t.person('applicant@threshold.test', ['Applicant'])
 const known = { requisitionId, applicationId }
 const goodIds: Record<string, string> = { $jobPostId: String(post), $id: String(requisitionId), $ids: String(requisitionId), $place: 'about', $employeeId: '1' }
 
@@ -52,17 +53,25 @@ async function visit(page: Page, address: string): Promise<string[]> {
 }
 
 const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn)
+const people = [
+  { who: 'a manager', email: 'manager@threshold.test', each: 5 },
+  { who: 'an employee', email: 'employee@threshold.test', each: 1 },
+  { who: 'an applicant', email: 'applicant@threshold.test', each: 1 },
+  { who: 'a visitor', email: null, each: 1 },
+]
+
 test('the routes are known', () => {
   expect(routes.length).toBeGreaterThan(30)
   expect(asks.length).toBeGreaterThan(6)
 })
 
-test('no address crashes a page', { timeout: 900_000 }, async () => {
-  const { page } = await b.signedIn('manager@threshold.test')
+test.each(people)('no address crashes a page of $who', { timeout: 900_000 }, async ({ email, each }) => {
+  const { page } = email ? await b.signedIn(email) : await b.visitor()
+  if (!email) await page.goto('/homepage')
   const faults: string[] = []
   for (const [at, route] of routes.entries()) {
     // The numbers that choose a record are right in every second turn, so that the page behind them is reached.
-    for (const turn of turns(5)) faults.push(...(await visit(page, `${good(route)}?${oddSearch(turn * 3 + at, turn % 2 === 0 ? known : {})}`)))
+    for (const turn of turns(each)) faults.push(...(await visit(page, `${good(route)}?${oddSearch(turn * 3 + at, turn % 2 === 0 ? known : {})}`)))
     faults.push(...(await visit(page, `${good(route)}?${repeated}`)))
   }
   for (const route of asks)
@@ -73,5 +82,16 @@ test('no address crashes a page', { timeout: 900_000 }, async () => {
           filled(route, () => id),
         )),
       )
+  expect(faults).toEqual([])
+})
+
+test.each(people)('an odd address that is opened afresh shows a page to $who', { timeout: 900_000 }, async ({ email }) => {
+  const { page } = email ? await b.signedIn(email) : await b.visitor()
+  const faults: string[] = []
+  for (const [at, route] of routes.entries()) {
+    await page.goto(`${good(route)}?${oddSearch(at, known).replaceAll('x'.repeat(3000), 'xxx')}`)
+    await expect.poll(() => page.evaluate(found), { timeout: 30_000 }).toBeNull()
+    faults.push(...complaintsOf(page).splice(0))
+  }
   expect(faults).toEqual([])
 })
