@@ -20,6 +20,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type HeldFolder, reasonOf, writeWhole } from './dataFolder.ts'
 import { endOrphan, runningServer } from './embedded.orphan.ts'
 import { type Account, accountFor, findPrograms, handOver, type Programs } from './embedded.programs.ts'
+import { printLine } from './log.ts'
 import { SettingsError } from './settings.ts'
 
 export type Embedded = { url: string; stop: () => Promise<void> }
@@ -68,12 +69,12 @@ async function startIn(folder: string, onLost: (reason: Error) => void): Promise
   const again = async (how: string) => {
     if (stopping) return
     deaths.push(Date.now())
-    console.error(`The database ended unexpectedly (${how}); it is started again.`)
+    printLine(`The database ended unexpectedly (${how}); it is started again.`)
     try {
       if (deaths.filter((at) => at > Date.now() - TEN_MINUTES).length > RESTARTS) throw new Error(`it ended ${deaths.length} times`)
       child = await runPatiently(cluster, () => stopping)
       watch()
-      console.error('The database runs again.')
+      printLine('The database runs again.')
     } catch (error) {
       if (!stopping) onLost(error instanceof Error ? error : new Error(String(error)))
     }

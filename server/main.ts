@@ -32,6 +32,6 @@ async function start() {
 }
 
 function giveUp(reason: Error) {
-  console.error(`The database cannot be started again: ${reason.message}`)
+  printError('The database cannot be started again:', reason)
   process.exit(1)
 }

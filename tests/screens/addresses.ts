@@ -73,7 +73,7 @@ export const oddValues = [
 /** Each name with one odd value, another one each time, so that in as many turns as there are values each name has had every one. */
 export const oddSearch = (turn: number, kept: Record<string, string | number> = {}) =>
   [
-    ...names.flatMap((name, at) => (name in kept ? [`${name}=${kept[name]}`] : [`${name}=${oddValues[(turn + at) % oddValues.length]}`])),
+    ...names.flatMap((name, at) => (Object.hasOwn(kept, name) ? [`${name}=${kept[name]}`] : [`${name}=${oddValues[(turn + at) % oddValues.length]}`])),
     '__proto__=1&constructor=2&unheard=of&unheard=twice',
   ].join('&')
 
