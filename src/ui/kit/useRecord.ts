@@ -61,8 +61,12 @@ function openRecord<I extends Item>(uses: Uses<I>): Open<I> {
 
 /** A record on the screen. What is typed is sent at once when the screen or the page is left, and outlives it until it is saved. */
 export function useRecord<I extends Item>(uses: Uses<I>) {
-  const [open] = useState(() => openRecord(uses))
+  const [used] = useState(uses)
+  const [open, reopen] = useState(() => openRecord(used))
   useEffect(() => {
+    // A rendering that is shown late may hold a record that nobody watched and that was closed meanwhile.
+    const live = openRecord(used)
+    if (live !== open) return reopen(live)
     const save = () => open.actor.send({ type: 'save' })
     const hide = () => document.visibilityState === 'hidden' && save()
     open.watchers += 1
@@ -76,7 +80,7 @@ export function useRecord<I extends Item>(uses: Uses<I>) {
       open.watchers -= 1
       save()
     }
-  }, [open])
+  }, [used, open])
   const state = useSelector(open.actor, (now) => now)
   return { state, send: open.actor.send, items: shownItems(state.context.items, state.context.edits) }
 }
