@@ -136,7 +136,7 @@ test('what the server refuses stays beside its reason, and can be discarded', as
   expect(await most.inputValue()).toBe('1')
   await says(page, /^Not saved yet/)
   await page.getByRole('button', { name: 'Discard what is not saved' }).click()
-  await vi.waitFor(async () => expect(await most.inputValue()).toBe(''))
+  await expect.poll(() => most.inputValue()).toBe('')
 })
 
 test('leaving the tab or the page before the hand has rested loses nothing', async () => {
@@ -158,6 +158,7 @@ test('what could not be saved before a reload is there after it, and is saved', 
   await open(page, 'skills')
   await cutOff(page)
   await weight(page).fill('75')
+  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
   await says(page, /^Not saved yet/)
   await page.unrouteAll()
   await page.route('**/api/v1/job_skill/update/**', (route) => route.abort('internetdisconnected'))
@@ -207,7 +208,7 @@ test('a pay range and years of a new requisition are saved as soon as there is e
   await page.getByLabel('Years at least').fill('3')
   await says(page, /^Saved/)
   await page.goto(`/jobreq/${fresh}?tab=financial`)
-  await vi.waitFor(async () => expect(await page.getByLabel('Pay from').inputValue()).toMatch(/50.000/))
+  await expect.poll(() => page.getByLabel('Pay from').inputValue()).toMatch(/50.000/)
   await page.getByLabel('Pay to').fill('60000')
   await says(page, /^Saved/)
   const path = { params: { path: { id: fresh } } }
@@ -216,22 +217,21 @@ test('a pay range and years of a new requisition are saved as soon as there is e
 })
 
 test('another’s save of the same field is asked about, in English and German, wide and on a phone', async () => {
-  for (const [language, viewport, name, choice] of [
-    ['en', WIDE, 'wide', 'Keep mine'],
-    ['de', PHONE, 'phone-de', 'Deren übernehmen'],
+  for (const [language, viewport, name, choice, mine, kept] of [
+    ['en', WIDE, 'wide', 'Keep mine', 80, 80],
+    ['de', PHONE, 'phone-de', 'Deren übernehmen', 90, 10],
   ] as const) {
     const { page } = await b.signedIn('manager@threshold.test', { viewport })
     await page.evaluate((chosen) => localStorage.setItem('threshold-language', chosen), language)
     await open(page, 'qualifications')
     const [row] = (await rowsOf.qualifications()) ?? []
     await manager.recruitment.POST('/job_qual_spec/update/{id}', { params: { path: { id: row!.id } }, body: { version: row!.version, weight: 10 } })
-    await weight(page).fill('80')
+    await weight(page).fill(String(mine))
     await page.getByRole('alert').getByRole('table').waitFor()
     await inspect(page, `section-stale-${name}`)
     expect(await weightOf('qualifications')).toBe(10)
     await page.getByRole('button', { name: choice }).click()
-    const kept = choice === 'Keep mine' ? 80 : 10
-    await vi.waitFor(async () => expect([await weight(page).inputValue(), await weightOf('qualifications')]).toEqual([String(kept), kept]), { timeout: 10_000 })
+    await expect.poll(async () => [await weight(page).inputValue(), await weightOf('qualifications')]).toEqual([String(kept), kept])
   }
 })
 
