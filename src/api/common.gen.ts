@@ -116,7 +116,7 @@ export interface components {
         MinorUnits: number;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
-        /** @default 20 */
+        /** @description A new criterion starts at 20 */
         Weight: number;
         /** @enum {string} */
         RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";

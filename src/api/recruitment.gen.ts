@@ -4500,7 +4500,7 @@ export interface components {
         /** @enum {string} */
         Priority: "L" | "N" | "H";
         /**
-         * @default Requisition
+         * @description When the document is asked for; a new criterion starts at Requisition
          * @enum {string}
          */
         ComplianceSource: "Requisition" | "Application" | "Offer" | "Contract";
@@ -6059,7 +6059,7 @@ export interface components {
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
         /** Format: date */
         Date: string;
-        /** @default 20 */
+        /** @description A new criterion starts at 20 */
         Weight: number;
         /** @enum {string} */
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";

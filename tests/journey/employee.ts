@@ -32,8 +32,13 @@ export async function begin({ officer, learnt }: Walk) {
 }
 
 /** The requisition's audit log: who did what, from the first section to the first day. */
-export async function lookBack({ employee, learnt }: Walk) {
-  const page = await employee()
+export async function lookBack({ officer, employee, learnt }: Walk) {
+  const own = await employee()
+  await own.goto(`/jobreq/${learnt.requisitionId}?tab=audit`)
+  await own.getByRole('list', { name: 'Audit log' }).getByText('Nadia Brandt').first().waitFor()
+  expect(await own.getByText(/offer letter|contract letter/i).count(), 'who raised the requisition does not read about letters').toBe(0)
+
+  const page = await officer()
   await page.goto(`/jobreq/${learnt.requisitionId}?tab=audit`)
   const log = page.getByRole('list', { name: 'Audit log' })
   await log.getByRole('listitem').first().waitFor()

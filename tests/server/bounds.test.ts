@@ -46,6 +46,16 @@ describe('what a call may send', () => {
     expect(parts.flatMap(([place, schema]) => (unbounded(schema) ? [`${place}: ${unbounded(schema)}`] : []))).toEqual([])
   })
 
+  test('what a change leaves out stays as it is: nothing is put in its place', () => {
+    const needs = ({ required }: Schema, name: string) => Array.isArray(required) && required.includes(name)
+    const changes = bodies.filter(({ body }) => needs(body, 'version'))
+    expect(changes.length).toBeGreaterThan(20)
+    const filled = changes.flatMap(({ id, body }) =>
+      Object.entries(body.properties ?? {}).flatMap(([name, one]) => (one.default !== undefined && !needs(body, name) ? [`${id}.${name}`] : [])),
+    )
+    expect(filled).toEqual([])
+  })
+
   test('a part without a bound would be found', () => {
     const all = inside(
       { type: 'object', properties: { a: { type: 'array', items: { type: 'string' } }, b: { oneOf: [{ type: 'integer', minimum: 0 }, {}] } } },
