@@ -166,12 +166,15 @@ test('an import that fails prints why, without its cells', async () => {
 
 test('the process that fills a database prints why it failed, without a value', async () => {
   await refuseWrites('P0001')
+  await t.db.execute(sql`delete from cities where country_id <> 1`)
+  await t.db.execute(sql`create or replace trigger spill before insert on cities for each row execute function spill()`)
   const child = fork(new URL('../../server/prepare.process.ts', import.meta.url), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
   let said = ''
   child.stderr?.on('data', (chunk) => (said += chunk))
-  child.send({ settings: { ...t.app.settings, databaseUrl: t.app.settings.databaseUrl! }, filling: { first: null } } satisfies Errand)
+  child.send({ settings: { ...t.app.settings, citiesOf: ['NZ'], databaseUrl: t.app.settings.databaseUrl! }, filling: 'cities' } satisfies Errand)
   const [exit] = await once(child, 'close')
   await takeWrites()
+  await t.db.execute(sql`drop trigger spill on cities`)
   expect(exit).toBe(1)
   expect(said).toContain('"code": "P0001"')
   expect(said).not.toContain('spilled')
