@@ -9,11 +9,12 @@ import { moveApplication } from '../recruitment/application.move.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from './employee.schema.ts'
+import { lockOwnLetter, readOwnLetter } from './letter.record.ts'
 import { stands } from './letter.standing.ts'
 import { tellMaker } from './letterAnswered.ts'
 import { moveLetter } from './letterMoves.ts'
 import { documentsOf, handIn } from './ownDocuments.ts'
-import { lockOwnLetter, readOwnLetter, shownLetter } from './ownLetter.ts'
+import { shownLetter } from './ownLetter.ts'
 import { sign } from './sign.ts'
 
 const all = <T>(responseDataList: T[]) => ({

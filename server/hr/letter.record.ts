@@ -1,5 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
+import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { has } from '../access.ts'
+import type { Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 import { applicants, applications } from '../recruitment/application.schema.ts'
@@ -99,3 +102,28 @@ export const contentOf = (row: VersionRow): LetterContent => ({
   country: row.country,
   lapsesOn: row.lapsesOn,
 })
+
+/** A letter as the person sees it to whom it was sent, or HR who looks over the shoulder. */
+export type OwnLetter = { letter: LetterRow; about: Case; text: VersionRow; actors: readonly Actor[] }
+
+const nobodys = (kind: LetterKind) => notFound(`${kind} letter`)
+
+/** One that was never sent, is of another kind or belongs to somebody else is as good as missing. */
+export async function readOwnLetter(tx: Tx, kind: LetterKind, id: number, caller: Caller): Promise<OwnLetter> {
+  const [letter] = await tx
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, id), eq(letters.kind, kind)))
+  if (!letter?.sentVersion) throw nobodys(kind)
+  const about = await readCase(tx, letter.applicationId)
+  const mine = about.applicant.accountId === caller.accountId
+  if (!mine && !has(caller, 'ONBOARDING')) throw nobodys(kind)
+  return { letter, about, text: await readVersion(tx, id, letter.sentVersion), actors: mine ? ['applicant'] : [] }
+}
+
+/** The same under its locks, and only for the person to whom it was sent. */
+export async function lockOwnLetter(tx: Tx, kind: LetterKind, id: number, caller: Caller) {
+  const { letter, about } = await lockLetter(tx, kind, id)
+  if (!letter.sentVersion || about.applicant.accountId !== caller.accountId) throw nobodys(kind)
+  return { letter, about, text: await readVersion(tx, id, letter.sentVersion) }
+}

@@ -4,11 +4,12 @@ import { reading } from '../database.ts'
 import { checkVersion, wrongField } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { write } from '../write.ts'
+import { lockOwnLetter, readOwnLetter } from './letter.record.ts'
 import { stands } from './letter.standing.ts'
 import { tellMaker } from './letterAnswered.ts'
 import { moveLetter } from './letterMoves.ts'
 import { documentsOf, handIn } from './ownDocuments.ts'
-import { lockOwnLetter, readOwnLetter, shownLetter } from './ownLetter.ts'
+import { shownLetter } from './ownLetter.ts'
 
 const all = <T>(responseDataList: T[]) => ({
   responseDataList,

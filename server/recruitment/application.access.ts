@@ -7,6 +7,9 @@ import type { Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 import { applications, interviewInterviewers, interviews } from './application.schema.ts'
+import { lockRequisition } from './requisition.record.ts'
+
+export type Application = typeof applications.$inferSelect
 
 /** HR sees all applications; anybody else those of candidates whom they are named to interview. */
 export const seesAll = (caller: Caller) => has(caller, 'CANDIDATE_ACCESS') || has(caller, 'SHORTLISTING')
@@ -26,6 +29,16 @@ export async function readApplication(db: Database | Tx, caller: Caller, id: num
     .from(applications)
     .where(and(eq(applications.id, id), applicationsVisibleTo(caller)))
   if (!row) throw notFound(what)
+  return row
+}
+
+/** Locks an application in the order that every write keeps: its requisition first. */
+export async function lockApplication(tx: Tx, id: number): Promise<Application> {
+  const [known] = await tx.select({ requisitionId: applications.requisitionId }).from(applications).where(eq(applications.id, id))
+  if (!known) throw notFound('application')
+  await lockRequisition(tx, known.requisitionId)
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
+  if (!row) throw notFound('application')
   return row
 }
 

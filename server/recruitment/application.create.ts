@@ -1,25 +1,17 @@
-import { eq, inArray, sql } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
+import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
+import { claimFile } from '../fileClaims.ts'
 import { audit, type By, begin } from '../move.ts'
-import { Problem, wrongField } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { files } from '../schema.ts'
+import { write } from '../write.ts'
+import { type Answers, checkIds, checkSalary } from './application.answers.ts'
 import { applicants, applications } from './application.schema.ts'
 import { askForDocuments } from './compliance.ask.ts'
-import { checkFields, wholeSalary } from './fieldRules.ts'
 import { applicationsChanged } from './recount.ts'
-import {
-  certifications,
-  cities,
-  computerSkills,
-  designations,
-  developmentLifecycles,
-  languages,
-  qualifications,
-  skills,
-  workAuthorisations,
-} from './reference.schema.ts'
 import { lockRequisition } from './requisition.record.ts'
 import { rescoreApplication } from './rescore.ts'
 import { defaultSteps } from './selectionSteps.ts'
@@ -34,8 +26,6 @@ type Person = {
   mobile?: string | null
   phone?: string | null
 }
-export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], 'version'>>
-
 const EXISTS = 'Sorry, an application for this position with this e-mail address has already been received.'
 
 /**
@@ -106,30 +96,14 @@ async function findOrCreate(tx: Tx, person: Person): Promise<number> {
   return known!.id
 }
 
-export const checkSalary = ({ expectedSalary, salaryCurrency, expectedSalOption }: Answers) =>
-  checkFields({ expectedSalary, salaryCurrency, expectedSalOption }, wholeSalary)
-
-/** The lists that an application's held ids come from. */
-export const heldLists = {
-  qualificationIds: qualifications,
-  certificationIds: certifications,
-  workAuthIds: workAuthorisations,
-  skillIds: skills,
-  designationIds: designations,
-  computerSkillIds: computerSkills,
-  languageIds: languages,
-  lifecycleIds: developmentLifecycles,
-}
-
-/** Ids in arrays have no foreign key; an unknown one is refused by its field. */
-export async function checkIds(tx: Tx, answers: Answers): Promise<void> {
-  for (const [field, table] of Object.entries(heldLists)) {
-    const ids = answers[field as keyof typeof heldLists] ?? []
-    if (ids.length === 0) continue
-    const known = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids))
-    if (known.length !== new Set(ids).size) throw wrongField(field, 'Choose from the list.')
-  }
-  if (!answers.cityId) return
-  const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, answers.cityId))
-  if (!city) throw wrongField('cityId', 'Choose one from the list.')
-}
+export const createApplicationHandlers = (app: App) =>
+  ({
+    createApplication: (call) =>
+      write(app, call, async (tx) => {
+        const { requisitionId, source = 'MANUAL', title, firstName, middleName, surName, email, mobile, phone, resumeFileId, ...answers } = call.body
+        if (resumeFileId) await claimFile(tx, resumeFileId, { accountId: call.caller.accountId }, 'resumeFileId')
+        const applicant = { title, firstName, middleName, surName, email, mobile, phone }
+        const { id } = await createApplication(tx, { requisitionId, applicant, answers, source, resumeId: resumeFileId ?? null, by: call.caller })
+        return { responseData: { id, version: 1 }, message: 'Successfully created!' }
+      }),
+  }) satisfies Pick<Handlers<operations>, 'createApplication'>

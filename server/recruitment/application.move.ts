@@ -3,24 +3,11 @@ import { type ApplicationEvent, applicationLaw } from '../../src/machines/lifecy
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
 import type { Tx } from '../database.ts'
 import { type By, move } from '../move.ts'
-import { notFound } from '../problem.ts'
+import { type Application, lockApplication } from './application.access.ts'
 import { applicationFacts } from './application.facts.ts'
 import { applications } from './application.schema.ts'
 import { askForDocuments } from './compliance.ask.ts'
 import { applicationsChanged } from './recount.ts'
-import { lockRequisition } from './requisition.record.ts'
-
-export type Application = typeof applications.$inferSelect
-
-/** Locks an application in the order that every write keeps: its requisition first. */
-export async function lockApplication(tx: Tx, id: number): Promise<Application> {
-  const [known] = await tx.select({ requisitionId: applications.requisitionId }).from(applications).where(eq(applications.id, id))
-  if (!known) throw notFound('application')
-  await lockRequisition(tx, known.requisitionId)
-  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
-  if (!row) throw notFound('application')
-  return row
-}
 
 /** Asides remember where an application was held, so that an undone rejection comes back on hold. */
 const aside: Application['status'][] = ['on hold', 'rejected', 'withdrawn']

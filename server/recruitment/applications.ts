@@ -5,15 +5,13 @@ import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database } from '../database.ts'
-import { claimFile } from '../fileClaims.ts'
 import { audit } from '../move.ts'
 import { checkVersion } from '../problem.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
-import { readApplication, seesAll } from './application.access.ts'
-import { type Answers, checkIds, checkSalary, createApplication } from './application.create.ts'
+import { type Application, lockApplication, readApplication, seesAll } from './application.access.ts'
+import { type Answers, checkIds, checkSalary } from './application.answers.ts'
 import { readHistory, readTrack } from './application.history.ts'
-import { type Application, lockApplication } from './application.move.ts'
 import { applicants, applications, interviews } from './application.schema.ts'
 import { readPosition } from './position.ts'
 import { cities } from './reference.schema.ts'
@@ -24,20 +22,11 @@ import { score } from './score.ts'
 const SALARY = ['expectedSalary', 'salaryCurrency', 'expectedSalOption'] as const
 const pick = <Row, Key extends keyof Row>(row: Row, keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
-type Taken = 'getApplication' | 'createApplication' | 'updateApplication' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
+type Taken = 'getApplication' | 'updateApplication' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
 
 export const applicationHandlers = (app: App) =>
   ({
     getApplication: async ({ params, caller }) => ({ data: await shown(app.db, caller, await readApplication(app.db, caller, params.id)) }),
-
-    createApplication: (call) =>
-      write(app, call, async (tx) => {
-        const { requisitionId, source = 'MANUAL', title, firstName, middleName, surName, email, mobile, phone, resumeFileId, ...answers } = call.body
-        if (resumeFileId) await claimFile(tx, resumeFileId, { accountId: call.caller.accountId }, 'resumeFileId')
-        const applicant = { title, firstName, middleName, surName, email, mobile, phone }
-        const { id } = await createApplication(tx, { requisitionId, applicant, answers, source, resumeId: resumeFileId ?? null, by: call.caller })
-        return { responseData: { id, version: 1 }, message: 'Successfully created!' }
-      }),
 
     updateApplication: (call) =>
       write(app, call, async (tx) => {

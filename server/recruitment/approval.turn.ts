@@ -1,48 +1,18 @@
-import { asc, eq } from 'drizzle-orm'
-import { type ApprovalEvent, type ApprovalFacts, approvalLaw, hasApproved, isWaiting } from '../../src/machines/lifecycles/approval.ts'
+import { eq } from 'drizzle-orm'
+import { type ApprovalEvent, approvalLaw, hasApproved, isWaiting } from '../../src/machines/lifecycles/approval.ts'
 import { decide } from '../../src/machines/lifecycles/law.ts'
-import { isUndecided, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
-import { accounts } from '../auth/schema.ts'
+import { type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller } from '../contract.ts'
-import type { Database, Tx } from '../database.ts'
+import type { Tx } from '../database.ts'
 import { move } from '../move.ts'
-import { mailApprovalRequested, mailDecision } from './approval.mail.ts'
-import { approvals, defaultApprovers } from './approval.schema.ts'
+import { mailDecision } from './approval.mail.ts'
+import { type Approval, approvalFacts, chainOf, mailApprover, markOf, personOf } from './approval.record.ts'
+import { approvals } from './approval.schema.ts'
 import { closeWhenCompleted } from './closing.ts'
 import { applicationsChanged } from './recount.ts'
 import { requisitionFacts } from './requisition.facts.ts'
 import type { Requisition } from './requisition.record.ts'
 import { stepRequisition } from './requisition.step.ts'
-
-export type Approval = typeof approvals.$inferSelect
-
-/** Approvals in the order of asking; the ones that were added at the same place follow their age. */
-export const chainOf = (db: Database | Tx, requisitionId: number): Promise<Approval[]> =>
-  db.select().from(approvals).where(eq(approvals.requisitionId, requisitionId)).orderBy(asc(approvals.position), asc(approvals.id))
-
-/** What the law of an approval looks at. */
-export const approvalFacts = (row: Requisition, chain: readonly Approval[], approval: Approval): ApprovalFacts => ({
-  requisitionIsUndecided: isUndecided(row.status),
-  earlierOnesHaveApproved: chain
-    .slice(
-      0,
-      chain.findIndex((one) => one.id === approval.id),
-    )
-    .every((one) => hasApproved(one.status)),
-})
-
-export async function personOf(db: Database | Tx, accountId: number) {
-  const [person] = await db.select({ id: accounts.id, name: accounts.name, email: accounts.email }).from(accounts).where(eq(accounts.id, accountId))
-  return person!
-}
-
-/** One mail per approver and round. */
-export const markOf = ({ id, round, accountId }: Approval) => `${id}:${round}:${accountId}`
-
-export async function mailApprover(app: App, tx: Tx, row: Requisition, approval: Approval, mark: string) {
-  const people = { approver: await personOf(tx, approval.accountId), owner: await personOf(tx, row.ownerId) }
-  await mailApprovalRequested(app, tx, row, people, mark)
-}
 
 /** The approver whose turn it is now is asked, by mail too; nobody when all have answered. */
 export async function askNext(app: App, tx: Tx, row: Requisition) {
@@ -101,15 +71,4 @@ export async function afterAnswer(app: App, tx: Tx, row: Requisition, causedBy: 
   // One that was amended may have candidates far on their way, and fewer openings than before.
   const counted = event.type === 'approve' ? await applicationsChanged(tx, row.id, causedBy) : null
   if (counted) await closeWhenCompleted(app, tx, counted, causedBy)
-}
-
-/** The department's own approvers, in their order; those who are there already stay. */
-export async function attachDefaultChain(tx: Tx, row: Pick<Requisition, 'id' | 'departmentId'>) {
-  if (!row.departmentId) return
-  const chain = await tx.select().from(defaultApprovers).where(eq(defaultApprovers.departmentId, row.departmentId)).orderBy(asc(defaultApprovers.position))
-  if (chain.length === 0) return
-  await tx
-    .insert(approvals)
-    .values(chain.map(({ accountId, position }) => ({ requisitionId: row.id, accountId, position })))
-    .onConflictDoNothing()
 }

@@ -1,29 +1,15 @@
-import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { hasDeclined } from '../../src/machines/lifecycles/approval.ts'
 import { isUndecided } from '../../src/machines/lifecycles/requisition.ts'
-import type { App, Caller, Handlers } from '../contract.ts'
-import type { Tx } from '../database.ts'
+import type { App, Handlers } from '../contract.ts'
 import { audit } from '../move.ts'
-import { checkVersion, notFound } from '../problem.ts'
 import { write } from '../write.ts'
 import { ofRequisition, waitingFor } from './approval.list.ts'
-import { approvalComments, approvals } from './approval.schema.ts'
-import { afterAnswer, answer, chainOf } from './approval.turn.ts'
+import { chainOf, lockApproval } from './approval.record.ts'
+import { approvalComments } from './approval.schema.ts'
+import { afterAnswer, answer } from './approval.turn.ts'
 import { notFilled } from './constraints.ts'
 import { lockVisible } from './requisition.record.ts'
-
-/** Locks the requisition first, then finds the approval; whoever may not see the requisition finds neither. */
-export async function lockApproval(tx: Tx, caller: Caller, id: number, version?: number) {
-  const [found] = await tx.select({ requisitionId: approvals.requisitionId }).from(approvals).where(eq(approvals.id, id))
-  if (!found) throw notFound('approval')
-  const row = await lockVisible(tx, caller, found.requisitionId, 'approval')
-  const chain = await chainOf(tx, row.id)
-  const approval = chain.find((one) => one.id === id)
-  if (!approval) throw notFound('approval')
-  if (version !== undefined) checkVersion(approval, version)
-  return { row, chain, approval }
-}
 
 export const approvalHandlers = (app: App) =>
   ({

@@ -3,7 +3,7 @@ import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { renderMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
-import type { Application } from './application.move.ts'
+import type { Application } from './application.access.ts'
 import { applicants, type complianceItems } from './application.schema.ts'
 import { requisitions } from './requisition.schema.ts'
 

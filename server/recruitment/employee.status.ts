@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
 import { contractIsSigned, type EmployeeStatus, employeeLaw } from '../../src/machines/lifecycles/employee.ts'
 import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
-import type { App, Caller } from '../contract.ts'
-import type { Tx } from '../database.ts'
+import type { App, Caller, Handlers } from '../contract.ts'
+import { reading, type Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
 import { employees } from '../hr/employee.schema.ts'
 import { signInLink } from '../hr/invite.ts'
@@ -15,9 +16,11 @@ import { sendMail } from '../mail.ts'
 import { move } from '../move.ts'
 import { checkVersion, notFound, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
+import { write } from '../write.ts'
 import { staffActors } from './application.access.ts'
 import { moveApplication } from './application.move.ts'
 import { closeWhenCompleted } from './closing.ts'
+import { readEmployee } from './employee.record.ts'
 
 explain('employee', { contractIsSigned: 'The contract has to be signed before the person can become an employee.' })
 
@@ -30,7 +33,7 @@ const subjectOf = ({ status }: Employee, contract: Pick<typeof letters.$inferSel
 })
 
 /** What can follow for an employee, and why not otherwise. */
-export async function transitionsOf(tx: Tx, employee: Employee, caller: Caller) {
+async function transitionsOf(tx: Tx, employee: Employee, caller: Caller) {
   const [contract] = await tx.select({ status: letters.status }).from(letters).where(eq(letters.id, employee.contractLetterId))
   if (!contract) throw notFound('employee')
   return movesOf(employeeLaw, subjectOf(employee, contract), staffActors(caller)).map(({ status, event, allowed, why }) => ({ status, event, allowed, why }))
@@ -40,7 +43,7 @@ export async function transitionsOf(tx: Tx, employee: Employee, caller: Caller) 
  * A change of status. Conversion is one: requisition, application, contract and employee are locked in this order, then
  * employee, contract and application move, and the requisition is counted anew.
  */
-export async function changeStatus(app: App, tx: Tx, { id, status, version, reason }: Change, caller: Caller) {
+async function changeStatus(app: App, tx: Tx, { id, status, version, reason }: Change, caller: Caller) {
   const [known] = await tx.select({ contractLetterId: employees.contractLetterId }).from(employees).where(eq(employees.id, id))
   if (!known) throw notFound('employee')
   const { letter, about } = await lockLetter(tx, 'contract', known.contractLetterId)
@@ -96,3 +99,15 @@ async function welcome(app: App, tx: Tx, employee: Employee, positionTitle: stri
     ...(await renderMail(tx, 'WELCOME', values)),
   })
 }
+
+export const employeeStatusHandlers = (app: App) =>
+  ({
+    changeEmployeeStatus: (call) =>
+      write(app, call, async (tx) => {
+        await changeStatus(app, tx, call.body, call.caller)
+        return { message: 'Successfully updated!' }
+      }),
+
+    listEmployeeTransitions: ({ params, caller }) =>
+      reading(app.db, async (tx) => ({ data: await transitionsOf(tx, await readEmployee(tx, params.id, caller), caller) })),
+  }) satisfies Pick<Handlers<operations>, 'changeEmployeeStatus' | 'listEmployeeTransitions'>

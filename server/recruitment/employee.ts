@@ -12,7 +12,6 @@ import { write } from '../write.ts'
 import { exportedEmployees, listOfEmployees } from './employee.list.ts'
 import { readEmployee, shownEmployee, sightOf } from './employee.record.ts'
 import { saveSections } from './employee.save.ts'
-import { changeStatus, transitionsOf } from './employee.status.ts'
 
 export const employeeHandlers = (app: App) =>
   ({
@@ -54,13 +53,4 @@ export const employeeHandlers = (app: App) =>
     findEmployees: ({ body }) => listOfEmployees(app, body),
 
     exportEmployees: (call) => exportList(app.settings, call, 'Employees', exportedEmployees, (criteria) => listOfEmployees(app, criteria)),
-
-    changeEmployeeStatus: (call) =>
-      write(app, call, async (tx) => {
-        await changeStatus(app, tx, call.body, call.caller)
-        return { message: 'Successfully updated!' }
-      }),
-
-    listEmployeeTransitions: ({ params, caller }) =>
-      reading(app.db, async (tx) => ({ data: await transitionsOf(tx, await readEmployee(tx, params.id, caller), caller) })),
   }) satisfies Partial<Handlers<operations>>

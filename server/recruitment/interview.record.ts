@@ -7,8 +7,7 @@ import type { Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 import { explain } from '../refusals.ts'
-import { seesAll, staffActors } from './application.access.ts'
-import { lockApplication } from './application.move.ts'
+import { lockApplication, seesAll, staffActors } from './application.access.ts'
 import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from './application.schema.ts'
 
 export type Interview = typeof interviews.$inferSelect

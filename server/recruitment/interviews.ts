@@ -12,24 +12,14 @@ import { checkVersion, Problem } from '../problem.ts'
 import { wordsFor } from '../refusals.ts'
 import { write } from '../write.ts'
 import { applicationsVisibleTo, readApplication } from './application.access.ts'
-import { lockApplication } from './application.move.ts'
 import { interviews } from './application.schema.ts'
 import { tellOfInterview } from './interview.mail.ts'
 import { interviewActors, interviewFacts, type LockedInterview, lockInterview, readInterviews } from './interview.record.ts'
-import { reschedule, schedule } from './interview.save.ts'
-import { checkAhead } from './interview.time.ts'
 import { readRequisition } from './requisition.record.ts'
 import { interviewersOf, stepsOf } from './selectionSteps.ts'
 
 type Subject = { status: InterviewStatus } & InterviewFacts
-type Taken =
-  | 'listInterviewSteps'
-  | 'listInterviewsOfStep'
-  | 'listInterviewsOfRequisition'
-  | 'scheduleInterview'
-  | 'updateInterview'
-  | 'cancelInterview'
-  | 'changeInterviewStatus'
+type Taken = 'listInterviewSteps' | 'listInterviewsOfStep' | 'listInterviewsOfRequisition' | 'cancelInterview' | 'changeInterviewStatus'
 
 export const interviewHandlers = (app: App) =>
   ({
@@ -61,24 +51,6 @@ export const interviewHandlers = (app: App) =>
       const where = and(eq(interviews.requisitionId, params.reqId), applicationsVisibleTo(caller))
       return { responseDataList: await readInterviews(app.db, caller, where) }
     },
-
-    scheduleInterview: (call) =>
-      write(app, call, async (tx) => {
-        await readApplication(tx, call.caller, call.params.applicationId)
-        const application = await lockApplication(tx, call.params.applicationId)
-        checkAhead(call.body)
-        const id = await schedule(app, tx, call.caller, application, call.body)
-        return { responseData: { id, version: 1 }, message: 'Successfully created!' }
-      }),
-
-    updateInterview: (call) =>
-      write(app, call, async (tx) => {
-        const { version, ...plan } = call.body
-        const locked = await lockVisibleInterview(tx, call.caller, call.params.interviewId)
-        checkVersion(locked.interview, version)
-        await reschedule(app, tx, call.caller, locked, plan)
-        return { message: 'Successfully updated!' }
-      }),
 
     cancelInterview: (call) =>
       write(app, call, async (tx) => {

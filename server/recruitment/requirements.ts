@@ -5,8 +5,7 @@ import type { App, Handlers } from '../contract.ts'
 import { audit } from '../move.ts'
 import { wrongField } from '../problem.ts'
 import { write } from '../write.ts'
-import { readApplication, seesAll } from './application.access.ts'
-import { lockApplication } from './application.move.ts'
+import { lockApplication, readApplication, seesAll } from './application.access.ts'
 import { requirementJudgements } from './selection.schema.ts'
 
 /** Whether a candidate meets a criterion, as people see it. Who sees a candidate judges: HR, and those who interview. */

@@ -3,9 +3,9 @@ import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { Problem } from '../problem.ts'
 import { readApplication } from './application.access.ts'
-import { heldLists } from './application.create.ts'
 import { namedIn, yearsIn } from './cv/profile.ts'
 import { fileTexts } from './files.schema.ts'
+import { heldLists } from './heldLists.ts'
 
 type Item = components['schemas']['ProfileDraft']['items'][number]
 type Field = Item['field']

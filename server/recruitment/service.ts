@@ -2,6 +2,8 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { recruitmentAccess } from './access.ts'
 import { applicantHandlers } from './applicants.ts'
+import { createApplicationHandlers } from './application.create.ts'
+import { applicationLifecycleHandlers } from './application.lifecycle.ts'
 import { applicationListHandlers } from './application.list.ts'
 import { applicationStatusHandlers } from './applicationStatus.ts'
 import { applicationHandlers } from './applications.ts'
@@ -17,17 +19,19 @@ import { complianceItemHandlers } from './complianceItems.ts'
 import { criteriaHandlers } from './criteria.ts'
 import { dayHandlers } from './day.ts'
 import { emailTemplateHandlers, emailTemplateLimits } from './emailTemplates.ts'
+import { employeeStatusHandlers } from './employee.status.ts'
 import { employeeHandlers } from './employee.ts'
 import { expiredHandlers } from './expired.ts'
 import { feedbackHandlers } from './feedback.ts'
 import { fileHandlers, fileLimits } from './file.ts'
 import { interviewChangeHandlers } from './interview.change.ts'
+import { interviewLifecycleHandlers } from './interview.lifecycle.ts'
 import { interviewListHandlers } from './interview.list.ts'
+import { scheduleInterviewHandlers } from './interview.schedule.ts'
 import { interviewHandlers } from './interviews.ts'
 import { jobPositionSheetHandlers } from './jobPosition.sheets.ts'
 import { jobPositionHandlers } from './jobPosition.ts'
 import { jobPostHandlers } from './jobPosts.ts'
-import { lifecycleHandlers } from './lifecycles.ts'
 import { noticeHandlers } from './notices.ts'
 import { onboardingDocumentHandlers } from './onboardingDocument.ts'
 import { openPositionHandlers } from './openPosition.ts'
@@ -75,7 +79,6 @@ export const recruitmentService = (app: App) => ({
     ...requisitionSheetHandlers(app),
     ...positionSummaryHandlers(app),
     ...progressSummaryHandlers(app),
-    ...lifecycleHandlers(app),
     ...criteriaHandlers(app),
     ...placeAndPayHandlers(app),
     ...whatIfHandlers(app),
@@ -93,7 +96,9 @@ export const recruitmentService = (app: App) => ({
     ...resumeProfileHandlers(app),
     ...replaceResumeHandlers(app),
     // --- applications ---
+    ...createApplicationHandlers(app),
     ...applicationHandlers(app),
+    ...applicationLifecycleHandlers(app),
     ...applicationListHandlers(app),
     ...applicationStatusHandlers(app),
     ...applicantHandlers(app),
@@ -103,7 +108,9 @@ export const recruitmentService = (app: App) => ({
     // --- interviews ---
     ...selectionProcessHandlers(app),
     ...selectionTemplateHandlers(app),
+    ...scheduleInterviewHandlers(app),
     ...interviewHandlers(app),
+    ...interviewLifecycleHandlers(app),
     ...interviewListHandlers(app),
     ...interviewChangeHandlers(app),
     ...requirementHandlers(app),
@@ -115,6 +122,7 @@ export const recruitmentService = (app: App) => ({
     ...selectedApplicationHandlers(app),
     // --- employees ---
     ...employeeHandlers(app),
+    ...employeeStatusHandlers(app),
     ...onboardingDocumentHandlers(app),
   } satisfies Handlers<operations>,
 })

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { move } from '../../../server/move.ts'
-import { approvalFacts, chainOf } from '../../../server/recruitment/approval.turn.ts'
+import { approvalFacts, chainOf } from '../../../server/recruitment/approval.record.ts'
 import { requisitions } from '../../../server/recruitment/requisition.schema.ts'
 import { type ApprovalEvent, approvalLaw } from '../../../src/machines/lifecycles/approval.ts'
 import type { TestApp } from '../../app.ts'

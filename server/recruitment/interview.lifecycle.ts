@@ -1,26 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { applicationLaw } from '../../src/machines/lifecycles/application.ts'
 import { interviewLaw } from '../../src/machines/lifecycles/interview.ts'
 import { movesOf } from '../../src/machines/lifecycles/law.ts'
 import type { App, Handlers } from '../contract.ts'
 import { recordLifecycle } from '../lifecycle.ts'
 import { notFound } from '../problem.ts'
-import { readApplication, staffActors } from './application.access.ts'
-import { applicationFacts } from './application.facts.ts'
+import { readApplication } from './application.access.ts'
 import { interviews } from './application.schema.ts'
 import { interviewActors, interviewFacts, readPanels } from './interview.record.ts'
 
-/** Candidates and their interviews beside their laws. */
-export const lifecycleHandlers = ({ db }: App) =>
+/** An interview beside its lifecycle. */
+export const interviewLifecycleHandlers = ({ db }: App) =>
   ({
-    getApplicationLifecycle: async ({ caller, params }) => {
-      const row = await readApplication(db, caller, params.id)
-      const subject = { status: row.status, ...(await applicationFacts(db, row, caller.accountId)) }
-      const moves = movesOf(applicationLaw, subject, staffActors(caller))
-      return { data: await recordLifecycle(db, { entity: 'application', id: row.id, status: row.status, moves }) }
-    },
-
     getInterviewLifecycle: async ({ caller, params }) => {
       const [interview] = await db.select().from(interviews).where(eq(interviews.id, params.id))
       if (!interview) throw notFound('interview')
