@@ -102,6 +102,11 @@ describe('a requisition', () => {
     const left = jobPositionColumns.filter(({ field }) => ['positionTitle', 'departmentId', 'priority'].includes(field))
     expect(await imported({ positionTitle: 'Snuffer', priority: 'High' }, left)).toMatchObject({ state: 'done', done: 1, report: [] })
   })
+
+  test('comes from no workbook with a priority that every object has', async () => {
+    const { report } = await imported({ positionTitle: 'Snuffer', priority: 'constructor' })
+    expect(report).toEqual([{ row: 2, field: 'Priority', message: 'Priority must be Low, Normal or High.' }])
+  })
 })
 
 describe('a salary', () => {

@@ -3,6 +3,7 @@ import { applicants, applications } from '../../server/recruitment/application.s
 import { computerSkills, skills } from '../../server/recruitment/reference.schema.ts'
 import { outbox } from '../../server/schema.ts'
 import type { Cell } from '../../server/workbook/read.ts'
+import { workbookOf } from '../../server/workbook/write.ts'
 import { testApp } from '../app.ts'
 import { posted } from '../files/posted.ts'
 import { unzipped } from '../fixtures/zip.ts'
@@ -99,6 +100,16 @@ describe('texts that begin like formulas', () => {
       expect(cells.filter((text) => ACTIVE.test(text))).toEqual([])
     }
   })
+})
+
+test('texts that are names on every object are exported as cells and headings, and read back', async () => {
+  const names = Object.getOwnPropertyNames(Object.prototype)
+  await t.db.insert(skills).values(names.map((name) => ({ name })))
+  const { bytes } = await download(t, '/ref/job_skill/export', { format: 'xlsx' })
+  expect((await rowsOf(bytes)).map(([name]) => name)).toEqual(expect.arrayContaining(names))
+  // Other programs read the file as well, so a text is there as it is, with nothing beside it.
+  for (const name of names) expect(unzipped(bytes)['xl/sharedStrings.xml']).toContain(`<t>${name}</t>`)
+  expect(await rowsOf(await workbookOf([{ name: 'Names', headings: names, rows: [names] }]))).toEqual([names, names])
 })
 
 describe('a list as a file', () => {
