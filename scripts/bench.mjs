@@ -43,10 +43,10 @@ async function measureCalls() {
   const settings = readSettings(env)
   const database = await openDatabase({ ...settings, poolSize: 1 })
   const { db, pool } = database
+  const sent = listen(pool)
   const app = { db, settings, files: await openFiles(settings), jobs: noJobs }
   await startAlone(database.url, () => prepare(app))
   await fill(pool)
-  const sent = listen(await pool.connect())
   const server = await buildApp(app)
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
   const call = await caller(address)
@@ -59,6 +59,7 @@ async function measureCalls() {
     sent.length = 0
     if (!writes) await run()
     const statements = sent.splice(0)
+    if (!writes && statements.length === 0) throw new Error(`${name}: no statement was heard`)
     const [http, inSql] = [[], []]
     for (let round = 0; round < rounds; round++) {
       sent.length = 0
@@ -87,26 +88,30 @@ async function measureCalls() {
   await database.close()
 }
 
-/** Notes every statement of the one connection and how long it took; the pool gives a callback, a transaction awaits. */
-function listen(client) {
+/** Notes every statement that the pool sends and how long it took, on whichever connection: one that was idle is replaced. */
+function listen(pool) {
   const sent = []
+  pool.on('connect', (client) => note(client, sent))
+  return sent
+}
+
+/** The pool gives a callback, a transaction awaits. */
+function note(client, sent) {
   const query = client.query.bind(client)
   client.query = (...args) => {
     const begun = performance.now()
-    const note = () => sent.push({ args: args.filter((arg) => typeof arg !== 'function'), took: performance.now() - begun })
+    const heard = () => sent.push({ args: args.filter((arg) => typeof arg !== 'function'), took: performance.now() - begun })
     const last = args.at(-1)
     if (typeof last === 'function') {
       return query(...args.slice(0, -1), (...results) => {
-        note()
+        heard()
         last(...results)
       })
     }
     const result = query(...args)
-    result?.then?.(note, () => undefined)
+    result?.then?.(heard, () => undefined)
     return result
   }
-  client.release()
-  return sent
 }
 
 async function replay(pool, statements, rounds) {

@@ -16,18 +16,23 @@ type Settings = Pick<App, 'settings'>
 type Account = typeof accounts.$inferSelect
 /** Where a mail leads: with a code for who has no password yet, to the sign-in for everybody else. */
 export type Invitation = { link: string | Secret; code: Secret | null }
+/** A code goes to the address of the account that it opens and to no other, whatever an applicant's record says by then. */
+type Invited = Invitation & { to: string }
 
 /** Lets the person of an application into the applicant's side: finds or makes the account, replaces older codes. */
 export async function inviteApplicant(
   app: Settings,
   tx: Tx,
   person: { applicantId: number; applicationId: number; email: string; name: string; letterKind: 'offer' | 'contract'; letterId: number },
-): Promise<Invitation> {
+): Promise<Invited> {
   const account = await accountFor(tx, person)
-  if (isTagged(accountLifecycle, account.status, 'invited'))
-    return issueCode(app, tx, account, { purpose: `${person.letterKind} letter`, letterId: person.letterId, applicationId: person.applicationId })
+  const to = account.email
+  if (isTagged(accountLifecycle, account.status, 'invited')) {
+    const why = { purpose: `${person.letterKind} letter`, letterId: person.letterId, applicationId: person.applicationId }
+    return { ...(await issueCode(app, tx, account, why)), to }
+  }
   const page = person.letterKind === 'offer' ? '/offer-letter' : `/contract-letter/${person.letterId}`
-  return { link: signInLink(app, page), code: null }
+  return { link: signInLink(app, page), code: null, to }
 }
 
 export const signInLink = ({ settings }: Settings, page: string) => `${settings.publicUrl}/login?returnTo=${encodeURIComponent(page)}`

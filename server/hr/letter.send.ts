@@ -84,7 +84,7 @@ async function mailLetter(app: App, tx: Tx, letter: LetterRow, about: Case, call
   const name = [applicant.firstName, applicant.surName].join(' ')
   const content = contentOf(await readVersion(tx, id, letter.sentVersion ?? letter.letterVersion))
   const values = await letterValues(app, tx, { kind, about, content, number: letter.letterVersion, sender: caller })
-  const { link, code } = await inviteApplicant(app, tx, {
+  const { link, code, to } = await inviteApplicant(app, tx, {
     applicantId: applicant.id,
     applicationId,
     email: applicant.email,
@@ -107,7 +107,7 @@ async function mailLetter(app: App, tx: Tx, letter: LetterRow, about: Case, call
     },
     encode(renderLetter(content, values).subject),
   )
-  await sendMail(app, tx, { event: MAIL[kind], to: applicant.email, toName: name, dedupe: mailMark(letter, mailings), applicationId, requisitionId, ...mail })
+  await sendMail(app, tx, { event: MAIL[kind], to, toName: name, dedupe: mailMark(letter, mailings), applicationId, requisitionId, ...mail })
 }
 
 /** Takes a letter back; one that was sent returns the application to where it stood before and tells the person. */

@@ -31,7 +31,15 @@ export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body:
   const { auditId } = await moveLetter(app, tx, letter, 'sign', { about, by: caller, actors: ['applicant'], set: { answeredAt: signedAt } })
   const readings = await readingsOf(tx, caller.accountId)
   const codesReadBy = readings.length > 0 ? readings.map(({ name, at }) => `${name}, ${at}`) : NOBODY_ELSE
-  const signature = { typedName, consent: CONSENT, signedAt: signedAt.toISOString(), sha256: text.sha256, letterVersion: text.number, codesReadBy }
+  const signature = {
+    typedName,
+    consent: CONSENT,
+    signedAt: signedAt.toISOString(),
+    sha256: text.sha256,
+    letterVersion: text.number,
+    codesSentTo: caller.email,
+    codesReadBy,
+  }
   const rest = { by: caller, requisitionId: letter.requisitionId, applicationId: letter.applicationId, causedBy: auditId }
   await audit(tx, { ...rest, action: 'signature', entity: 'contractLetter', id: letter.id, after: signature })
   await moveApplication(tx, { id: letter.applicationId, event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })

@@ -3,10 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { letters } from '../../server/hr/letter.schema.ts'
 import { deliverMessage, openTransport } from '../../server/mail.delivery.ts'
+import type { Schema } from '../../server/picker.ts'
+import { applicants } from '../../server/recruitment/application.schema.ts'
 import { auditLog, outbox, outboxSecrets } from '../../server/schema.ts'
 import { testApp } from '../app.ts'
 import { offered, PASSWORD, signed } from '../employees/onTheWay.ts'
+import { allOperations } from '../operations.ts'
 import { messageOf, newestTo, readByManager } from '../secrets.ts'
 import { mailServer } from '../server/smtp.ts'
 
@@ -90,6 +94,36 @@ describe('the code of an applicant', () => {
   })
 })
 
+describe('the address that a code goes to', () => {
+  test('is that of the account, whatever the record of the applicant says when the letter is mailed again', async () => {
+    const { offerId, applicant, mail, code } = await offered(t)
+    await t.db.update(applicants).set({ email: 'elsewhere@sample.example' }).where(eq(applicants.id, applicant.id))
+    const [letter] = await t.db.select().from(letters).where(eq(letters.id, offerId))
+    const path = { params: { path: { id: offerId } } }
+    expect((await officer.hr.POST('/offer-letter/resend/{id}', { ...path, body: { version: letter!.version } })).data).toEqual({ message: 'Message sent' })
+    await t.visitor.hr.POST('/user/resend-code', { body: { email: 'elsewhere@sample.example' } })
+    expect(await newestTo(t, 'elsewhere@sample.example')).toBeUndefined()
+    const again = await newestTo(t, applicant.email)
+    expect(again!.id).toBeGreaterThan(mail.id)
+    expect(again!.code).not.toBe(code)
+    expect((await t.visitor.hr.POST('/user/reset-password', { body: { code: again!.code, password: PASSWORD } })).response.status).toBe(200)
+  })
+
+  test('is given where an account or an applicant begins, and changed by no call', async () => {
+    const takes = (schema: Schema): boolean => {
+      const { properties = {}, items } = schema
+      const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((all) => (Array.isArray(all) ? (all as Schema[]) : []))
+      return Object.hasOwn(properties, 'email') || [...Object.values(properties), ...parts, ...(items ? [items] : [])].some(takes)
+    }
+    const operations = await allOperations()
+    const beginning = ['inviteUser', 'applyForPosition', 'createApplication']
+    const asking = ['login', 'forgotPassword', 'resendCode', 'findOwnLetters']
+    // The address in an employee's own record is where colleagues write to; no code goes there.
+    const contact = ['saveEmployee']
+    expect(operations.flatMap(({ id, body }) => (body && takes(body) ? [id] : [])).sort()).toEqual([...beginning, ...asking, ...contact].sort())
+  })
+})
+
 describe('a mail server', () => {
   test('gets the message whole; afterwards nobody here holds its code', async () => {
     const smtp = await mailServer()
@@ -127,8 +161,8 @@ describe('a signature', () => {
   }
 
   test('says that nobody but the recipient had the code', async () => {
-    const { contractId } = await signed(t)
-    expect(await evidence(contractId)).toMatchObject({ codesReadBy: 'nobody but the recipient' })
+    const { contractId, applicant } = await signed(t)
+    expect(await evidence(contractId)).toMatchObject({ codesSentTo: applicant.email, codesReadBy: 'nobody but the recipient' })
   })
 
   test('says which manager read the code, and when', async () => {
