@@ -9,7 +9,7 @@ import statics from '@fastify/static'
 import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { authService } from './auth/service.ts'
-import { MOST } from './bodyLimit.ts'
+import { isTooMuch, MOST, partLimitOf } from './bodyLimit.ts'
 import { callLimit } from './callLimit.ts'
 import type { App } from './contract.ts'
 import { outageOf } from './failures.ts'
@@ -43,7 +43,9 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
   const parse = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     request.sent = text
-    parse(request, text, done)
+    if (isTooMuch(text, request.routeOptions.config.partLimit ?? partLimitOf(undefined)))
+      done(new Problem(400, 'BAD_INPUT', 'This holds far more than the form has. Open the form anew and send it again.'))
+    else parse(request, text, done)
   })
   server.decorateRequest('visitor', null)
   server.decorateRequest('sent', '')

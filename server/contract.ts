@@ -11,6 +11,11 @@ type Schemas = components['schemas']
 export type App = { db: Database; settings: Settings; files: Files; jobs: Jobs }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+    /** How many fields, groups and lists of its body are read. */
+    partLimit?: number
+  }
   interface FastifyRequest {
     /** Who calls, as the token says; null for a visitor. */
     visitor: Caller | null

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { demand, type Rule } from './access.ts'
-import { bodyLimitOf } from './bodyLimit.ts'
+import { bodyLimitOf, partLimitOf } from './bodyLimit.ts'
 import type { App, Call, Caller, Upload } from './contract.ts'
 import { holdsSecret, picker, type Schema } from './picker.ts'
 import { Problem } from './problem.ts'
@@ -102,7 +102,7 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
     // How well a secret compresses beside a text of somebody else's tells what it is.
     ...(answer && holdsSecret(answer) ? { compress: false } : {}),
     bodyLimit: bodyLimitOf(json, rule === 'public' ? 'public' : 'signedIn'),
-    config: { operationId },
+    config: { operationId, partLimit: partLimitOf(json) },
     // Asked before the body is read: nobody makes the server read what they may not send.
     onRequest: async (request) => {
       const refusal = await sessions.check(request.headers.authorization).then(

@@ -39,6 +39,10 @@ function compile({ first, all }: Pair, schema: Schema): Validate {
 export function countValues(value: unknown, most: number): number {
   if (typeof value !== 'object' || value === null) return 1
   let count = 1
+  if (Array.isArray(value)) {
+    for (let at = 0; at < value.length && count < most; at++) count += countValues(value[at], most - count)
+    return Math.min(count, most)
+  }
   for (const key in value) {
     if (count >= most) return most
     count += countValues((value as Record<string, unknown>)[key], most - count)

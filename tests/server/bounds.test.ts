@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longest, MOST } from '../../server/bodyLimit.ts'
+import { DEEPEST, isTooMuch, longest, MOST, mostParts, partLimitOf } from '../../server/bodyLimit.ts'
 import type { Schema } from '../../server/picker.ts'
 import { compileBody, countValues } from '../../server/validation.ts'
 import { allOperations } from '../operations.ts'
@@ -71,6 +71,15 @@ describe('what a call may send', () => {
     expect(over.every((id) => id.startsWith('export'))).toBe(true)
   })
 
+  test('every rightful body has few enough parts, and none too deep in another', () => {
+    const deep = ({ properties = {}, items, ...schema }: Schema): number => {
+      const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((all) => (Array.isArray(all) ? (all as Schema[]) : []))
+      return Math.max(0, ...parts.map(deep), ...[...Object.values(properties), ...(items ? [items] : [])].map((one) => 1 + deep(one)))
+    }
+    expect(bodies.filter(({ body }) => deep(body) + 1 >= DEEPEST).map(({ id }) => id)).toEqual([])
+    expect(bodies.filter(({ body }) => !Number.isSafeInteger(mostParts(body)) || mostParts(body) < 1).map(({ id }) => id)).toEqual([])
+  })
+
   test('only plain values have to be unlike each other: comparing groups takes the square of their number', () => {
     const compared = bodies.flatMap(({ id, body }) => inside(body, id).filter(([, { uniqueItems }]) => uniqueItems))
     expect(compared.length).toBeGreaterThan(5)
@@ -95,6 +104,30 @@ describe('a list over its bound', () => {
       })
     expect(compileBody(schema)(items)).toBe(false)
     expect(looked).toBe(0)
+  })
+})
+
+describe('a body is not built', () => {
+  const form: Schema = { type: 'object', properties: { a: { type: 'array', maxItems: 3, items: { type: 'object', properties: { b: { type: 'integer' } } } } } }
+  const most = partLimitOf(form)
+
+  test('of more fields, groups and lists than its form has, and a thousand beside', () => {
+    // The group, its field, the list, and three groups with a field in it.
+    expect(mostParts(form)).toBe(9)
+    const fields = (count: number) => `{${Array.from({ length: count }, (_, n) => `"x${n}": 0`).join(',')}}`
+    expect([most - 1, most].map((count) => isTooMuch(fields(count), most))).toEqual([false, true])
+    expect([most - 2, most].map((count) => isTooMuch(JSON.stringify({ a: Array(count - 1).fill([]) }), most))).toEqual([false, true])
+  })
+
+  test('of lists and groups deeper in each other than any form', () => {
+    const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+    expect([DEEPEST, DEEPEST + 1].map((depth) => isTooMuch(nested(depth), most))).toEqual([false, true])
+  })
+
+  test('for what stands in a text, it is', () => {
+    for (const text of ['[{:'.repeat(2000), '"[{:'.repeat(2000), '\\"[{:'.repeat(2000), '\\'.repeat(2001)])
+      expect(isTooMuch(JSON.stringify({ a: text, b: [text, { c: text }] }), most)).toBe(false)
+    expect(isTooMuch('{"a":"not ended [[', most)).toBe(false)
   })
 })
 
