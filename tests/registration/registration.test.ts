@@ -173,6 +173,6 @@ describe('asking for a new code', () => {
     await resend({ email })
     const [message] = await mailsTo(email)
     expect(message!.body).toContain('/login?returnTo=')
-    expect(await invite()).toEqual({ link: expect.stringContaining('/login?returnTo=%2Foffer-letter'), code: null })
+    expect(await invite()).toEqual({ link: expect.stringContaining('/login?returnTo=%2Foffer-letter'), code: null, to: email })
   })
 })
