@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { addCandidateMachine } from '../../machines/candidateDeeds.ts'
 import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/candidate.ts'
@@ -57,6 +58,7 @@ export function AddToRequisition({ row, onClose }: { row: ApplicationRow; onClos
             description={say('requisitionHelp')}
             placeholder={say('choose')}
             nothingFoundMessage={say('noneOpen')}
+            {...choiceProps(found)}
             filter={({ options }) => options}
             error={missing && say('requisitionMissing')}
             data={open.map(({ id, positionTitle }) => ({ value: String(id), label: `${positionTitle} · ${id}` }))}

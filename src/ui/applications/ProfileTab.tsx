@@ -14,14 +14,7 @@ export function ProfileTab({ candidate, hr, ...rest }: Props) {
   const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
   return (
     <div className="cgrid">
-      <ScorePanel
-        id={id}
-        breakdown={candidate.score}
-        reviewScore={reviewScore}
-        reviewers={reviews.data?.responseDataList.length ?? 0}
-        maySeeDocuments={hr}
-        onChanged={rest.onChanged}
-      />
+      <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} onChanged={rest.onChanged} />
       <CvPanel id={id} parts={candidate.score.parts}>
         {hr && <CvTools candidate={candidate} onChanged={rest.onChanged} />}
       </CvPanel>

@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { ChoicesFailed, type ChoicesQuery, hasFailed } from '../kit/choices.tsx'
 import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { Note } from '../kit/Note.tsx'
 import { say } from '../words/applications.ts'
@@ -10,7 +11,9 @@ import { Judgement, Judgements } from './Judgement.tsx'
 
 type Breakdown = components['schemas']['ScoreBreakdown']
 type Part = Breakdown['parts'][number]
-type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviewers: number; maySeeDocuments: boolean; onChanged: () => void }
+/** How many reviewed is counted from them. */
+type Reviews = ChoicesQuery & { data?: { responseDataList: readonly unknown[] } | undefined }
+type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean; onChanged: () => void }
 
 const scoreOf = (value: number | null) => (value === null ? say('noScore') : oneDigit(value))
 
@@ -23,7 +26,7 @@ function findingOf({ finding, value, currency, period }: Part): string {
 }
 
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
-export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocuments, onChanged }: Props) {
+export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocuments, onChanged }: Props) {
   const { profileScore, points, weight, missingMandatoryItems, parts } = breakdown
   const judgements = recruitmentQueries.useQuery('get', '/application/requirements/{id}', { params: { path: { id } } })
   const judged = judgements.data?.responseDataList ?? []
@@ -39,9 +42,10 @@ export function ScorePanel({ id, breakdown, reviewScore, reviewers, maySeeDocume
         <div>
           <h2>{say('reviewScoreLong')}</h2>
           <div className="big num review">{scoreOf(reviewScore)}</div>
-          <div className="meta">{say('reviewers', { n: reviewers })}</div>
+          <div className="meta">{reviews.data && say('reviewers', { n: reviews.data.responseDataList.length })}</div>
         </div>
       </div>
+      {hasFailed(reviews) && <ChoicesFailed query={reviews} title={say('reviewersFailed')} />}
       {judgements.error && !judgements.data && <LoadFailed as="line" error={judgements.error} onRetry={() => void judgements.refetch()} />}
       {missingMandatoryItems.length > 0 && (
         <div className="score-missing">

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { assignInterviewerMachine } from '../../machines/interviewDeeds.ts'
 import type { Interview } from '../../machines/interviewScheduling.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say } from '../words/interviews.ts'
@@ -46,6 +47,7 @@ export function AssignDialog({ interview, onClose, onDone }: Props) {
             label={say('interviewer')}
             description={say('interviewersHelp')}
             placeholder={say('choose')}
+            {...choiceProps(people)}
             error={missing ? say('interviewerIds_missing') : problem?.errors[0]?.message}
             data={free.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={chosen}

@@ -5,6 +5,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { newInterview } from '../../api/recruitmentBounds.gen.ts'
 import { atStep, type Draft, draftOf, type Gap, type Interview, interviewSchedulingMachine, startingAt } from '../../machines/interviewScheduling.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { DateField } from '../kit/DateField.tsx'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
@@ -117,6 +118,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
               description={say('interviewersHelp')}
               placeholder={draft.interviewerIds.length === 0 ? say('choose') : undefined}
               searchable
+              {...choiceProps(people)}
               data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
               value={draft.interviewerIds.map(String)}
               onChange={(ids) => change({ interviewerIds: ids.map(Number) })}

@@ -19,7 +19,7 @@ const latestFirst = { sort: '-day' }
 export function InterviewList({ id, search, onSearch }: Props) {
   const hr = mayOpen('appsch', useClaims())
   const steps = recruitmentQueries.useQuery('get', '/selection_process', { params: { query: { requisitionId: id } } })
-  const columns = interviewColumns(steps.data?.responseDataList ?? [])
+  const columns = interviewColumns(steps.data?.responseDataList ?? [], steps)
   const shown = { ...search, sort: search.sort ?? latestFirst.sort }
   const result = recruitmentQueries.useQuery(
     'post',

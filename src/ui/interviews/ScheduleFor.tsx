@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { LoadFailed } from '../kit/LoadFailed.tsx'
 import { say } from '../words/interviews.ts'
 import { InterviewDialog } from './InterviewDialog.tsx'
@@ -32,6 +33,7 @@ export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number;
         label={say('scheduleFor')}
         placeholder={say('choose')}
         nothingFoundMessage={say('nobodyToInterview')}
+        {...choiceProps(found)}
         filter={({ options }) => options}
         data={candidates.map(({ id, applicantName }) => ({ value: String(id), label: applicantName }))}
         value={null}

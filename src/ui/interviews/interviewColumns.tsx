@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Interview } from '../../machines/interviewScheduling.ts'
+import type { ChoicesQuery } from '../kit/choices.tsx'
 import { Status } from '../kit/Status.tsx'
 import { labelOf, states } from '../kit/states.ts'
 import type { TableColumn } from '../kit/table/columns.ts'
@@ -10,7 +11,7 @@ type Step = { id: number; title: string }
 const statuses = Object.keys(states.interview) as Interview['status'][]
 
 /** The interviews of a requisition; a name opens the candidate at the interviews. */
-export const interviewColumns = (steps: readonly Step[]): TableColumn<Interview>[] => [
+export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQuery): TableColumn<Interview>[] => [
   { id: 'id', header: say('id'), kind: 'number', width: 72, startsHidden: true, card: 'id', cell: ({ id }) => id },
   {
     id: 'applicantName',
@@ -32,6 +33,7 @@ export const interviewColumns = (steps: readonly Step[]): TableColumn<Interview>
     kind: 'select',
     width: 124,
     options: steps.map(({ title }) => ({ value: title, label: title })),
+    optionsQuery: stepsQuery,
     cell: ({ processRequisitionStepsId, title }) => steps.find(({ id }) => id === processRequisitionStepsId)?.title ?? title,
   },
   {

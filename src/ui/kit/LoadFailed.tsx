@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
+import type { MouseEvent } from 'react'
 import { asRefusal } from '../../api/refusal.ts'
 import { say } from '../words/kit.ts'
 import { Note } from './Note.tsx'
@@ -8,7 +9,9 @@ import { Void } from './Void.tsx'
 
 type Props = {
   error: unknown
-  onRetry: () => void
+  onRetry: (event: MouseEvent<HTMLButtonElement>) => void
+  /** It is being asked for again. */
+  busy?: boolean
   /** What could not be loaded, where that is not plain from the place. */
   title?: string
   /** As a page of its own, as a part of one, or as a line beside what is there. */
@@ -16,14 +19,14 @@ type Props = {
 }
 
 /** What was asked for did not come: why, and a way to ask again. What may not be seen is said differently. */
-export function LoadFailed({ error, onRetry, title = say('loadFailedTitle'), as = 'part' }: Props) {
+export function LoadFailed({ error, onRetry, title = say('loadFailedTitle'), as = 'part', busy = false }: Props) {
   const { code, message } = asRefusal(error)
   if (as === 'line')
     return (
       <Note tone="red" role="alert">
         <b>{title}</b> {message || say('failedText')}{' '}
-        <button type="button" className="note-do" onClick={onRetry}>
-          {say('tryAgain')}
+        <button type="button" className="note-do" aria-disabled={busy || undefined} onClick={(event) => !busy && onRetry(event)}>
+          {say(busy ? 'trying' : 'tryAgain')}
         </button>
       </Note>
     )

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
 import { say } from '../words/kit.ts'
+import { choiceProps } from './choices.tsx'
 import { type Place, placeInWords, usePlaces } from './usePlaces.ts'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & { without: readonly number[]; onChoose: (place: Place) => void }
@@ -8,7 +9,7 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & { without: reado
 /** One of the cities of the world, found by typing its name; it says which of equal names is meant. */
 export function PlaceSelect({ without, onChoose, ...rest }: Props) {
   const [typed, setTyped] = useState('')
-  const { places, settled } = usePlaces(typed)
+  const { places, settled, query } = usePlaces(typed)
   const offered = places.filter(({ id }) => !without.includes(id))
   return (
     <Select
@@ -16,6 +17,7 @@ export function PlaceSelect({ without, onChoose, ...rest }: Props) {
       searchable
       placeholder={say('placeType')}
       nothingFoundMessage={settled ? say('placeNone') : say('placeType')}
+      {...choiceProps(query)}
       // The server has looked already, without minding accents.
       filter={({ options }) => options}
       data={offered.map((place) => ({ value: String(place.id), label: placeInWords(place) }))}

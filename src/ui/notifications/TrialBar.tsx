@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { testTemplate } from '../../machines/saveTemplate.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifyInfo } from '../kit/toast.ts'
 import { say } from '../words/notifications.ts'
@@ -20,11 +21,11 @@ export function TrialBar({ draft, trial, onTrial }: Props) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
   const body = { page: 1, size: 25 as const, ...(search && { search }) }
-  const found = recruitmentQueries.useQuery('post', '/application/criteria', { body }, { placeholderData: keepPreviousData }).data?.responseDataList ?? []
+  const found = recruitmentQueries.useQuery('post', '/application/criteria', { body }, { placeholderData: keepPreviousData })
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
   const [state, send] = useMachine(testTemplate.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
   const busy = state.hasTag('busy')
-  const people = found.map(({ id, applicantName, positionTitle }) => ({
+  const people = (found.data?.responseDataList ?? []).map(({ id, applicantName, positionTitle }) => ({
     value: `${id}`,
     label: say('record', { name: applicantName, position: positionTitle, id: String(id) }),
   }))
@@ -47,6 +48,7 @@ export function TrialBar({ draft, trial, onTrial }: Props) {
         data={data}
         filter={({ options }) => options}
         nothingFoundMessage={say('recordNone')}
+        {...choiceProps(found)}
         value={trial.sample ? 'sample' : `${trial.applicationId ?? 'newest'}`}
         onSearchChange={(text) => setTyped(data.some(({ label }) => label === text) ? '' : text)}
         onChange={choose}

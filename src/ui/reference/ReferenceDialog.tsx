@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { cityBody, countryBody } from '../../api/recruitmentBounds.gen.ts'
 import type { ReferenceItem, ReferenceListId, ReferenceValues } from '../../machines/referenceItem.calls.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { FormDialog } from '../kit/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../kit/fields.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
@@ -52,7 +53,7 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
   /** Parents by their names, as people know them. */
   const named = (record: Partial<ReferenceValues>) => ({
     ...record,
-    ...Object.fromEntries(parents.map(({ field }, at) => [field, choices[at]?.find(({ id }) => id === record[field])?.name ?? record[field]])),
+    ...Object.fromEntries(parents.map(({ field }, at) => [field, choices[at]?.items.find(({ id }) => id === record[field])?.name ?? record[field]])),
   })
   const [gaps, setGaps] = useState<FieldError[]>([])
   const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
@@ -142,13 +143,14 @@ type SelectProps = {
 
 /** The parent of an item; a state is chosen among those of the chosen country. */
 function ParentSelect({ parent, values, field, onChange }: SelectProps) {
-  const choices = useParents(parent, parent.field === 'stateId' ? (values.countryId ?? null) : undefined)
+  const { items, query } = useParents(parent, parent.field === 'stateId' ? (values.countryId ?? null) : undefined)
   return (
     <Select
       {...field}
       size="md"
       label={parent.optional ? optional(say(parent.word)) : say(parent.word)}
-      data={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+      {...choiceProps(query)}
+      data={items.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={values[parent.field] ? String(values[parent.field]) : null}
       searchable
       clearable={parent.optional}

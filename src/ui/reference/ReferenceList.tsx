@@ -8,6 +8,7 @@ import type { ReferenceItem, ReferenceListId } from '../../machines/referenceIte
 import { referenceItemMachine } from '../../machines/referenceItem.ts'
 import { exportReference } from '../../machines/sheets.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { ChoicesFailed, hasFailed } from '../kit/choices.tsx'
 import { pageSizes } from '../kit/table/address.ts'
 import { ExportMenu } from '../kit/table/ExportMenu.tsx'
 import { Foot } from '../kit/table/Foot.tsx'
@@ -144,10 +145,12 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
   const nameOf = (item: ReferenceItem, index: number) => {
     const field = parents[index]!.field
     if (field === 'countryId' || field === 'stateId') return item[told[field]]
-    return names[index]?.find(({ id }) => id === parentOf(item, parents[index]!))?.name
+    return names[index]?.items.find(({ id }) => id === parentOf(item, parents[index]!))?.name
   }
+  const failed = names.find(({ query }) => hasFailed(query))
   return (
     <div className="tbl-wrap">
+      {failed && <ChoicesFailed query={failed.query} title={say('namesFailed')} />}
       <table className="tbl refs-table" aria-label={say(list)}>
         <thead>
           <tr>

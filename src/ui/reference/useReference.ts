@@ -20,7 +20,9 @@ export function useReferenceList(list: ReferenceListId, search: string, { page, 
 /** The names of a parent list, for pickers and columns; there are so many states that only those of one country are asked for. */
 export function useParents(parent: Parent | undefined, countryId?: number | null) {
   const enabled = parent !== undefined && (countryId !== undefined || parent.field !== 'stateId')
-  const query = countryId && parent?.field === 'stateId' ? { params: { query: { countryId } } } : {}
-  const { data } = recruitmentQueries.useQuery('get', parent?.path ?? '/ref/countries', query, { enabled: enabled && countryId !== null, staleTime: 60_000 })
-  return (parent ? (data?.responseDataList as ReferenceItem[] | undefined) : undefined) ?? []
+  const request = countryId && parent?.field === 'stateId' ? { params: { query: { countryId } } } : {}
+  const query = recruitmentQueries.useQuery('get', parent?.path ?? '/ref/countries', request, { enabled: enabled && countryId !== null, staleTime: 60_000 })
+  const items = (parent ? (query.data?.responseDataList as ReferenceItem[] | undefined) : undefined) ?? []
+  // Without a parent nothing is asked, and nothing can fail.
+  return { items, query: parent ? query : { ...query, error: null } }
 }

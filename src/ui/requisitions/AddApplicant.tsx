@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { addCandidateMachine } from '../../machines/candidateDeeds.ts'
 import { ConfirmDialog } from '../kit/ConfirmDialog.tsx'
+import { choiceProps } from '../kit/choices.tsx'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
 import { notifySuccess } from '../kit/toast.ts'
 import { say as sayCandidate } from '../words/candidate.ts'
@@ -52,6 +53,7 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
           label={say('addApplicant')}
           placeholder={say('choose')}
           nothingFoundMessage={say('nothingFound')}
+          {...choiceProps(found)}
           filter={({ options }) => options}
           data={people.map(({ applicantId, applicantName, applicantEmail }) => ({ value: String(applicantId), label: `${applicantName} · ${applicantEmail}` }))}
           value={null}

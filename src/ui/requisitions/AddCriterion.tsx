@@ -15,7 +15,7 @@ type Props = { section: CriteriaKind; taken: readonly number[]; onAdd: (criterio
 
 /** Choosing an item adds it at once, with the weight every criterion starts at. */
 export function AddCriterion({ section, taken, onAdd }: Props) {
-  const items = useReference(lists[section])
+  const { items } = useReference(lists[section])
   const add = (chosen: number | null) => {
     const item = items.find(({ id }) => id === chosen)
     if (item) onAdd({ refId: item.id, name: item.name })

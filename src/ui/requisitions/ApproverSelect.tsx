@@ -1,22 +1,21 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { say as sayOf } from '../words/kit.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { say } from '../words/requisitions.ts'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & { taken: readonly number[]; value: number | null; onChange: (accountId: number | null) => void }
 
 /** Somebody who may approve, found by typing. */
 export function ApproverSelect({ taken, value, onChange, ...rest }: Props) {
-  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/approval/approver', {}, { staleTime: 60_000 })
-  const people = (data?.responseDataList ?? []).filter(({ id }) => !taken.includes(id))
+  const query = recruitmentQueries.useQuery('get', '/approval/approver', {}, { staleTime: 60_000 })
+  const people = (query.data?.responseDataList ?? []).filter(({ id }) => !taken.includes(id))
   return (
     <Select
       searchable
       placeholder={say('choose')}
       nothingFoundMessage={say('nothingFound')}
       {...rest}
-      error={error && !data ? sayOf('pickFailed') : rest.error}
-      onDropdownOpen={() => error && void refetch()}
+      {...choiceProps(query)}
       data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}

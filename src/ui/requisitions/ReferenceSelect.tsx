@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { say as sayOf } from '../words/kit.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { say } from '../words/requisitions.ts'
 
 export type ReferenceList =
@@ -18,13 +18,11 @@ export type ReferenceList =
 
 type Item = { id: number; name: string; industryId?: number }
 
-/** The items of a reference list, from the cache. */
-export const useReference = (list: ReferenceList): Item[] => useChoices(list).items
-
-function useChoices(list: ReferenceList) {
-  const { data, error, refetch } = recruitmentQueries.useQuery('get', list, {}, { staleTime: 300_000 })
-  const items: Item[] = data?.responseDataList ?? []
-  return { items, failed: error !== null && !data, refetch }
+/** The items of a reference list, from the cache, and the query for them. */
+export function useReference(list: ReferenceList) {
+  const query = recruitmentQueries.useQuery('get', list, {}, { staleTime: 300_000 })
+  const items: Item[] = query.data?.responseDataList ?? []
+  return { items, query }
 }
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
@@ -37,7 +35,7 @@ type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
 
 /** One item of a reference list, found by typing. */
 export function ReferenceSelect({ list, value, onChange, only, ...rest }: Props) {
-  const { items: all, failed, refetch } = useChoices(list)
+  const { items: all, query } = useReference(list)
   const items = all.filter((item) => item.id === value || !only || only(item))
   return (
     <Select
@@ -45,8 +43,7 @@ export function ReferenceSelect({ list, value, onChange, only, ...rest }: Props)
       placeholder={say('choose')}
       nothingFoundMessage={say('nothingFound')}
       {...rest}
-      error={failed ? sayOf('pickFailed') : rest.error}
-      onDropdownOpen={() => failed && void refetch()}
+      {...choiceProps(query)}
       data={items.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={value === null ? null : String(value)}
       onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}

@@ -10,17 +10,15 @@ import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
 import { say } from '../words/requisitions.ts'
 import { ImportRequisitions } from './ImportRequisitions.tsx'
-import { useReference } from './ReferenceSelect.tsx'
 import { requisitionColumns } from './requisitionColumns.tsx'
+import { useRequisitionNames } from './useRequisitionNames.ts'
 import { useRowDeeds } from './useRowDeeds.tsx'
 
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 
 /** Every requisition that this person may see. */
 export function RequisitionList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
-  const departments = useReference('/ref/departments').map(({ name }) => name)
-  const positionTypes = useReference('/ref/position_type').map(({ name }) => name)
-  const columns = requisitionColumns({ departments, positionTypes })
+  const columns = requisitionColumns(useRequisitionNames())
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   const [beginning, setBeginning] = useState(false)
   const { table, dialogs } = useRowDeeds()

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Select } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { Step } from '../../machines/selectionProcess.calls.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { PersonAvatar } from '../kit/PersonAvatar.tsx'
 import { say } from '../words/selection.ts'
 
@@ -97,6 +98,7 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
           aria-label={say('addInterviewer', { title })}
           placeholder={say('addInterviewerShort')}
           nothingFoundMessage={say('nothingFound')}
+          {...choiceProps(people)}
           data={free.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={null}
           onChange={(chosen) => chosen !== null && !busy && onName(Number(chosen))}

@@ -1,6 +1,7 @@
 import { IconCheck, IconClockX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
+import type { ChoicesQuery } from '../kit/choices.tsx'
 import { Meter } from '../kit/Meter.tsx'
 import { Priority } from '../kit/Priority.tsx'
 import { Status } from '../kit/Status.tsx'
@@ -10,7 +11,11 @@ import { day } from '../words/format.ts'
 import { say } from '../words/requisitions.ts'
 
 export type RequisitionRow = components['schemas']['RequisitionRow']
-type Names = { departments: readonly string[]; positionTypes: readonly string[] }
+export type Names = {
+  departments: readonly string[]
+  positionTypes: readonly string[]
+  queries?: { departments: ChoicesQuery; positionTypes: ChoicesQuery }
+}
 
 const priorities = ['H', 'N', 'L'] as const
 const progresses = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const
@@ -18,7 +23,7 @@ const statuses = Object.keys(states.requisition) as RequisitionRow['status'][]
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
 /** The columns of the requisition list, by their names on the wire. */
-export const requisitionColumns = ({ departments, positionTypes }: Names): TableColumn<RequisitionRow>[] => [
+export const requisitionColumns = ({ departments, positionTypes, queries }: Names): TableColumn<RequisitionRow>[] => [
   { id: 'id', header: say('id'), kind: 'number', width: 56, card: 'id', cell: ({ id }) => id },
   {
     id: 'positionTitle',
@@ -33,7 +38,15 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
       </Link>
     ),
   },
-  { id: 'orgDepartment', header: say('orgDepartment'), kind: 'select', width: 116, options: named(departments), cell: ({ orgDepartment }) => orgDepartment },
+  {
+    id: 'orgDepartment',
+    header: say('orgDepartment'),
+    kind: 'select',
+    width: 116,
+    options: named(departments),
+    optionsQuery: queries?.departments,
+    cell: ({ orgDepartment }) => orgDepartment,
+  },
   { id: 'city', header: say('city'), kind: 'text', width: 88, cell: ({ city }) => city },
   {
     id: 'jobPositionType',
@@ -43,6 +56,7 @@ export const requisitionColumns = ({ departments, positionTypes }: Names): Table
     startsHidden: true,
     card: 'none',
     options: named(positionTypes),
+    optionsQuery: queries?.positionTypes,
     cell: ({ jobPositionType }) => jobPositionType,
   },
   { id: 'requestDate', header: say('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },

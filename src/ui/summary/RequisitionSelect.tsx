@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { choiceProps } from '../kit/choices.tsx'
 import { say } from '../words/reqsum.ts'
 
 /** A requisition found by typing its title or number; the newest are offered first. */
@@ -10,7 +11,7 @@ export function RequisitionSelect({ onChoose }: { onChoose: (id: number) => void
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed, 250)
   const body = { page: 1, size: 25 as const, ...(search.trim() && { search: search.trim() }) }
-  const { data } = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
+  const query = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
   return (
     <Select
       searchable
@@ -18,9 +19,10 @@ export function RequisitionSelect({ onChoose }: { onChoose: (id: number) => void
       label={say('requisition')}
       placeholder={say('search')}
       nothingFoundMessage={say('nothingFound')}
+      {...choiceProps(query)}
       // The service has searched already, also in what is not shown here.
       filter={({ options }) => options}
-      data={(data?.responseDataList ?? []).map(({ id, positionTitle }) => ({
+      data={(query.data?.responseDataList ?? []).map(({ id, positionTitle }) => ({
         value: String(id),
         label: say('option', { id: String(id), title: positionTitle }),
       }))}

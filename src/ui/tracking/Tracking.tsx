@@ -5,16 +5,14 @@ import { PageHeader } from '../kit/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../kit/table/address.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
 import { Void } from '../kit/Void.tsx'
-import { useReference } from '../requisitions/ReferenceSelect.tsx'
+import { useRequisitionNames } from '../requisitions/useRequisitionNames.ts'
 import { useRowDeeds } from '../requisitions/useRowDeeds.tsx'
 import { say } from '../words/tracking.ts'
 import { trackingColumns } from './trackingColumns.tsx'
 
 /** Requisitions to follow; one of them opens with its candidates. */
 export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
-  const departments = useReference('/ref/departments').map(({ name }) => name)
-  const positionTypes = useReference('/ref/position_type').map(({ name }) => name)
-  const names = { departments, positionTypes }
+  const names = useRequisitionNames()
   const body = criteriaOf(search, trackingColumns(names))
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body }, { placeholderData: keepPreviousData })
   const ids = result.data?.responseDataList.map(({ id }) => id) ?? []

@@ -82,6 +82,7 @@ export const say = catalogue('applications', {
   profileScoreLong: 'Profile score',
   reviewScoreLong: 'Review score',
   points: '{points} of {weight} points',
+  reviewersFailed: 'The number of reviewers could not be loaded.',
   reviewers: '{n, plural, =0 {nobody yet} one {# reviewer} other {# reviewers}}',
   noScore: 'none',
   noScoreText: 'Nothing is weighed yet',

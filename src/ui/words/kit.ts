@@ -25,6 +25,7 @@ export const say = catalogue('kit', {
   optional: '{label} (optional)',
   saved: 'Saved {time}',
   tryAgain: 'Try again',
+  trying: 'Trying again…',
   // table
   search: 'Search',
   filter: 'Filter',
@@ -112,7 +113,7 @@ export const say = catalogue('kit', {
   noMatchTitleFor: 'Nothing matches {what}',
   noMatchText: 'Try other words, or look at all rows again.',
   loadFailedTitle: 'This could not be loaded',
-  pickFailed: 'The choices could not be loaded. Open this to try again.',
+  choicesFailed: 'The choices could not be loaded.',
   failedTitle: 'The list could not be loaded',
   failedText: 'Nothing of yours is lost. Check the connection, then try again.',
   forbiddenTitle: 'This list is not open to you',

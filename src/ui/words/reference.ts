@@ -46,6 +46,7 @@ export const say = catalogue('reference', {
   search: 'Search in {list}',
   count: '{n, plural, one {# item} other {# items}}',
   fixed: 'Belongs to the product',
+  namesFailed: 'What these belong to could not be loaded.',
   empty: 'This list has no items yet',
   emptyText: 'Add the first one, and it can be chosen everywhere at once.',
   noMatch: 'Nothing matches “{what}”',

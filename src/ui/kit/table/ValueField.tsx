@@ -1,5 +1,6 @@
 import { NumberInput, Select, TextInput } from '@mantine/core'
 import { say } from '../../words/kit.ts'
+import { choiceProps } from '../choices.tsx'
 import { DateField } from '../DateField.tsx'
 import type { TableColumn } from './columns.ts'
 
@@ -13,6 +14,7 @@ export function ValueField<Row>({ column, value, onChange, missing, className }:
       <Select
         {...field}
         error={missing && say('optionMissing')}
+        {...(column.optionsQuery && choiceProps(column.optionsQuery))}
         data={[...(column.options ?? [])]}
         value={value || null}
         onChange={(next) => onChange(next ?? '')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import { day } from '../../words/format.ts'
+import type { ChoicesQuery } from '../choices.tsx'
 
 export type Operator = components['schemas']['Operator']
 
@@ -12,6 +13,8 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** What can be chosen in the filter of a select column. */
   options?: readonly { value: string; label: string }[]
+  /** The query that the options come from. */
+  optionsQuery?: ChoicesQuery
   /** Pixels; the column without a width takes the rest. */
   width?: number
   sortable?: boolean

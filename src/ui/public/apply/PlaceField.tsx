@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { listPlaces } from '../../../api/publicBounds.gen.ts'
+import { ChoicesFailed, hasFailed } from '../../kit/choices.tsx'
 import { placeInWords, usePlaces } from '../../kit/usePlaces.ts'
 import { say } from '../../words/apply.ts'
 import { TextField } from './PlainField.tsx'
@@ -17,7 +18,7 @@ const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'near
 export function PlaceField({ field, written, onWrite }: Props) {
   const [open, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
-  const { places, settled } = usePlaces(open ? written : '')
+  const { places, settled, query } = usePlaces(open ? written : '')
   const listId = `${field.id}-list`
   const shown = open && places.length > 0
   const close = () => {
@@ -80,8 +81,9 @@ export function PlaceField({ field, written, onWrite }: Props) {
         ))}
       </div>
       <span className="cap" role="status">
-        {open && settled && (places.length > 0 ? say('placesFound', { n: places.length }) : say('placesNone'))}
+        {open && settled && !hasFailed(query) && (places.length > 0 ? say('placesFound', { n: places.length }) : say('placesNone'))}
       </span>
+      {open && hasFailed(query) && <ChoicesFailed query={query} />}
     </div>
   )
 }

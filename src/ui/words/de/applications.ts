@@ -83,6 +83,7 @@ export const applications = translation<typeof say>({
   profileScoreLong: 'Profilwert',
   reviewScoreLong: 'Bewertung',
   points: '{points} von {weight} Punkten',
+  reviewersFailed: 'Die Zahl der Stimmen konnte nicht geladen werden.',
   reviewers: '{n, plural, =0 {noch niemand} one {# Stimme} other {# Stimmen}}',
   noScore: 'keiner',
   noScoreText: 'Noch ist nichts gewichtet',

@@ -26,6 +26,7 @@ export const kit = translation<typeof say>({
   optional: '{label} (freiwillig)',
   saved: 'Gespeichert {time}',
   tryAgain: 'Erneut versuchen',
+  trying: 'Neuer Versuch …',
   // table
   search: 'Suchen',
   filter: 'Filter',
@@ -113,7 +114,7 @@ export const kit = translation<typeof say>({
   noMatchTitleFor: 'Nichts passt zu {what}',
   noMatchText: 'Versuchen Sie andere Wörter, oder sehen Sie wieder alle Zeilen an.',
   loadFailedTitle: 'Das konnte nicht geladen werden',
-  pickFailed: 'Die Auswahl konnte nicht geladen werden. Öffnen Sie sie, um es erneut zu versuchen.',
+  choicesFailed: 'Die Auswahl konnte nicht geladen werden.',
   failedTitle: 'Die Liste konnte nicht geladen werden',
   failedText: 'Von Ihnen ist nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   forbiddenTitle: 'Diese Liste ist für Sie nicht offen',

@@ -47,6 +47,7 @@ export const reference = translation<typeof say>({
   search: 'In {list} suchen',
   count: '{n, plural, one {# Eintrag} other {# Einträge}}',
   fixed: 'Gehört zum Produkt',
+  namesFailed: 'Wozu diese gehören, konnte nicht geladen werden.',
   empty: 'Diese Liste hat noch keine Einträge',
   emptyText: 'Fügen Sie den ersten hinzu; er ist sofort überall wählbar.',
   noMatch: 'Nichts passt zu „{what}“',

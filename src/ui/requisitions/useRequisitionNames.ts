@@ -1,0 +1,13 @@
+import { useReference } from './ReferenceSelect.tsx'
+import type { Names } from './requisitionColumns.tsx'
+
+/** The names that a list of requisitions is filtered by. */
+export function useRequisitionNames(): Names {
+  const departments = useReference('/ref/departments')
+  const positionTypes = useReference('/ref/position_type')
+  return {
+    departments: departments.items.map(({ name }) => name),
+    positionTypes: positionTypes.items.map(({ name }) => name),
+    queries: { departments: departments.query, positionTypes: positionTypes.query },
+  }
+}
