@@ -35,9 +35,9 @@ export async function browser(t: TestApp) {
     if (!parent) throw new Error('The browser has no seat to give.')
     const own = await parent.newContext({ viewport, colorScheme: scheme, baseURL: t.address, reducedMotion: 'reduce', locale, acceptDownloads: true })
     seats.push(own)
+    own.setDefaultTimeout(30_000)
+    own.on('page', watch)
     const page = await own.newPage()
-    page.setDefaultTimeout(30_000)
-    watch(page)
     return { page, context: own }
   }
 

@@ -1,14 +1,18 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
-import { apply } from '../applications/candidates.ts'
+import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
 import { browser, complaintsOf, inspect, PHONE, WIDE } from '../browser.ts'
 import { posted } from '../files/posted.ts'
+import { inTabs, isLoading, isRead, openAfresh, readsOf } from './within.ts'
 
 const t = await testApp()
 const b = await browser(t)
 const { requisitionId, items } = await posted(t, 'Registered nurse')
-const applicationId = await apply(await t.as('officer'), requisitionId, items)
+const officer = await t.as('officer')
+const applicationId = await apply(officer, requisitionId, items)
+// A list without rows has no filter.
+must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
 
 const pages = [
   '/jobreq',
@@ -36,52 +40,59 @@ const pages = [
 
 /** What a page can do without: the bell says it when it is opened, views begin with the standard, a figure is left out. */
 const beside = [/\/notification$/, /\/job_position\/expired$/, /\/views$/, /\/employee\/summary$/, /\/outbox\/state$/, /\/requisitions\/pipelines$/]
-/** Choices behind a picker or a filter, which say nothing until it is opened; nothing on the page itself is missing. */
-const choices: [address: RegExp, path: RegExp][] = [
-  [/^\/(jobreq|reqsch)$/, /\/ref\/(departments|position_type)$/],
-  [/tab=candidates$/, /\/application\/criteria$/],
-  [/tab=interviews$/, /\/(applicant\/criteria\/\d+|selection_process)$/],
+/** Chooses the column in the filter of the list, where its choices belong. */
+const inFilter = (column: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Column' }).click()
+  await page.getByRole('option', { name: column, exact: true }).click()
+}
+/** Choices that are shown once a filter is opened say there that they did not come. */
+const behind: [address: RegExp, path: RegExp, open: (page: Page) => Promise<void>][] = [
+  [/^\/(jobreq|reqsch)$/, /\/ref\/departments$/, inFilter('Department')],
+  [/^\/(jobreq|reqsch)$/, /\/ref\/position_type$/, inFilter('Position type')],
+  [/tab=interviews$/, /\/selection_process$/, inFilter('Step')],
 ]
-const read = (request: Request) =>
-  request.resourceType() === 'fetch' && (request.method() === 'GET' || /\/(criteria(\/\d+)?|pipelines|what-if\/\d+)$/.test(new URL(request.url()).pathname))
-const pathOf = (request: Request) => new URL(request.url()).pathname
-
-const isLoading = (page: Page) => page.evaluate(() => !document.querySelector('h1') || document.querySelector('.pending, .sk') !== null)
-const settle = (page: Page, what: string) => expect.poll(() => isLoading(page), { timeout: 20_000, message: what }).toBe(false)
+const refused = { status: 500, json: { code: 'UNKNOWN', message: 'Something went wrong here.' } }
 
 test('whatever query of a page fails, the page says so and offers to try again', { timeout: 900_000 }, async () => {
-  const { page } = await b.signedIn('manager@threshold.test')
+  const { context, page: first } = await b.signedIn('manager@threshold.test')
+  const tabs = [first, await context.newPage(), await context.newPage()]
   const faults: string[] = []
   const triedBeside = new Set<string>()
-  for (const address of pages) {
-    const asked = new Set<string>()
-    const note = (request: Request) => read(request) && asked.add(pathOf(request))
-    page.on('request', note)
-    await page.goto(address)
-    await settle(page, address)
-    page.off('request', note)
+  const readsIn = new Map(tabs.map((tab) => [tab, readsOf(tab)]))
+  await Promise.all(tabs.map((tab) => tab.goto('/account')))
+  await inTabs(tabs, pages, async (page, address) => {
+    const reads = readsIn.get(page)!
+    const settle = () => expect.poll(async () => (await isLoading(page)) || reads.isWaiting(), { timeout: 30_000, message: address }).toBe(false)
+    await settle()
+    reads.asked()
+    await openAfresh(page, address)
+    await settle()
+    const asked = reads.asked()
     expect(asked.size, address).toBeGreaterThan(0)
     for (const path of asked) {
       // What every page asks beside its own matter is tried once.
       if (triedBeside.has(path)) continue
-      if (beside.some((one) => one.test(path))) triedBeside.add(path)
+      const isBeside = beside.some((one) => one.test(path))
+      if (isBeside) triedBeside.add(path)
       const broken = (url: URL) => url.pathname === path
+      let failed = 0
       await page.route(broken, (route) => {
-        if (!read(route.request())) return route.continue()
-        return route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"UNKNOWN","message":"Something went wrong here."}' })
+        if (!isRead(route.request())) return route.continue()
+        failed++
+        return route.fulfill(refused)
       })
-      await page.goto(address)
+      await openAfresh(page, address)
+      await behind.find(([at, one]) => at.test(address) && one.test(path))?.[2](page)
       const told = async () => {
-        if (await isLoading(page)) return 'still loading'
-        if (beside.some((one) => one.test(path)) || choices.some(([at, one]) => at.test(address) && one.test(path))) return null
+        if ((await isLoading(page)) || reads.isWaiting()) return 'still loading'
+        if (failed === 0) return 'not asked again'
+        if (isBeside) return null
         const again = await page.getByRole('button', { name: /try again/i }).count()
         return again > 0 || (await page.getByText('could not be loaded').count()) > 0 ? null : 'says nothing'
       }
       let fault = await told()
-      for (let waited = 0; fault !== null && waited < 60; waited++) {
-        await page.waitForTimeout(100)
-        fault = await told()
-      }
+      for (const end = Date.now() + 15_000; fault !== null && Date.now() < end; ) fault = await told()
       if (fault) faults.push(`${address} without ${path}: ${fault}`)
       faults.push(
         ...complaintsOf(page)
@@ -92,18 +103,14 @@ test('whatever query of a page fails, the page says so and offers to try again',
       )
       await page.unroute(broken)
     }
-  }
+  })
   expect(faults).toEqual([])
 })
 
 test('after "Try again" the page is there', async () => {
   const page = await b.windowOf('manager@threshold.test')
   let broken = true
-  await page.route('**/api/v1/job-post/requisition/*', (route) =>
-    broken
-      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"UNKNOWN","message":"Something went wrong here."}' })
-      : route.continue(),
-  )
+  await page.route('**/api/v1/job-post/requisition/*', (route) => (broken ? route.fulfill(refused) : route.continue()))
   await page.goto(`/jobreq/${requisitionId}?tab=post`)
   await page.getByRole('heading', { name: 'This could not be loaded' }).waitFor()
   await inspect(page, 'load-failed-wide')

@@ -1,0 +1,61 @@
+import type { Page, Request } from 'playwright-core'
+
+/** Reads are what a page asks for on its own; some lists are asked for with a body. */
+export const isRead = (request: Request) =>
+  request.resourceType() === 'fetch' && (request.method() === 'GET' || /\/(criteria(\/\d+)?|pipelines|what-if\/\d+)$/.test(pathOf(request)))
+export const pathOf = (request: Request) => new URL(request.url()).pathname
+
+/** The application's router, which it shows to its developer tools. */
+type Shown = { __TSR_ROUTER__: typeof import('../../src/router.ts').router }
+
+/** Opens an address as a fresh load would, without the load: every page is left, and nothing is known beforehand. */
+export const openAfresh = (page: Page, address: string) =>
+  page.evaluate(async (to) => {
+    const router = (globalThis as unknown as Shown).__TSR_ROUTER__
+    await router.navigate({ href: '/no-such-page' })
+    router.options.context.queryClient.clear()
+    router.clearCache()
+    await router.navigate({ href: to })
+  }, address)
+
+/** Whether the page has come to something: nothing is being asked, the address is shown, no part is still loading. */
+export const isLoading = (page: Page) =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+    const { state } = (globalThis as unknown as Shown).__TSR_ROUTER__
+    if (state.status !== 'idle' || state.resolvedLocation?.href !== state.location.href) return true
+    return !document.querySelector('h1') || document.querySelector('.pending, .sk') !== null
+  })
+
+/** Knows what a page is waiting for. */
+export function readsOf(page: Page) {
+  const open = new Set<Request>()
+  let asked = new Set<string>()
+  page.on('request', (request) => {
+    if (!isRead(request)) return
+    open.add(request)
+    asked.add(pathOf(request))
+  })
+  const end = (request: Request) => open.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return {
+    isWaiting: () => open.size > 0,
+    /** What has been asked since this was last called. */
+    asked: () => {
+      const before = asked
+      asked = new Set()
+      return before
+    },
+  }
+}
+
+/** Takes one after the other from the list into as many tabs as there are. */
+export async function inTabs<Item>(tabs: readonly Page[], items: readonly Item[], walk: (tab: Page, item: Item, at: number) => Promise<void>) {
+  const left = [...items.entries()]
+  await Promise.all(
+    tabs.map(async (tab) => {
+      for (let next = left.shift(); next; next = left.shift()) await walk(tab, next[1], next[0])
+    }),
+  )
+}
