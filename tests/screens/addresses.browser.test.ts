@@ -5,6 +5,7 @@ import { apply } from '../applications/candidates.ts'
 import { browser, complaintsOf } from '../browser.ts'
 import { posted } from '../files/posted.ts'
 import { oddIds, oddSearch, repeated, routes } from './addresses.ts'
+import { inTabs, isLoading, readsOf } from './within.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -33,23 +34,34 @@ function found(): string | null {
   return null
 }
 
-/** Goes there within the page, as a link does, and waits until the page has come to something. */
+/** Goes there within the page, as a link does, and waits in it until the page has come to something. */
 async function visit(page: Page, address: string): Promise<string[]> {
   const heard = complaintsOf(page).length
-  await page.evaluate((to) => history.pushState({}, '', to), address)
-  const settled = async () => {
-    await page.evaluate(async () => {
+  const fault = await page.evaluate<string | null>(`(async () => {
+    history.pushState({}, '', ${JSON.stringify(address)})
+    const found = ${found}
+    const frames = async () => {
       for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame)
-    })
-    return page.evaluate(found)
-  }
-  let fault = await settled()
-  for (let waited = 0; fault !== null && waited < 60; waited++) {
-    await page.waitForTimeout(100)
-    fault = await settled()
-  }
+    }
+    const fault = () => (__TSR_ROUTER__.state.status === 'idle' ? found() : 'still on the way')
+    await frames()
+    for (const end = Date.now() + 15_000; fault() !== null && Date.now() < end; ) await frames()
+    return fault()
+  })()`)
   const said = complaintsOf(page).slice(heard)
   return [...(fault ? [fault] : []), ...said].map((one) => `${address.slice(0, 160)}: ${one}`)
+}
+
+/** Three tabs of one person, signed in once for the whole file. */
+const tabsOf = (email: string | null) => {
+  const known = seats.get(email) ?? openTabs(email)
+  seats.set(email, known)
+  return known
+}
+const seats = new Map<string | null, Promise<Page[]>>()
+async function openTabs(email: string | null) {
+  const { page, context } = email ? await b.signedIn(email) : await b.visitor()
+  return [page, await context.newPage(), await context.newPage()]
 }
 
 const turns = (count: number) => Array.from({ length: count }, (_, turn) => turn)
@@ -66,32 +78,31 @@ test('the routes are known', () => {
 })
 
 test.each(people)('no address crashes a page of $who', { timeout: 900_000 }, async ({ email, each }) => {
-  const { page } = email ? await b.signedIn(email) : await b.visitor()
-  if (!email) await page.goto('/homepage')
+  const tabs = await tabsOf(email)
   const faults: string[] = []
-  for (const [at, route] of routes.entries()) {
-    // The numbers that choose a record are right in every second turn, so that the page behind them is reached.
-    for (const turn of turns(each)) faults.push(...(await visit(page, `${good(route)}?${oddSearch(turn * 3 + at, turn % 2 === 0 ? known : {})}`)))
-    faults.push(...(await visit(page, `${good(route)}?${repeated}`)))
-  }
-  for (const route of asks)
-    for (const id of oddIds)
-      faults.push(
-        ...(await visit(
-          page,
-          filled(route, () => id),
-        )),
-      )
-  expect(faults).toEqual([])
+  const addresses = [
+    ...routes.flatMap((route, at) => [
+      // The numbers that choose a record are right in every second turn, so that the page behind them is reached.
+      ...turns(each).map((turn) => `${good(route)}?${oddSearch(turn * 3 + at, turn % 2 === 0 ? known : {})}`),
+      `${good(route)}?${repeated}`,
+    ]),
+    ...asks.flatMap((route) => oddIds.map((id) => filled(route, () => id))),
+  ]
+  await Promise.all(tabs.map((tab) => tab.goto(email ? '/account' : '/homepage')))
+  await inTabs(tabs, addresses, async (tab, address) => void faults.push(...(await visit(tab, address))))
+  for (const tab of tabs) faults.push(...complaintsOf(tab).splice(0))
+  expect([...new Set(faults)]).toEqual([])
 })
 
 test.each(people)('an odd address that is opened afresh shows a page to $who', { timeout: 900_000 }, async ({ email }) => {
-  const { page } = email ? await b.signedIn(email) : await b.visitor()
+  const tabs = await tabsOf(email)
+  const readsIn = new Map(tabs.map((tab) => [tab, readsOf(tab)]))
   const faults: string[] = []
-  for (const [at, route] of routes.entries()) {
-    await page.goto(`${good(route)}?${oddSearch(at, known).replaceAll('x'.repeat(3000), 'xxx')}`)
-    await expect.poll(() => page.evaluate(found), { timeout: 30_000 }).toBeNull()
-    faults.push(...complaintsOf(page).splice(0))
-  }
+  await inTabs(tabs, routes, async (tab, route, at) => {
+    await tab.goto(`${good(route)}?${oddSearch(at, known).replaceAll('x'.repeat(3000), 'xxx')}`, { waitUntil: 'domcontentloaded' })
+    const state = async () => ((await isLoading(tab)) || readsIn.get(tab)?.isWaiting() ? 'still loading' : tab.evaluate(found))
+    await expect.poll(state, { timeout: 30_000, interval: 20, message: route }).toBeNull()
+    faults.push(...complaintsOf(tab).splice(0))
+  })
   expect(faults).toEqual([])
 })

@@ -22,7 +22,8 @@ export const openAfresh = (page: Page, address: string) =>
 export const isLoading = (page: Page) =>
   page.evaluate(async () => {
     for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
-    const { state } = (globalThis as unknown as Shown).__TSR_ROUTER__
+    const state = (globalThis as unknown as Partial<Shown>).__TSR_ROUTER__?.state
+    if (!state) return true
     if (state.status !== 'idle' || state.resolvedLocation?.href !== state.location.href) return true
     return !document.querySelector('h1') || document.querySelector('.pending, .sk') !== null
   })
