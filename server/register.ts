@@ -36,14 +36,26 @@ type Base = { app: App; sessions: Sessions; limitCalls: ((request: FastifyReques
 const METHODS = ['get', 'post', 'put', 'delete'] as const
 export const MAX_UPLOAD = 10 * 1024 * 1024
 
+const contracts = new Map<string, Promise<Document>>()
+/** Read once in a process, however many servers it holds: putting it together costs a second of its time. */
+function contractOf(name: string): Promise<Document> {
+  const known = contracts.get(name) ?? readContract(name)
+  contracts.set(name, known)
+  return known
+}
+
+async function readContract(name: string): Promise<Document> {
+  const file = join(import.meta.dirname, '..', 'openapi', `${name}.yaml`)
+  const { bundle: bundled } = await bundle({ ref: file, config: await createConfig({}), dereference: true })
+  return bundled.parsed as Document
+}
+
 /**
  * Registers every operation of a contract: its parameters and body are checked, its answer holds only what the contract
  * names. An operation without handler or authorisation rule, or with one too many, stops the start.
  */
 export async function registerService(server: FastifyInstance, base: Base, service: Service) {
-  const file = join(import.meta.dirname, '..', 'openapi', `${service.name}.yaml`)
-  const { bundle: bundled } = await bundle({ ref: file, config: await createConfig({}), dereference: true })
-  const document = bundled.parsed as Document
+  const document = await contractOf(service.name)
   const prefix = document.servers[0]?.url ?? ''
   const seen = new Set<string>()
   for (const [path, item] of Object.entries(document.paths)) {
@@ -75,19 +87,31 @@ type Route = {
   limit: Limit | undefined
 }
 
+const allChecks = new WeakMap<Operation, ReturnType<typeof compileChecks>>()
+/** What an operation's parameters and body are held against, and what is picked for its answer; as long as its contract. */
+function checksOf(operation: Operation, parameters: Parameter[], json: Schema | undefined, answer: Schema | undefined) {
+  const known = allChecks.get(operation) ?? compileChecks(parameters, json, answer)
+  allChecks.set(operation, known)
+  return known
+}
+
+const compileChecks = (parameters: Parameter[], json: Schema | undefined, answer: Schema | undefined) => ({
+  pick: answer ? picker(answer) : undefined,
+  checkParams: compileParameters(parameters, 'path'),
+  checkQuery: compileParameters(parameters, 'query'),
+  checkHeaders: compileParameters(parameters, 'header'),
+  checkBody: json ? compileBody(json) : undefined,
+})
+
 function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { method, url, operation, shared, rule, handler, limit }: Route) {
   const { operationId } = operation
   const parameters = [...shared, ...(operation.parameters ?? [])]
-  const checkParams = compileParameters(parameters, 'path')
-  const checkQuery = compileParameters(parameters, 'query')
-  const checkHeaders = compileParameters(parameters, 'header')
   const json = operation.requestBody?.content['application/json']?.schema
-  const checkBody = json ? compileBody(json) : undefined
-  if (checkBody) rememberBody(operationId, checkBody)
-  const multipart = Boolean(operation.requestBody?.content['multipart/form-data'])
   const answers = operation.responses['200']?.content ?? {}
   const answer = answers['application/json']?.schema
-  const pick = answer ? picker(answer) : undefined
+  const { checkParams, checkQuery, checkHeaders, checkBody, pick } = checksOf(operation, parameters, json, answer)
+  if (checkBody) rememberBody(operationId, checkBody)
+  const multipart = Boolean(operation.requestBody?.content['multipart/form-data'])
   const checkAnswer = answer && app.settings.checkAnswers ? compileAnswer(answer) : undefined
 
   /** A file's bytes; the handler has said what they are. */
