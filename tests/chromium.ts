@@ -19,28 +19,27 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ]
-// The headless shell draws the same pages with half the work.
-const KNOWN_PLACES = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/microsoft-edge',
-]
+// The headless shell draws the same pages with half the work of a whole browser.
+const SHELLS = ['/usr/bin/chromium-headless-shell']
+const WHOLE_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable', '/usr/bin/microsoft-edge']
 
+export const RUNS_PACKAGED = process.platform === 'linux' && process.arch === 'x64'
 const PACKAGED: Way = { name: 'the browser of the packages', find: unpacked }
 export const at = (executablePath: string): Way => ({ name: executablePath, find: () => ({ executablePath }) })
 
 /** The ways to try on this machine, the best first. CHROMIUM_PATH names a program, or `packaged` for the one of the packages alone. */
 export function ways(wanted = process.env.CHROMIUM_PATH): Way[] {
   if (wanted === 'packaged') return [PACKAGED]
+  const found = (places: string[]) => places.filter((place) => existsSync(place)).map(at)
   return [
     ...(wanted ? [{ ...at(wanted), name: `CHROMIUM_PATH=${wanted}` }] : []),
-    ...KNOWN_PLACES.filter((place) => existsSync(place)).map(at),
+    ...found(SHELLS),
+    // A shell as well, where it runs.
+    ...(RUNS_PACKAGED ? [PACKAGED] : []),
+    ...found(WHOLE_BROWSERS),
     ...['chrome', 'msedge'].map((channel) => ({ name: `an installed ${channel}`, find: () => ({ channel }) })),
     { name: "Playwright's own browser", find: () => ({}) },
-    PACKAGED,
+    ...(RUNS_PACKAGED ? [] : [PACKAGED]),
   ]
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { at, chooseChromium, launch, ways } from '../chromium.ts'
+import { at, chooseChromium, launch, RUNS_PACKAGED, ways } from '../chromium.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'threshold-launch-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -32,7 +32,13 @@ describe('the browser of the tests', () => {
     expect(ways(broken).map(({ name }) => name)).toContain('the browser of the packages')
   })
 
-  test.runIf(process.platform === 'linux' && process.arch === 'x64')('comes with the packages: several people beside each other, with our flags', async () => {
+  test.runIf(RUNS_PACKAGED)('is the one of the packages before any whole browser', () => {
+    const names = ways('').map(({ name }) => name)
+    const wholeOnes = names.flatMap((name, place) => (/chrome|edge|chromium$|chromium-browser/.test(name) ? [place] : []))
+    expect(names.indexOf('the browser of the packages')).toBeLessThan(Math.min(...wholeOnes))
+  })
+
+  test.runIf(RUNS_PACKAGED)('comes with the packages: several people beside each other, with our flags', async () => {
     const chosen = await chooseChromium([at(broken), ...ways('packaged')])
     expect(chosen.executablePath).toMatch(/node_modules.*chromium$/)
     const context = await launch(chosen, join(folder, 'profile'))
