@@ -36,10 +36,10 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // A browser needs time enough on a slow machine; each file takes the next free worker.
+      // A browser needs time enough on a slow machine.
       {
         extends: true,
-        test: { name: 'browser', include: [browser], globalSetup: ['tests/chromium.setup.ts'], testTimeout: 240_000, maxWorkers: 2 },
+        test: { name: 'browser', include: [browser], globalSetup: ['tests/chromium.setup.ts'], testTimeout: 240_000, maxWorkers: 2, isolate: false },
       },
     ],
   },
