@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type AccountEvent, accountLaw } from '../../src/machines/lifecycles/account.ts'
 import type { Tx } from '../database.ts'
+import type { Transitions } from '../transition.ts'
 import { accounts, sessions } from './schema.ts'
 
 type Account = typeof accounts.$inferSelect
@@ -17,4 +19,12 @@ export async function endSessions(tx: Tx, accountId: number, change: Partial<Pic
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
   if (!account) throw new Error('an account whose sessions end is there')
   return account
+}
+
+/** Accounts take their events; each ends what was begun before it. */
+export const accountTransitions: Transitions<Account, object, AccountEvent, Pick<Account, 'passwordHash'>> = {
+  law: accountLaw,
+  belongsTo: () => ({}),
+  facts: () => ({}),
+  update: async (tx, { id }, { version: _counted, ...columns }) => [await endSessions(tx, id, columns)],
 }

@@ -1,17 +1,17 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/auth.gen.ts'
 import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { movesOf } from '../../src/machines/lifecycles/law.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { authorities } from '../access.ts'
+import { audit } from '../audit.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { type ListColumns, page } from '../lists.ts'
-import { audit, begin, move } from '../move.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../problem.ts'
-import { wordsFor } from '../refusals.ts'
+import { begin, transition } from '../transition.ts'
 import { write } from '../write.ts'
-import { endSessions } from './endSessions.ts'
+import { accountTransitions, endSessions } from './endSessions.ts'
 import { forgetFailures } from './failedAttempts.ts'
 import { livingSessions } from './ownSessions.ts'
 import { sendPasswordLink } from './passwordLink.ts'
@@ -127,21 +127,10 @@ export const userHandlers = (app: App) =>
         const { caller, body } = call
         const staysIn = isTagged(accountLifecycle, body.status, 'maySignIn')
         const account = await (staysIn ? lock : lockWithManagers)(tx, body.id, body.version)
-        const event = eventTo(accountLaw, account, body.status, ['manager'])
-        if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'account', account.status))
-        if (!staysIn) await keepOneManager(tx, caller, account)
-        const reason = body.reason?.trim() || null
-        const { status } = await move(tx, {
-          law: accountLaw,
-          subject: account,
-          event,
-          actors: ['manager'],
-          by: caller,
-          entity: 'account',
-          id: account.id,
-          reason,
-        })
-        await endSessions(tx, account.id, { status })
+        const before = async () => {
+          if (!staysIn) await keepOneManager(tx, caller, account)
+        }
+        await transition(tx, accountTransitions, account, { to: body.status, by: caller, actors: ['manager'], reason: body.reason, before })
         await forgetFailures(tx, account.email)
         return { message: 'Successfully updated!' }
       }),

@@ -73,7 +73,7 @@ export const contractAnswerHandlers = (app: App) =>
         checkVersion(letter, body.version)
         const reason = body.reason?.trim() || null
         const { auditId } = await moveLetter(app, tx, letter, 'decline', { about, by: caller, actors: ['applicant'], reason, set: { answeredAt: new Date() } })
-        await moveApplication(tx, { id: letter.applicationId, event: { type: 'contractEnded' }, by: caller, actors: ['applicant'], reason, causedBy: auditId })
+        await moveApplication(tx, about.application, { event: { type: 'contractEnded' }, by: caller, actors: ['applicant'], reason, causedBy: auditId })
         await tellMaker(app, tx, { letter, about, text, answer: 'The contract is declined', reason })
         return { message: 'Success' }
       }),

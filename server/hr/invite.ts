@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { REGISTRATION_HOURS, registrationLaw, registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
-import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { forgetEnded } from '../mail.secrets.ts'
-import { begin, move } from '../move.ts'
 import { applicants } from '../recruitment/application.schema.ts'
 import { Secret } from '../secret.ts'
+import { begin } from '../transition.ts'
 import { makeCode, proofOf, selectorOf, spokenCode } from './code.ts'
+import { moveRegistration, usable } from './registration.move.ts'
 import { registrations } from './registration.schema.ts'
 
 type Settings = Pick<App, 'settings'>
@@ -95,23 +95,7 @@ async function supersedeOpen(tx: Tx, accountId: number) {
   const open = await tx
     .select()
     .from(registrations)
-    .where(and(eq(registrations.accountId, accountId), inArray(registrations.status, tagged(registrationLifecycle, 'usable'))))
+    .where(and(eq(registrations.accountId, accountId), inArray(registrations.status, usable)))
     .for('update')
-  for (const row of open) {
-    const { status } = await move(tx, {
-      law: registrationLaw,
-      subject: { status: row.status, timeIsLeft: row.expiresAt > new Date(), wrongTries: row.tries },
-      event: { type: 'supersede' },
-      actors: ['system'],
-      by: 'system',
-      entity: 'registration',
-      id: row.id,
-      applicationId: row.applicationId,
-    })
-    await tx
-      .update(registrations)
-      .set({ status, supersededAt: new Date(), version: row.version + 1 })
-      .where(eq(registrations.id, row.id))
-    await forgetEnded(tx, row.id)
-  }
+  for (const row of open) await moveRegistration(tx, row, { type: 'supersede' }, 'system')
 }

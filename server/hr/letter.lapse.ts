@@ -21,7 +21,7 @@ export async function lapseLetters(app: App, today = todayIn(app.settings)) {
       if (!stands(letter, 'out')) return
       const { auditId } = await moveLetter(app, tx, letter, 'lapse', { about, by: 'system', actors: ['system'], set: { answeredAt: new Date() } })
       const event = kind === 'offer' ? 'offerEnded' : 'contractEnded'
-      await moveApplication(tx, { id: letter.applicationId, event: { type: event }, by: 'system', actors: ['system'], causedBy: auditId })
+      await moveApplication(tx, about.application, { event: { type: event }, by: 'system', actors: ['system'], causedBy: auditId })
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
 import { has } from '../access.ts'
@@ -24,23 +24,25 @@ export type Case = {
 /** A letter that can no longer be answered; a new one may be written. */
 export const hasEnded = (letter: Pick<LetterRow, 'kind' | 'status'>) => stands(letter, 'ended')
 
-export async function readCase(tx: Tx, applicationId: number): Promise<Case> {
-  const [found] = await tx
+const cases = (tx: Tx, applicationId: number) =>
+  tx
     .select({ requisition: requisitions, application: applications, applicant: applicants })
     .from(applications)
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .where(eq(applications.id, applicationId))
+
+export async function readCase(tx: Tx, applicationId: number): Promise<Case> {
+  const [found] = await cases(tx, applicationId)
   if (!found) throw notFound('application')
   return found
 }
 
 /** Locks requisition, then application, as every write does, and reads the case. */
 export async function lockCase(tx: Tx, applicationId: number): Promise<Case> {
-  const { requisition } = await readCase(tx, applicationId)
-  await tx.execute(sql`select 1 from ${requisitions} where ${requisitions.id} = ${requisition.id} for update`)
-  await tx.execute(sql`select 1 from ${applications} where ${applications.id} = ${applicationId} for update`)
-  return readCase(tx, applicationId)
+  const [found] = await cases(tx, applicationId).for('update', { of: [requisitions, applications] })
+  if (!found) throw notFound('application')
+  return found
 }
 
 /** Locks a letter after its requisition and application; one of another kind is as good as missing. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
 import { renderMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
-import { audit } from '../move.ts'
 import { checkVersion, Problem } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { inviteApplicant } from './invite.ts'
@@ -48,7 +48,7 @@ export async function sendLetter(app: App, tx: Tx, { kind, id, version, caller }
     .update(letterVersions)
     .set({ renderedHtml: rendered.html, renderedText: rendered.text, sha256: createHash('sha256').update(rendered.html).digest('hex'), sentAt })
     .where(and(eq(letterVersions.letterId, id), eq(letterVersions.number, letter.letterVersion)))
-  await moveApplication(tx, { id: letter.applicationId, event: { type: FOLLOWS[kind] }, by: caller, actors: staffActors(caller), causedBy: auditId })
+  await moveApplication(tx, about.application, { event: { type: FOLLOWS[kind] }, by: caller, actors: staffActors(caller), causedBy: auditId })
   await mailLetter(app, tx, sent, about, caller)
   return SENT[kind]
 }
@@ -117,7 +117,7 @@ export async function revokeLetter(app: App, tx: Tx, { kind, id, version, caller
   const { auditId } = await moveLetter(app, tx, letter, 'revoke', { about, by: caller, actors: staffActors(caller), reason, set: { answeredAt: new Date() } })
   if (letter.sentVersion === null) return 'Success'
   const { applicationId, requisitionId } = letter
-  await moveApplication(tx, { id: applicationId, event: { type: ENDS[kind] }, by: caller, actors: staffActors(caller), reason, causedBy: auditId })
+  await moveApplication(tx, about.application, { event: { type: ENDS[kind] }, by: caller, actors: staffActors(caller), reason, causedBy: auditId })
   const { applicant } = about
   const { jobTitle: positionTitle } = contentOf(await readVersion(tx, id, letter.sentVersion))
   const mail = await renderMail(tx, 'LETTER_REVOKED', {

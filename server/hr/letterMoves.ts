@@ -1,16 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type ContractLetterStatus, contractLetterLaw } from '../../src/machines/lifecycles/contractLetter.ts'
-import { type Actor, type Move, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type Actor, type Law, type Move, movesOf } from '../../src/machines/lifecycles/law.ts'
 import { type OfferLetterStatus, offerLetterLaw } from '../../src/machines/lifecycles/offerLetter.ts'
 import { isManager, isOfficer } from '../access.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { move } from '../move.ts'
 import { explain } from '../refusals.ts'
+import { type Transitions, transition } from '../transition.ts'
 import { type Case, type LetterRow, readCase } from './letter.record.ts'
-import { letters } from './letter.schema.ts'
+import { type LetterStatus, letters } from './letter.schema.ts'
 import { standing, stands } from './letter.standing.ts'
-import { letterFacts } from './letterFacts.ts'
+import { type LetterFacts, letterFacts } from './letterFacts.ts'
 
 const everyLetter = {
   everyFieldIsFilled: 'A value that the letter needs is missing.',
@@ -45,54 +45,32 @@ type Columns = Partial<
 >
 type Step = { about: Case; by: By; actors: readonly Actor[]; reason?: string | null; causedBy?: number | null; set?: Columns }
 
-/** One step of a locked letter: asks its law, writes history and audit, and updates the row. */
-export async function moveLetter(
+/** One event of a locked letter. */
+export const moveLetter = (app: Pick<App, 'settings'>, tx: Tx, letter: LetterRow, type: LetterEventName, step: Step) =>
+  letter.kind === 'offer' ? moved(offerLetterLaw, app, tx, letter, type, step) : moved(contractLetterLaw, app, tx, letter, type, step)
+
+/** Both kinds stand in one table; a letter has only the statuses of its own kind. */
+async function moved<Status extends LetterStatus, Event extends { type: string }>(
+  law: Law<{ status: Status } & LetterFacts, Event>,
   app: Pick<App, 'settings'>,
   tx: Tx,
   letter: LetterRow,
-  event: LetterEventName,
-  step: Step,
+  type: LetterEventName,
+  { about, set, ...step }: Step,
 ): Promise<{ letter: LetterRow; auditId: number }> {
-  const { about, by, actors, reason = null, causedBy = null, set } = step
-  const facts = await letterFacts(app, tx, letter, about, by)
-  const context = {
-    by,
-    entity: `${letter.kind}Letter`,
-    id: letter.id,
-    requisitionId: letter.requisitionId,
-    applicationId: letter.applicationId,
-    reason,
-    causedBy,
+  type Row = LetterRow & { status: Status }
+  const transitions: Transitions<Row, LetterFacts, Event, LetterRow> = {
+    law,
+    belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
+    facts: () => letterFacts(app, tx, letter, about, step.by),
+    update: async (inner, { id }, columns) => (await inner.update(letters).set(columns).where(eq(letters.id, id)).returning()) as Row[],
   }
-  const { status, auditId } =
-    letter.kind === 'offer'
-      ? await move(tx, {
-          ...context,
-          law: offerLetterLaw,
-          subject: { ...facts, status: letter.status as OfferLetterStatus },
-          event: eventOf(offerLetterLaw, event),
-          actors,
-        })
-      : await move(tx, {
-          ...context,
-          law: contractLetterLaw,
-          subject: { ...facts, status: letter.status as ContractLetterStatus },
-          event: eventOf(contractLetterLaw, event),
-          actors,
-        })
-  const [updated] = await tx
-    .update(letters)
-    // What a version changed is history; the letter keeps why it was declined or taken back.
-    .set({ ...set, status, version: letter.version + 1, ...(reason === null || event === 'revise' ? {} : { reason }) })
-    .where(eq(letters.id, letter.id))
-    .returning()
-  return { letter: updated!, auditId }
-}
-
-function eventOf<E extends { type: string }>(law: { name: string; events: { readonly [T in E['type']]: Extract<E, { type: T }> } }, name: string): E {
-  const found = Object.entries<E>(law.events).find(([type]) => type === name)
-  if (!found) throw new Error(`${law.name} knows no event "${name}"`)
-  return found[1]
+  const event = Object.values<Event>(law.events).find((one) => one.type === type)
+  if (!event) throw new Error(`${law.name} knows no event "${type}"`)
+  // What a version changed is history; the letter keeps why it was declined or taken back.
+  const reason = !step.reason || type === 'revise' ? {} : { reason: step.reason }
+  const { row, auditId } = await transition(tx, transitions, letter as Row, { ...step, event, set: () => ({ ...set, ...reason }) })
+  return { letter: row, auditId }
 }
 
 /** What can happen to a letter now, by this person. */

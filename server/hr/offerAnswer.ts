@@ -64,7 +64,7 @@ export const offerAnswerHandlers = (app: App) =>
         const [answer, event] = body.response === 'accepted' ? (['accept', 'acceptOffer'] as const) : (['decline', 'offerEnded'] as const)
         const reason = body.reason?.trim() || null
         const { auditId } = await moveLetter(app, tx, letter, answer, { about, by: caller, actors: ['applicant'], reason, set: { answeredAt: new Date() } })
-        await moveApplication(tx, { id: letter.applicationId, event: { type: event }, by: caller, actors: ['applicant'], reason, causedBy: auditId })
+        await moveApplication(tx, about.application, { event: { type: event }, by: caller, actors: ['applicant'], reason, causedBy: auditId })
         await tellMaker(app, tx, { letter, about, text, answer: body.response === 'accepted' ? 'The offer is accepted' : 'The offer is declined', reason })
         return { message: 'Success' }
       }),

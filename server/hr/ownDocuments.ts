@@ -1,14 +1,15 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
-import { complianceItemLaw, complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { claimFile, releaseFile } from '../fileClaims.ts'
-import { move } from '../move.ts'
-import { checkVersion, wrongField } from '../problem.ts'
+import { wrongField } from '../problem.ts'
 import { complianceItems } from '../recruitment/application.schema.ts'
+import { complianceItemTransitions } from '../recruitment/complianceItems.ts'
 import { files } from '../schema.ts'
+import { transition } from '../transition.ts'
 import { itemsFor } from './letter.documents.ts'
 import type { LetterRow } from './letter.record.ts'
 
@@ -43,23 +44,19 @@ export async function handIn(tx: Tx, letter: LetterRow, docs: Uploads, caller: C
     if (!known) throw wrongField(`docs.${at}.id`, 'This document is not asked for with this letter.')
     const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, known.id)).for('update')
     if (!item || (item.fileId === doc.applicantFile.id && isTagged(complianceItemLifecycle, item.status, 'toCheck'))) continue
-    if (doc.version !== undefined) checkVersion(item, doc.version)
-    const { status } = await move(tx, {
-      law: complianceItemLaw,
-      subject: { status: item.status, fileIsThere: true },
-      event: { type: 'submit' },
-      actors: ['applicant'],
-      by: caller,
-      entity: 'complianceItem',
-      id: item.id,
-      requisitionId: letter.requisitionId,
-      applicationId: letter.applicationId,
-    })
-    await claimFile(tx, doc.applicantFile.id, { accountId: caller.accountId }, `docs.${at}.applicantFile.id`)
-    await tx
-      .update(complianceItems)
-      .set({ status, fileId: doc.applicantFile.id, reason: null, version: item.version + 1 })
-      .where(eq(complianceItems.id, item.id))
+    await transition(
+      tx,
+      complianceItemTransitions(letter.requisitionId),
+      { ...item, fileId: doc.applicantFile.id },
+      {
+        event: { type: 'submit' },
+        by: caller,
+        actors: ['applicant'],
+        version: doc.version,
+        before: async () => void (await claimFile(tx, doc.applicantFile.id, { accountId: caller.accountId }, `docs.${at}.applicantFile.id`)),
+        set: () => ({ fileId: doc.applicantFile.id, reason: null }),
+      },
+    )
     if (item.fileId !== null) await releaseFile(tx, item.fileId)
   }
 }

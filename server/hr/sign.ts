@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { audit } from '../audit.ts'
 import { accounts, sessions } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
 import { composeMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
-import { audit, begin } from '../move.ts'
 import { wrongField } from '../problem.ts'
 import { moveApplication } from '../recruitment/application.move.ts'
 import { readingsOf } from '../recruitment/secretReadings.ts'
+import { begin } from '../transition.ts'
 import { employeePrivate, employees } from './employee.schema.ts'
 import type { Case, LetterRow, VersionRow } from './letter.record.ts'
 import { tellMaker } from './letterAnswered.ts'
@@ -42,7 +43,7 @@ export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body:
   }
   const rest = { by: caller, requisitionId: letter.requisitionId, applicationId: letter.applicationId, causedBy: auditId }
   await audit(tx, { ...rest, action: 'signature', entity: 'contractLetter', id: letter.id, after: signature })
-  await moveApplication(tx, { id: letter.applicationId, event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })
+  await moveApplication(tx, about.application, { event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })
   const employeeId = await employ(tx, own, caller)
   await audit(tx, { ...rest, action: 'create', entity: 'employee', id: employeeId, after: { status: 'onboarding', approved: false } })
   await becomeEmployee(tx, caller, auditId)

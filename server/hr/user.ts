@@ -1,21 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, isNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/hr.gen.ts'
 import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { audit } from '../audit.ts'
+import { accountTransitions, endSessions } from '../auth/endSessions.ts'
 import { forgetFailures } from '../auth/failedAttempts.ts'
 import { hashPassword } from '../auth/password.ts'
-import { accounts, sessions } from '../auth/schema.ts'
+import { accounts } from '../auth/schema.ts'
 import { weakPassword } from '../auth/weakPassword.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { audit, move } from '../move.ts'
 import { wrongField } from '../problem.ts'
+import { transition } from '../transition.ts'
 import { addressOf, type Limit } from '../tries.ts'
+import { ended, moveRegistration, type Registration, refuseEnded } from './registration.move.ts'
 import { registrations } from './registration.schema.ts'
 import { sendNewCode } from './resend.ts'
-import { advance, ended, type Registration, refuseEnded, tryCode } from './tryCode.ts'
+import { tryCode } from './tryCode.ts'
 
 /** However much there was to do, the answer about a new code takes this long. */
 const RESEND_TAKES = 400
@@ -43,7 +46,7 @@ export function userHandlers(app: App) {
       const { id } = await tryCode(app, body.code, addressOf(request))
       return db.transaction(async (tx) => {
         const { registration, account } = await lock(tx, id)
-        if (isUnchecked(registration)) await advance(tx, registration, { type: 'check' }, personOf(account))
+        if (isUnchecked(registration)) await moveRegistration(tx, registration, { type: 'check' }, personOf(account))
         return { data: { email: account.email, name: account.name }, message: 'Success' }
       })
     },
@@ -57,17 +60,9 @@ export function userHandlers(app: App) {
       return db.transaction(async (tx) => {
         const { registration, account } = await lock(tx, id)
         const by = personOf(account)
-        const checked = isUnchecked(registration) ? await advance(tx, registration, { type: 'check' }, by) : registration
-        await advance(tx, checked, { type: 'setPassword' }, by)
-        const status = await activate(tx, account)
-        await tx
-          .update(accounts)
-          .set({ status, passwordHash, stamp: account.stamp + 1, version: account.version + 1 })
-          .where(eq(accounts.id, account.id))
-        await tx
-          .update(sessions)
-          .set({ endedAt: new Date() })
-          .where(and(eq(sessions.accountId, account.id), isNull(sessions.endedAt)))
+        const checked = isUnchecked(registration) ? await moveRegistration(tx, registration, { type: 'check' }, by) : registration
+        await moveRegistration(tx, checked, { type: 'setPassword' }, by)
+        await setPassword(tx, account, passwordHash)
         await forgetFailures(tx, account.email)
         await audit(tx, { by, action: 'setPassword', entity: 'account', id: account.id, applicationId: registration.applicationId })
         return { message: 'Password has been changed' }
@@ -100,8 +95,8 @@ async function lock(tx: Tx, id: number) {
 }
 
 /** An invited account becomes active; any other only gets the new password: whoever locked one unlocks it. */
-async function activate(tx: Tx, account: typeof accounts.$inferSelect) {
-  if (!isTagged(accountLifecycle, account.status, 'invited')) return account.status
-  const step = { law: accountLaw, subject: account, event: accountLaw.events.activate, actors: ['applicant'] } as const
-  return (await move(tx, { ...step, by: personOf(account), entity: 'account', id: account.id })).status
+async function setPassword(tx: Tx, account: typeof accounts.$inferSelect, passwordHash: string) {
+  if (!isTagged(accountLifecycle, account.status, 'invited')) return endSessions(tx, account.id, { passwordHash })
+  const step = { event: accountLaw.events.activate, actors: ['applicant'], by: personOf(account), set: () => ({ passwordHash }) } as const
+  return (await transition(tx, accountTransitions, account, step)).row
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { notFound } from '../problem.ts'
 import { applications, interviewInterviewers, interviews } from './application.schema.ts'
-import { lockRequisition } from './requisition.record.ts'
+import { requisitions } from './requisition.schema.ts'
 
 export type Application = typeof applications.$inferSelect
 
@@ -34,12 +34,23 @@ export async function readApplication(db: Database | Tx, caller: Caller, id: num
 
 /** Locks an application in the order that every write keeps: its requisition first. */
 export async function lockApplication(tx: Tx, id: number): Promise<Application> {
-  const [known] = await tx.select({ requisitionId: applications.requisitionId }).from(applications).where(eq(applications.id, id))
-  if (!known) throw notFound('application')
-  await lockRequisition(tx, known.requisitionId)
-  const [row] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
-  if (!row) throw notFound('application')
-  return row
+  return lock(tx, eq(applications.id, id))
+}
+
+/** The same, if the caller may see it. */
+export const lockVisibleApplication = (tx: Tx, caller: Caller, id: number, what?: string): Promise<Application> =>
+  lock(tx, and(eq(applications.id, id), applicationsVisibleTo(caller)), what)
+
+/** One statement: PostgreSQL locks the rows in the order in which `of` names their tables. */
+async function lock(tx: Tx, where: SQL | undefined, what = 'application'): Promise<Application> {
+  const [found] = await tx
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .where(where)
+    .for('update', { of: [requisitions, applications] })
+  if (!found) throw notFound(what)
+  return found.application
 }
 
 /** Who a member of staff is to applications, their documents and interviews. */

@@ -1,13 +1,20 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import {
+  type ApplicationEvent,
+  type ApplicationFacts,
+  type ApplicationStatus,
+  applicationLaw,
+  applicationLifecycle,
+} from '../../src/machines/lifecycles/application.ts'
 import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import type { By } from '../audit.ts'
 import type { Database, Tx } from '../database.ts'
 import { letters } from '../hr/letter.schema.ts'
 import { explain } from '../refusals.ts'
 import { auditLog } from '../schema.ts'
-import type { applications } from './application.schema.ts'
+import type { Transitions } from '../transition.ts'
+import { applications } from './application.schema.ts'
 import { requisitions } from './requisition.schema.ts'
 
 type Application = typeof applications.$inferSelect
@@ -27,6 +34,14 @@ explain('application', {
   contractLetterIsSigned: 'Only the applicant can sign the contract.',
   contractLetterHasEnded: 'The contract letter is still open. Revoke it first.',
   contractLetterIsConverted: 'Convert the signed contract into an employee first.',
+})
+
+/** Applications take their events: what is around one is read for whoever sends it. */
+export const applicationTransitions = (by: By): Transitions<Application, ApplicationFacts, ApplicationEvent, Pick<Application, 'heldFrom'>> => ({
+  law: applicationLaw,
+  belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
+  facts: (tx, row) => applicationFacts(tx, row, by === 'system' ? null : by.accountId),
+  update: (tx, { id }, columns) => tx.update(applications).set(columns).where(eq(applications.id, id)).returning(),
 })
 
 /** What the law of an application looks at, read from what stands in the database now. */

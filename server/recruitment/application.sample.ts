@@ -83,7 +83,11 @@ function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleC
     ...path.map((type, step) => ({
       daysAgo: stepAt(step),
       act: async () =>
-        void (await moveApplication(tx, { id, event: { type }, ...officer, reason: type === 'reject' || type === 'withdraw' ? (reason ?? null) : null })),
+        void (await moveApplication(tx, await lockApplication(tx, id), {
+          event: { type },
+          ...officer,
+          reason: type === 'reject' || type === 'withdraw' ? (reason ?? null) : null,
+        })),
     })),
     ...(meeting
       ? [

@@ -1,16 +1,15 @@
 import { and, inArray } from 'drizzle-orm'
 import type { mostMovedAtOnce } from '../../src/api/bounds.gen.ts'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type ApplicationEvent, type ApplicationFacts, type ApplicationStatus, applicationLaw } from '../../src/machines/lifecycles/application.ts'
-import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type ApplicationStatus, applicationLaw } from '../../src/machines/lifecycles/application.ts'
+import { movesOf } from '../../src/machines/lifecycles/law.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import type { Criteria } from '../lists.ts'
 import { answeredOneByOne } from '../oneByOne.ts'
-import { checkVersion, Problem, wrongField } from '../problem.ts'
-import { wordsFor } from '../refusals.ts'
+import { Problem, wrongField } from '../problem.ts'
 import { write } from '../write.ts'
-import { applicationsVisibleTo, lockApplication, readApplication, staffActors } from './application.access.ts'
+import { applicationsVisibleTo, lockVisibleApplication, readApplication, staffActors } from './application.access.ts'
 import { applicationFacts } from './application.facts.ts'
 import { findApplicationIds } from './application.list.ts'
 import { moveApplication } from './application.move.ts'
@@ -19,7 +18,6 @@ import { closeFor } from './closing.ts'
 
 /** The contract's bound; another number does not compile. */
 const MOST_AT_ONCE: typeof mostMovedAtOnce = 200
-type Subject = { status: ApplicationStatus } & ApplicationFacts
 type BulkMove = components['schemas']['BulkMove']
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
 
@@ -83,17 +81,17 @@ async function allMatching(app: App, caller: Caller, { criteria, total }: { crit
 
 const failed = (id: number, message: string): BulkMove => ({ id, ok: false, status: null, version: null, message })
 
-/** Brings an application to the wanted status by the one event of its law that leads there. */
+/** Brings an application to the wanted status by the one event of its lifecycle that leads there; what it has open ends before it does. */
 async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Change) {
-  await readApplication(tx, caller, id)
-  const row = await lockApplication(tx, id)
-  if (version !== undefined) checkVersion(row, version)
-  const actors = staffActors(caller)
-  const facts = await applicationFacts(tx, row, caller.accountId)
-  const event = eventTo<Subject, ApplicationEvent>(applicationLaw, { status: row.status, ...facts }, status, actors)
-  if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'application', row.status))
-  const ends = event.type === 'reject' || event.type === 'withdraw'
-  if (ends && !reason?.trim()) throw wrongField('reason', 'Say why.')
-  if (ends) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
-  return moveApplication(tx, { id, event, by: caller, actors, reason: reason?.trim() || null })
+  const row = await lockVisibleApplication(tx, caller, id)
+  return moveApplication(tx, row, {
+    to: status,
+    by: caller,
+    actors: staffActors(caller),
+    reason,
+    version,
+    before: async ({ type }) => {
+      if (applicationLaw.reasonRequired.some((ends) => ends === type)) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
+    },
+  })
 }

@@ -3,13 +3,13 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { audit } from '../audit.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database } from '../database.ts'
-import { audit } from '../move.ts'
 import { checkVersion } from '../problem.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
-import { type Application, lockApplication, readApplication, seesAll } from './application.access.ts'
+import { type Application, lockVisibleApplication, readApplication, seesAll } from './application.access.ts'
 import { type Answers, checkIds, checkSalary } from './application.answers.ts'
 import { readHistory, readTrack } from './application.history.ts'
 import { applicants, applications, interviews } from './application.schema.ts'
@@ -31,8 +31,7 @@ export const applicationHandlers = (app: App) =>
     updateApplication: (call) =>
       write(app, call, async (tx) => {
         const { version, ...answers } = call.body
-        await readApplication(tx, call.caller, call.params.applicationId)
-        const row = await lockApplication(tx, call.params.applicationId)
+        const row = await lockVisibleApplication(tx, call.caller, call.params.applicationId)
         checkVersion(row, version)
         if (SALARY.some((field) => answers[field] !== undefined)) checkSalary({ ...pick(row, SALARY), ...answers })
         await checkIds(tx, answers)

@@ -1,10 +1,11 @@
 import { asc, eq } from 'drizzle-orm'
-import { type ApprovalFacts, hasApproved } from '../../src/machines/lifecycles/approval.ts'
+import { type ApprovalEvent, type ApprovalFacts, approvalLaw, hasApproved } from '../../src/machines/lifecycles/approval.ts'
 import { isUndecided } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { checkVersion, notFound } from '../problem.ts'
+import type { Transitions } from '../transition.ts'
 import { mailApprovalRequested } from './approval.mail.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
 import { lockVisible, type Requisition } from './requisition.record.ts'
@@ -24,6 +25,14 @@ export const approvalFacts = (row: Requisition, chain: readonly Approval[], appr
       chain.findIndex((one) => one.id === approval.id),
     )
     .every((one) => hasApproved(one.status)),
+})
+
+/** Approvals take their events, each with its place in the chain. */
+export const approvalTransitions = (row: Requisition, chain: readonly Approval[]): Transitions<Approval, ApprovalFacts, ApprovalEvent, Approval> => ({
+  law: approvalLaw,
+  belongsTo: ({ requisitionId }) => ({ requisitionId }),
+  facts: (_, approval) => approvalFacts(row, chain, approval),
+  update: (tx, { id }, columns) => tx.update(approvals).set(columns).where(eq(approvals.id, id)).returning(),
 })
 
 export async function personOf(db: Database | Tx, accountId: number) {

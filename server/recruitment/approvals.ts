@@ -1,14 +1,12 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { hasDeclined } from '../../src/machines/lifecycles/approval.ts'
 import { isUndecided } from '../../src/machines/lifecycles/requisition.ts'
+import { audit } from '../audit.ts'
 import type { App, Handlers } from '../contract.ts'
-import { audit } from '../move.ts'
 import { write } from '../write.ts'
 import { ofRequisition, waitingFor } from './approval.list.ts'
 import { chainOf, lockApproval } from './approval.record.ts'
 import { approvalComments } from './approval.schema.ts'
 import { afterAnswer, answer } from './approval.turn.ts'
-import { notFilled } from './constraints.ts'
 import { lockVisible } from './requisition.record.ts'
 
 export const approvalHandlers = (app: App) =>
@@ -21,7 +19,6 @@ export const approvalHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
         const { row, chain, approval } = await lockApproval(tx, caller, body.id, body.version)
-        if (hasDeclined(body.status) && !body.comment?.trim()) throw notFilled({ field: 'comment', message: 'Say why you decline.' })
         const version = await answer(app, tx, { row, chain, approval }, caller, body)
         return { responseData: { id: approval.id, version }, message: 'Successfully updated!' }
       }),

@@ -1,18 +1,19 @@
 import { and, asc, count, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { approvalLaw, isOnTurn, isWaiting } from '../../src/machines/lifecycles/approval.ts'
+import { isOnTurn, isWaiting } from '../../src/machines/lifecycles/approval.ts'
 import { isDraft, isUndecided } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { isManager } from '../access.ts'
+import { audit } from '../audit.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
-import { audit, move } from '../move.ts'
 import { forbidden, Problem } from '../problem.ts'
+import { transition } from '../transition.ts'
 import { write } from '../write.ts'
 import { mayRemindAt } from './approval.list.ts'
-import { approvalFacts, lockApproval, mailApprover, markOf, personOf } from './approval.record.ts'
+import { approvalTransitions, lockApproval, mailApprover, markOf, personOf } from './approval.record.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
 import { keeping, notFilled } from './constraints.ts'
 import { lockVisible, type Requisition } from './requisition.record.ts'
@@ -116,18 +117,19 @@ export const approverHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller, params } = call
         const { row, chain, approval } = await lockApproval(tx, caller, params.id, body.version)
-        const subject = { status: approval.status, ...approvalFacts(row, chain, approval) }
-        const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: body.reason }
-        const actors = isManager(caller) ? (['manager'] as const) : []
-        const { status } = await move(tx, { law: approvalLaw, subject, event: { type: 'replace' }, actors, by: caller, ...where })
         const [before, person] = [await personOf(tx, approval.accountId), await approver(tx, body.accountId)]
-        const version = approval.version + 1
-        const asked = isOnTurn(status)
-        const next = { accountId: person.id, status, askedAt: asked ? new Date() : null, remindedAt: null, version }
-        await keeping(tx.update(approvals).set(next).where(eq(approvals.id, approval.id)))
+        const step = transition(tx, approvalTransitions(row, chain), approval, {
+          event: { type: 'replace' },
+          actors: isManager(caller) ? ['manager'] : [],
+          by: caller,
+          reason: body.reason,
+          set: (_, status) => ({ accountId: person.id, askedAt: isOnTurn(status) ? new Date() : null, remindedAt: null }),
+        })
+        const { row: after } = await keeping(step)
+        const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: body.reason }
         await audit(tx, { by: caller, action: 'replaceApprover', ...where, before: { approver: before.name }, after: { approver: person.name } })
-        if (asked) await mailApprover(app, tx, row, { ...approval, ...next }, markOf({ ...approval, ...next }))
-        return { responseData: { id: approval.id, version }, message: 'Successfully replaced!' }
+        if (isOnTurn(after.status)) await mailApprover(app, tx, row, after, markOf(after))
+        return { responseData: { id: after.id, version: after.version }, message: 'Successfully replaced!' }
       }),
 
     remindApprover: (call) =>

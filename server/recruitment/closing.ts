@@ -3,16 +3,17 @@ import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { EVERY_OPENING_IS_FILLED } from '../../src/machines/lifecycles/reasons.ts'
 import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { audit } from '../audit.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { revokeLetters } from '../hr/letterMoves.ts'
-import { audit } from '../move.ts'
+import { lockApplication } from './application.access.ts'
 import { moveApplication } from './application.move.ts'
 import { interviews } from './application.schema.ts'
 import { CLOSING, type ClosedCounts, countsOf, type Open, postWasClosedNow, whatIsOpen } from './closing.list.ts'
 import { endOnboarding } from './employee.ending.ts'
 import { lockInterview } from './interview.record.ts'
-import { stepInterview } from './interviews.ts'
+import { moveInterview } from './interviews.ts'
 import type { Requisition } from './requisition.record.ts'
 
 type Because = { reason: string; by: Caller | 'system'; causedBy?: number | null }
@@ -22,7 +23,7 @@ export async function closeAll(app: App, tx: Tx, requisitionId: number, because:
   const open = await whatIsOpen(tx, [requisitionId])
   for (const { id } of open.applications) {
     await closeFor(app, tx, id, because)
-    await moveApplication(tx, { id, event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because })
+    await moveApplication(tx, await lockApplication(tx, id), { event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because })
   }
   return open
 }
@@ -55,5 +56,5 @@ async function cancelInterviews(app: App, tx: Tx, applicationId: number, reason:
     .from(interviews)
     .where(and(eq(interviews.applicationId, applicationId), inArray(interviews.status, tagged(interviewLifecycle, 'planned'))))
     .orderBy(interviews.id)
-  for (const { id } of list) await stepInterview(app, tx, 'system', await lockInterview(tx, id), { type: 'cancel' }, reason)
+  for (const { id } of list) await moveInterview(app, tx, 'system', await lockInterview(tx, id), { event: { type: 'cancel' }, reason })
 }

@@ -1,10 +1,25 @@
 import { eq } from 'drizzle-orm'
-import { employeeLaw } from '../../src/machines/lifecycles/employee.ts'
+import { type EmployeeEvent, type EmployeeFacts, employeeLaw } from '../../src/machines/lifecycles/employee.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
 import { employees } from '../hr/employee.schema.ts'
-import { move } from '../move.ts'
+import { type Transitions, transition } from '../transition.ts'
+
+type Employee = typeof employees.$inferSelect
+
+/** Employees take their events. */
+export const employeeTransitions = (isSigned: boolean): Transitions<Employee, EmployeeFacts, EmployeeEvent, Employee> => ({
+  law: employeeLaw,
+  belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
+  facts: () => ({ contractIsSigned: isSigned }),
+  update: (tx, { id }, columns) =>
+    tx
+      .update(employees)
+      .set({ ...columns, updatedAt: new Date() })
+      .where(eq(employees.id, id))
+      .returning(),
+})
 
 /** Somebody who signed a contract that has been taken back since never begins. */
 export async function endOnboarding(
@@ -15,20 +30,6 @@ export async function endOnboarding(
 ) {
   const [employee] = await tx.select().from(employees).where(eq(employees.contractLetterId, contractLetterId)).for('update')
   if (!employee) return
-  const { id, requisitionId, applicationId, version } = employee
-  const { status } = await move(tx, {
-    law: employeeLaw,
-    subject: { status: employee.status, contractIsSigned: false },
-    event: employeeLaw.events.end,
-    actors: ['system'],
-    entity: 'employee',
-    id,
-    requisitionId,
-    applicationId,
-    ...about,
-  })
-  await tx
-    .update(employees)
-    .set({ status, version: version + 1, updatedAt: new Date(), endedOn: todayIn(app.settings) })
-    .where(eq(employees.id, id))
+  const set = () => ({ endedOn: todayIn(app.settings) })
+  await transition(tx, employeeTransitions(false), employee, { event: employeeLaw.events.end, actors: ['system'], set, ...about })
 }

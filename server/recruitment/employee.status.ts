@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { contractIsSigned, type EmployeeStatus, employeeLaw } from '../../src/machines/lifecycles/employee.ts'
-import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { movesOf } from '../../src/machines/lifecycles/law.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import { reading, type Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
@@ -13,13 +13,14 @@ import { moveLetter } from '../hr/letterMoves.ts'
 import { dayInWords } from '../hr/wording.ts'
 import { renderMail } from '../mail.templates.ts'
 import { sendMail } from '../mail.ts'
-import { move } from '../move.ts'
-import { checkVersion, notFound, Problem } from '../problem.ts'
+import { notFound } from '../problem.ts'
 import { explain } from '../refusals.ts'
+import { transition } from '../transition.ts'
 import { write } from '../write.ts'
 import { staffActors } from './application.access.ts'
 import { moveApplication } from './application.move.ts'
 import { closeWhenCompleted } from './closing.ts'
+import { employeeTransitions } from './employee.ending.ts'
 import { readEmployee } from './employee.record.ts'
 
 explain('employee', { contractIsSigned: 'The contract has to be signed before the person can become an employee.' })
@@ -49,34 +50,21 @@ async function changeStatus(app: App, tx: Tx, { id, status, version, reason }: C
   const { letter, about } = await lockLetter(tx, 'contract', known.contractLetterId)
   const [employee] = await tx.select().from(employees).where(eq(employees.id, id)).for('update')
   if (!employee) throw notFound('employee')
-  checkVersion(employee, version)
-  const actors = staffActors(caller)
-  const subject = subjectOf(employee, letter)
-  const event = eventTo(employeeLaw, subject, status, actors)
-  if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `An employee who is "${employee.status}" cannot become "${status}".`)
-  const context = {
+  const [actors, today] = [staffActors(caller), todayIn(app.settings)]
+  const { event, auditId: causedBy } = await transition(tx, employeeTransitions(contractIsSigned(letter.status)), employee, {
+    to: status,
     by: caller,
-    entity: 'employee',
-    id,
-    requisitionId: employee.requisitionId,
-    applicationId: employee.applicationId,
-    reason: reason?.trim() || null,
-  }
-  const step = await move(tx, { law: employeeLaw, subject, event, actors, ...context })
-  const today = todayIn(app.settings)
-  await tx
-    .update(employees)
-    .set({
-      status: step.status,
-      version: employee.version + 1,
-      updatedAt: new Date(),
-      ...(event.type === 'convert' && { approved: true, employmentStartDate: employee.employmentStartDate ?? today }),
-      ...(event.type === 'end' && { endedOn: today }),
-    })
-    .where(eq(employees.id, id))
+    actors,
+    reason,
+    version,
+    set: ({ type }) => ({
+      ...(type === 'convert' && { approved: true, employmentStartDate: employee.employmentStartDate ?? today }),
+      ...(type === 'end' && { endedOn: today }),
+    }),
+  })
   if (event.type !== 'convert') return
-  const { auditId } = await moveLetter(app, tx, letter, 'convert', { about, by: caller, actors, causedBy: step.auditId })
-  const hired = await moveApplication(tx, { id: employee.applicationId, event: { type: 'hire' }, by: caller, actors, causedBy: auditId })
+  const { auditId } = await moveLetter(app, tx, letter, 'convert', { about, by: caller, actors, causedBy })
+  const hired = await moveApplication(tx, about.application, { event: { type: 'hire' }, by: caller, actors, causedBy: auditId })
   if (hired.requisition) await closeWhenCompleted(app, tx, hired.requisition, hired.auditId)
   await welcome(app, tx, employee, about.requisition.positionTitle)
 }

@@ -9,7 +9,7 @@ import { forbidden, Problem } from '../problem.ts'
 import { write } from '../write.ts'
 import { interviewFeedback } from './application.schema.ts'
 import { interviewFacts, type LockedInterview, readPanels } from './interview.record.ts'
-import { lockVisibleInterview, stepInterview } from './interviews.ts'
+import { lockVisibleInterview, moveInterview } from './interviews.ts'
 import { review } from './reviews.ts'
 
 /** Held, and not everybody has said what they saw. */
@@ -33,7 +33,7 @@ export async function giveFeedback(app: App, tx: Tx, caller: Caller, locked: Loc
   if (!locked.panel.some((person) => person.id === caller.accountId)) throw forbidden()
   const planned = isTagged(interviewLifecycle, locked.interview.status, 'planned')
   if (!planned && !awaitsFeedback(locked)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `This interview is ${locked.interview.status}.`)
-  const interview = planned ? await stepInterview(app, tx, caller, locked, { type: 'markHeld' }) : locked.interview
+  const interview = planned ? await moveInterview(app, tx, caller, locked, { event: { type: 'markHeld' } }) : locked.interview
   const given = { value, comment: comment.trim(), at: new Date() }
   await tx
     .insert(interviewFeedback)
@@ -41,5 +41,5 @@ export async function giveFeedback(app: App, tx: Tx, caller: Caller, locked: Loc
     .onConflictDoUpdate({ target: [interviewFeedback.interviewId, interviewFeedback.accountId], set: given })
   await review(tx, locked.application, caller, value, given.comment)
   const panel = await readPanels(tx, [interview.id])
-  if (panel.every((person) => person.feedback !== null)) await stepInterview(app, tx, 'system', { ...locked, interview, panel }, { type: 'assess' })
+  if (panel.every((person) => person.feedback !== null)) await moveInterview(app, tx, 'system', { ...locked, interview, panel }, { event: { type: 'assess' } })
 }

@@ -1,12 +1,13 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { interviewLaw } from '../../src/machines/lifecycles/interview.ts'
+import { type InterviewEvent, type InterviewFacts, interviewLaw } from '../../src/machines/lifecycles/interview.ts'
 import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
 import { accounts } from '../auth/schema.ts'
 import type { Caller } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
-import { notFound } from '../problem.ts'
+import { notFound, Problem } from '../problem.ts'
 import { explain } from '../refusals.ts'
+import type { Transitions } from '../transition.ts'
 import { lockApplication, seesAll, staffActors } from './application.access.ts'
 import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from './application.schema.ts'
 
@@ -18,10 +19,33 @@ explain('interview', {
   everyoneGaveFeedback: 'Not every interviewer has given feedback yet.',
 })
 
-export const interviewFacts = (interview: Pick<Interview, 'startsAt'>, panel: readonly { feedback: unknown }[]) => ({
+export const interviewFacts = (interview: Pick<Interview, 'startsAt'>, panel: readonly { feedback: unknown }[]): InterviewFacts => ({
   itHasBegun: interview.startsAt.getTime() <= Date.now(),
   everyoneGaveFeedback: panel.length > 0 && panel.every((person) => person.feedback !== null),
 })
+
+/** Interviews take their events, each with who holds it. */
+export const interviewTransitions = (panel: readonly { feedback: unknown }[]): Transitions<Interview, InterviewFacts, InterviewEvent, Interview> => ({
+  law: interviewLaw,
+  belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
+  facts: (_, interview) => interviewFacts(interview, panel),
+  update: (tx, { id }, columns) => onePerDay(tx.update(interviews).set(columns).where(eq(interviews.id, id)).returning()),
+})
+
+const DATE_TAKEN = 'INTERVIEW_ALREADY_EXISTS_THIS_DATE'
+export const dateTaken = () => new Problem(409, DATE_TAKEN, DATE_TAKEN, [{ field: 'day', message: 'This candidate already has an interview on that day.' }])
+
+/** The database itself keeps one interview per application and day. */
+export async function onePerDay<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null
+    const taken = typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'interviews_one_a_day'
+    if (!taken) throw error
+    throw dateTaken()
+  }
+}
 
 export const interviewActors = (caller: Caller, panel: readonly { id: number }[]): Actor[] => [
   ...staffActors(caller),

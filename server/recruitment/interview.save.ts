@@ -2,20 +2,21 @@ import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-import { interviewLaw, interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { isStaff } from '../access.ts'
+import { audit } from '../audit.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { momentOn } from '../days.ts'
-import { audit, begin, move } from '../move.ts'
 import { Problem, wrongField } from '../problem.ts'
+import { begin, transition } from '../transition.ts'
 import { type Application, staffActors } from './application.access.ts'
 import { moveApplication } from './application.move.ts'
 import { interviewInterviewers, interviews, selectionSteps } from './application.schema.ts'
 import { tellOfInterview } from './interview.mail.ts'
-import { interviewFacts, type LockedInterview, readPanels } from './interview.record.ts'
+import { dateTaken, interviewTransitions, type LockedInterview, onePerDay, readPanels } from './interview.record.ts'
 import { checkAhead, checkZone, isSameTime } from './interview.time.ts'
 
 type Plan = components['schemas']['NewInterview']
@@ -40,7 +41,7 @@ export async function schedule(app: App, tx: Tx, caller: Caller, application: Ap
   const about = { entity: 'interview', id, requisitionId, applicationId: application.id }
   const causedBy = await audit(tx, { ...about, by: caller, action: 'schedule', after: { when: `${plan.day} ${plan.startTime}`, title: values.title } })
   if (isIn(application, 'beforeInterviews'))
-    await moveApplication(tx, { id: application.id, event: { type: 'interview' }, by: caller, actors: staffActors(caller), causedBy })
+    await moveApplication(tx, application, { event: { type: 'interview' }, by: caller, actors: staffActors(caller), causedBy })
   await tellOfInterview(app, tx, 'INTERVIEW_SCHEDULED', { interview: interview!, application, panel: await readPanels(tx, [id]) })
   return id
 }
@@ -51,20 +52,13 @@ export async function reschedule(app: App, tx: Tx, caller: Caller, { interview, 
   if (!isSameTime(interview, plan)) checkAhead(plan)
   const values = await checked(tx, application, plan, interview.id)
   const about = { entity: 'interview', id: interview.id, requisitionId: interview.requisitionId, applicationId: application.id }
-  const subject = { status: interview.status, ...interviewFacts(interview, panel) }
-  const { status } = await move(tx, { law: interviewLaw, subject, event: { type: 'reschedule' }, actors: staffActors(caller), by: caller, ...about })
-  const [after] = await onePerDay(
-    tx
-      .update(interviews)
-      .set({ ...values, status, version: interview.version + 1 })
-      .where(eq(interviews.id, interview.id))
-      .returning(),
-  )
+  const step = { event: { type: 'reschedule' }, by: caller, actors: staffActors(caller), set: () => values } as const
+  const { row: after } = await transition(tx, interviewTransitions(panel), interview, step)
   await tx.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, interview.id))
   await tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: interview.id, accountId })))
   const then = { when: `${interview.day} ${interview.startTime}` }
   await audit(tx, { ...about, by: caller, action: 'change', before: then, after: { when: `${plan.day} ${plan.startTime}` } })
-  await tellOfInterview(app, tx, 'INTERVIEW_CHANGED', { interview: after!, application, panel: await readPanels(tx, [interview.id]) })
+  await tellOfInterview(app, tx, 'INTERVIEW_CHANGED', { interview: after, application, panel: await readPanels(tx, [interview.id]) })
 }
 
 async function checked(tx: Tx, application: Application, plan: Plan, self?: number) {
@@ -118,19 +112,4 @@ async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: D
   if (!taken) return
   const message = `${taken.name} has another interview from ${taken.startTime} to ${taken.endTime}.`
   throw new Problem(409, 'INTERVIEWER_IS_BUSY', 'An interviewer has another interview then.', [{ field: 'interviewerIds', message }])
-}
-
-const DATE_TAKEN = 'INTERVIEW_ALREADY_EXISTS_THIS_DATE'
-const dateTaken = () => new Problem(409, DATE_TAKEN, DATE_TAKEN, [{ field: 'day', message: 'This candidate already has an interview on that day.' }])
-
-/** The database itself keeps one interview per application and day. */
-async function onePerDay<T>(statement: Promise<T>): Promise<T> {
-  try {
-    return await statement
-  } catch (error) {
-    const cause = error instanceof Error ? error.cause : null
-    const taken = typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'interviews_one_a_day'
-    if (!taken) throw error
-    throw dateTaken()
-  }
 }

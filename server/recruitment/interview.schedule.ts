@@ -2,7 +2,7 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../contract.ts'
 import { checkVersion } from '../problem.ts'
 import { write } from '../write.ts'
-import { lockApplication, readApplication } from './application.access.ts'
+import { lockVisibleApplication } from './application.access.ts'
 import { reschedule, schedule } from './interview.save.ts'
 import { checkAhead } from './interview.time.ts'
 import { lockVisibleInterview } from './interviews.ts'
@@ -11,8 +11,7 @@ export const scheduleInterviewHandlers = (app: App) =>
   ({
     scheduleInterview: (call) =>
       write(app, call, async (tx) => {
-        await readApplication(tx, call.caller, call.params.applicationId)
-        const application = await lockApplication(tx, call.params.applicationId)
+        const application = await lockVisibleApplication(tx, call.caller, call.params.applicationId)
         checkAhead(call.body)
         const id = await schedule(app, tx, call.caller, application, call.body)
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }

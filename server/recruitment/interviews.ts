@@ -1,24 +1,21 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { type InterviewEvent, type InterviewFacts, type InterviewStatus, interviewLaw } from '../../src/machines/lifecycles/interview.ts'
-import { eventTo } from '../../src/machines/lifecycles/law.ts'
+import type { InterviewEvent, InterviewStatus } from '../../src/machines/lifecycles/interview.ts'
+import type { Actor } from '../../src/machines/lifecycles/law.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { isStaff } from '../access.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { move } from '../move.ts'
-import { checkVersion, Problem } from '../problem.ts'
-import { wordsFor } from '../refusals.ts'
+import { transition } from '../transition.ts'
 import { write } from '../write.ts'
 import { applicationsVisibleTo, readApplication } from './application.access.ts'
 import { interviews } from './application.schema.ts'
 import { tellOfInterview } from './interview.mail.ts'
-import { interviewActors, interviewFacts, type LockedInterview, lockInterview, readInterviews } from './interview.record.ts'
+import { interviewActors, interviewTransitions, type LockedInterview, lockInterview, readInterviews } from './interview.record.ts'
 import { readRequisition } from './requisition.record.ts'
 import { interviewersOf, stepsOf } from './selectionSteps.ts'
 
-type Subject = { status: InterviewStatus } & InterviewFacts
 type Taken = 'listInterviewSteps' | 'listInterviewsOfStep' | 'listInterviewsOfRequisition' | 'cancelInterview' | 'changeInterviewStatus'
 
 export const interviewHandlers = (app: App) =>
@@ -55,8 +52,7 @@ export const interviewHandlers = (app: App) =>
     cancelInterview: (call) =>
       write(app, call, async (tx) => {
         const locked = await lockVisibleInterview(tx, call.caller, call.params.interviewId)
-        checkVersion(locked.interview, call.query.version)
-        await stepInterview(app, tx, call.caller, locked, { type: 'cancel' })
+        await moveInterview(app, tx, call.caller, locked, { event: { type: 'cancel' }, version: call.query.version })
         return { message: 'deleted' }
       }),
 
@@ -64,11 +60,7 @@ export const interviewHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { id, status, version, reason } = call.body
         const locked = await lockVisibleInterview(tx, call.caller, id)
-        checkVersion(locked.interview, version)
-        const subject = { status: locked.interview.status, ...interviewFacts(locked.interview, locked.panel) }
-        const event = eventTo<Subject, InterviewEvent>(interviewLaw, subject, status, interviewActors(call.caller, locked.panel))
-        if (!event || event.type === 'reschedule') throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', 'interview', subject.status))
-        await stepInterview(app, tx, call.caller, locked, event, reason)
+        await moveInterview(app, tx, call.caller, locked, { to: status, except: 'reschedule', version, reason })
         return { message: 'Successfully updated!' }
       }),
   }) satisfies Pick<Handlers<operations>, Taken>
@@ -79,24 +71,14 @@ export async function lockVisibleInterview(tx: Tx, caller: Caller, id: number): 
   return locked
 }
 
-/** One step of a locked interview; of a cancelled one everybody named is told. */
-export async function stepInterview(
-  app: App,
-  tx: Tx,
-  by: Caller | 'system',
-  { interview, application, panel }: LockedInterview,
-  event: InterviewEvent,
-  reason: string | null = null,
-): Promise<LockedInterview['interview']> {
-  const subject = { status: interview.status, ...interviewFacts(interview, panel) }
-  const about = { entity: 'interview', id: interview.id, requisitionId: interview.requisitionId, applicationId: application.id, reason }
-  const actors = by === 'system' ? (['system'] as const) : interviewActors(by, panel)
-  const { status } = await move(tx, { law: interviewLaw, subject, event, actors, by, ...about })
-  const [after] = await tx
-    .update(interviews)
-    .set({ status, version: interview.version + 1 })
-    .where(eq(interviews.id, interview.id))
-    .returning()
-  if (event.type === 'cancel') await tellOfInterview(app, tx, 'INTERVIEW_CANCELLED', { interview: after!, application, panel }, reason)
-  return after!
+type Step = { reason?: string | null | undefined; version?: number | undefined }
+type Wanted = { event: InterviewEvent; to?: never; except?: never } | { event?: never; to: InterviewStatus; except?: InterviewEvent['type'] }
+
+/** One event of a locked interview; of a cancelled one everybody named is told. */
+export async function moveInterview(app: App, tx: Tx, by: Caller | 'system', locked: LockedInterview, step: Step & Wanted) {
+  const { interview, application, panel } = locked
+  const actors: readonly Actor[] = by === 'system' ? ['system'] : interviewActors(by, panel)
+  const { row, event } = await transition(tx, interviewTransitions(panel), interview, { ...step, by, actors })
+  if (event.type === 'cancel') await tellOfInterview(app, tx, 'INTERVIEW_CANCELLED', { interview: row, application, panel }, step.reason ?? null)
+  return row
 }

@@ -4,7 +4,7 @@ import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../contract.ts'
 import { todayIn } from '../days.ts'
 import { eachAlone } from '../oneByOne.ts'
-import { lockPost, stepJobPost } from './jobPosts.ts'
+import { lockPost, moveJobPost } from './jobPost.move.ts'
 import { lockRequisition } from './requisition.record.ts'
 import { jobPosts } from './requisition.schema.ts'
 
@@ -17,7 +17,7 @@ export async function closeEndedPosts(app: App, today = todayIn(app.settings)): 
       const row = await lockRequisition(tx, requisitionId)
       const post = await lockPost(tx, id)
       const stillEnded = post && isTagged(jobPostLifecycle, post.status, 'public') && post.closesOn !== null && post.closesOn < today
-      if (stillEnded) await stepJobPost(tx, post, row, { type: 'close' }, { by: 'system', actors: ['system'] }, today)
+      if (stillEnded) await moveJobPost(tx, post, row, { event: { type: 'close' }, by: 'system', actors: ['system'] })
     }),
   )
 }

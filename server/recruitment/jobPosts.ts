@@ -1,31 +1,20 @@
 import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type JobPostEvent, type JobPostFacts, jobPostLaw } from '../../src/machines/lifecycles/jobPost.ts'
-import { type Actor, eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
+import { type JobPostEvent, jobPostLaw } from '../../src/machines/lifecycles/jobPost.ts'
+import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
 import { has } from '../access.ts'
+import { audit } from '../audit.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
-import type { Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
-import { audit, begin, move } from '../move.ts'
-import { checkVersion, forbidden, notFound, Problem } from '../problem.ts'
-import { explain } from '../refusals.ts'
+import { checkVersion, forbidden, notFound } from '../problem.ts'
+import { begin } from '../transition.ts'
 import { write } from '../write.ts'
 import { notFilled } from './constraints.ts'
+import { jobPostFacts, lockPost, moveJobPost, type Post } from './jobPost.move.ts'
 import { findOpen } from './openPositions.ts'
 import { positionFacts } from './positionFacts.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition } from './requisition.record.ts'
 import { jobPosts } from './requisition.schema.ts'
-import type { Step } from './requisition.step.ts'
-
-explain('jobPost', { requisitionIsPublic: 'The requisition must be approved and open before its job post can be published.' })
-
-type Post = typeof jobPosts.$inferSelect
-type Subject = { status: Post['status'] } & JobPostFacts
-
-const publicFacts = (row: Requisition, today: string): JobPostFacts => ({
-  requisitionIsPublic: isOpenToApplicants(row.status) && row.progress === 'COMPLETED' && !row.archivedAt && row.endDate !== null && row.endDate >= today,
-})
 
 /** What stands in the form while no post is saved: the position in its own words. */
 const proposal = (row: Requisition): Post => ({
@@ -51,7 +40,7 @@ const present = (post: Post, row: Requisition, actors: readonly Actor[], today: 
   publishedAt: post.publishedAt?.toISOString() ?? null,
   closedAt: post.closedAt?.toISOString() ?? null,
   transitions: post.id
-    ? movesOf<Subject, JobPostEvent>(jobPostLaw, { status: post.status, ...publicFacts(row, today) }, actors).map(({ event, status, allowed, why }) => ({
+    ? movesOf(jobPostLaw, { status: post.status, ...jobPostFacts(row, today) }, actors).map(({ event, status, allowed, why }) => ({
         event,
         status,
         allowed,
@@ -68,22 +57,6 @@ function checkDays({ opensOn, closesOn }: Pick<Post, 'opensOn' | 'closesOn'>, { 
   if (closesOn && endDate && closesOn > endDate) throw notFilled({ field: 'closesOn', message: 'The post cannot stay open longer than the requisition.' })
   const last = closesOn ?? endDate
   if (opensOn && last && opensOn > last) throw notFilled({ field: 'opensOn', message: 'The first day must not be later than the day on which it closes.' })
-}
-
-/** The post itself, locked; its requisition is locked before it. */
-export const lockPost = async (tx: Tx, id: number): Promise<Post | undefined> => (await tx.select().from(jobPosts).where(eq(jobPosts.id, id)).for('update'))[0]
-
-/** Publishes or closes a locked post. Answers its new version. */
-export async function stepJobPost(tx: Tx, post: Post, row: Requisition, event: JobPostEvent, { by, actors }: Step, today: string): Promise<number> {
-  const subject = { status: post.status, ...publicFacts(row, today) }
-  const { status } = await move(tx, { law: jobPostLaw, subject, event, actors, by, entity: 'jobPost', id: post.id, requisitionId: row.id })
-  const version = post.version + 1
-  const moment = event.type === 'publish' ? { publishedAt: new Date(), closedAt: null } : { closedAt: new Date() }
-  await tx
-    .update(jobPosts)
-    .set({ status, version, ...moment })
-    .where(eq(jobPosts.id, post.id))
-  return version
 }
 
 export const jobPostHandlers = (app: App) =>
@@ -129,15 +102,13 @@ export const jobPostHandlers = (app: App) =>
         if (!found) throw notFound('job post')
         const row = await lockVisible(tx, caller, found.requisitionId, 'job post')
         const post = await lockPost(tx, body.id)
-        checkVersion(post!, body.version)
-        const actors = await actorsOf(tx, caller, row)
-        const subject = { status: post!.status, ...publicFacts(row, todayIn(app.settings)) }
-        const event = eventTo<Subject, JobPostEvent>(jobPostLaw, subject, body.status, actors)
-        if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A job post that is ${post!.status} cannot become ${body.status}.`)
         const today = todayIn(app.settings)
-        if (event.type === 'publish' && post!.closesOn && post!.closesOn < today)
-          throw notFilled({ field: 'closesOn', message: 'The day on which it closes has passed. Choose a later one and save, then publish.' })
-        const version = await stepJobPost(tx, post!, row, event, { by: caller, actors }, today)
+        const before = async ({ type }: JobPostEvent) => {
+          if (type === 'publish' && post!.closesOn && post!.closesOn < today)
+            throw notFilled({ field: 'closesOn', message: 'The day on which it closes has passed. Choose a later one and save, then publish.' })
+        }
+        const actors = await actorsOf(tx, caller, row)
+        const { version } = await moveJobPost(tx, post!, row, { to: body.status, by: caller, actors, version: body.version, before }, today)
         return { responseData: { id: post!.id, version }, message: 'Successfully updated!' }
       }),
   }) satisfies Partial<Handlers<operations>>

@@ -1,17 +1,22 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { eventTo } from '../../src/machines/lifecycles/law.ts'
-import { onboardingDocumentLaw, onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import {
+  type OnboardingDocumentEvent,
+  type OnboardingDocumentFacts,
+  onboardingDocumentLaw,
+  onboardingDocumentLifecycle,
+} from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { audit } from '../audit.ts'
 import type { App, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { claimFile, releaseFile } from '../fileClaims.ts'
 import { onboardingAcknowledgements, onboardingDocuments } from '../hr/employee.schema.ts'
 import { lockOwnLetter } from '../hr/letter.record.ts'
-import { audit, begin, move } from '../move.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { files } from '../schema.ts'
+import { begin, type Transitions, transition } from '../transition.ts'
 import { write } from '../write.ts'
 import { staffActors } from './application.access.ts'
 import { onboardingProgress } from './onboardingProgress.ts'
@@ -20,6 +25,22 @@ explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })
 
 const entity = 'onboardingDocument'
 const all = <T>(rows: T[]) => ({ responseDataList: rows, paging: { page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 } })
+
+type Document = typeof onboardingDocuments.$inferSelect
+
+/** Documents of the pack take their events. */
+export const documentTransitions: Transitions<Document, OnboardingDocumentFacts, OnboardingDocumentEvent, Document> = {
+  law: onboardingDocumentLaw,
+  called: 'document',
+  belongsTo: () => ({}),
+  facts: (_, { fileId }) => ({ fileIsThere: fileId > 0 }),
+  update: (tx, { id }, columns) =>
+    tx
+      .update(onboardingDocuments)
+      .set({ ...columns, updatedAt: new Date() })
+      .where(eq(onboardingDocuments.id, id))
+      .returning(),
+}
 
 async function lock(tx: Tx, id: number) {
   const [row] = await tx.select().from(onboardingDocuments).where(eq(onboardingDocuments.id, id)).for('update')
@@ -92,16 +113,7 @@ export const onboardingDocumentHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
         const row = await lock(tx, body.id)
-        checkVersion(row, body.version)
-        const subject = { status: row.status, fileIsThere: row.fileId > 0 }
-        const actors = staffActors(caller)
-        const event = eventTo(onboardingDocumentLaw, subject, body.status, actors)
-        if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A document that is "${row.status}" cannot become "${body.status}".`)
-        const { status } = await move(tx, { law: onboardingDocumentLaw, subject, event, actors, by: caller, entity, id: row.id })
-        await tx
-          .update(onboardingDocuments)
-          .set({ status, version: row.version + 1, updatedAt: new Date() })
-          .where(eq(onboardingDocuments.id, row.id))
+        await transition(tx, documentTransitions, row, { to: body.status, by: caller, actors: staffActors(caller), version: body.version })
         return { message: 'Successfully updated!' }
       }),
 

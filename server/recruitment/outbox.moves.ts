@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { movesOf } from '../../src/machines/lifecycles/law.ts'
-import { type OutboxEvent, outboxMessageLaw } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { type OutboxEvent, type OutboxFacts, outboxMessageLaw } from '../../src/machines/lifecycles/outboxMessage.ts'
 import type { App, Call, Caller } from '../contract.ts'
 import { type Message, outboxFacts } from '../mail.claim.ts'
 import { NO_SERVER } from '../mail.ts'
-import { move } from '../move.ts'
-import { checkVersion, notFound } from '../problem.ts'
+import { notFound } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { outbox } from '../schema.ts'
+import { type Transitions, transition } from '../transition.ts'
 import { type Writing, write } from '../write.ts'
 import { staffActors } from './application.access.ts'
 
@@ -22,6 +22,16 @@ export async function movesFor(app: App, caller: Caller, row: Message) {
   return { canRetry: can('retry'), canPause: can('pause'), canResume: can('resume') }
 }
 
+/** Messages take their events. */
+export const messageTransitions = (app: App): Transitions<Message, OutboxFacts, OutboxEvent, Message> => ({
+  law: outboxMessageLaw,
+  entity: 'message',
+  called: 'message',
+  belongsTo: ({ applicationId, requisitionId }) => ({ applicationId, requisitionId }),
+  facts: (tx, row) => outboxFacts(app, tx, row),
+  update: (tx, { id }, columns) => tx.update(outbox).set(columns).where(eq(outbox.id, id)).returning(),
+})
+
 type Deciding = Writing & Pick<Call, 'caller'> & { params: { id: number }; body: { version: number } }
 
 /** A person keeps a message back, lets it go, or has it tried anew from the first try on. */
@@ -29,25 +39,15 @@ export const moved = (app: App, call: Deciding, decision: Decision, message: str
   write(app, call, async (tx) => {
     const [row] = await tx.select().from(outbox).where(eq(outbox.id, call.params.id)).for('update')
     if (!row) throw notFound('message')
-    checkVersion(row, call.body.version)
-    const event: OutboxEvent = outboxMessageLaw.events[decision]
-    const { status } = await move(tx, {
-      law: outboxMessageLaw,
-      subject: { status: row.status, ...(await outboxFacts(app, tx, row)) },
-      event,
-      actors: staffActors(call.caller),
-      by: call.caller,
-      entity: 'message',
-      id: row.id,
-      applicationId: row.applicationId,
-      requisitionId: row.requisitionId,
-    })
     const goes = decision !== 'pause' && app.settings.smtpUrl !== null
     const anew = decision === 'pause' ? {} : { attempts: 0, reason: goes ? null : NO_SERVER }
-    await tx
-      .update(outbox)
-      .set({ status, ...anew, dueAt: goes ? new Date() : null, version: row.version + 1 })
-      .where(eq(outbox.id, row.id))
+    await transition(tx, messageTransitions(app), row, {
+      event: outboxMessageLaw.events[decision],
+      by: call.caller,
+      actors: staffActors(call.caller),
+      version: call.body.version,
+      set: () => ({ ...anew, dueAt: goes ? new Date() : null }),
+    })
     if (goes) await app.jobs.send(tx, 'mail', { id: row.id })
     return { message }
   })

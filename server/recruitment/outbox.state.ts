@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { audit } from '../audit.ts'
 import type { App, Handlers } from '../contract.ts'
-import { audit } from '../move.ts'
 import { checkVersion } from '../problem.ts'
 import { outboxState } from '../schema.ts'
 import { write } from '../write.ts'

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { audit } from '../audit.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Handlers } from '../contract.ts'
-import { audit } from '../move.ts'
 import { wrongField } from '../problem.ts'
 import { write } from '../write.ts'
-import { lockApplication, readApplication, seesAll } from './application.access.ts'
+import { lockVisibleApplication, readApplication, seesAll } from './application.access.ts'
 import { requirementJudgements } from './selection.schema.ts'
 
 /** Whether a candidate meets a criterion, as people see it. Who sees a candidate judges: HR, and those who interview. */
@@ -14,8 +14,7 @@ export const requirementHandlers = (app: App) =>
     judgeRequirement: (call) =>
       write(app, call, async (tx) => {
         const { applicationId, section, name, meets, comment } = call.body
-        await readApplication(tx, call.caller, applicationId)
-        const row = await lockApplication(tx, applicationId)
+        const row = await lockVisibleApplication(tx, call.caller, applicationId)
         const criterion = row.scoreBreakdown?.parts.some((part) => part.section === section && part.name === name)
         if (!criterion) throw wrongField('name', 'The position does not ask for this any more. Open the candidate again.')
         const { accountId } = call.caller

@@ -2,10 +2,11 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
 import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisition.counts.ts'
-import type { RequisitionFacts } from '../../src/machines/lifecycles/requisition.ts'
+import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../database.ts'
 import { statusHistory } from '../schema.ts'
+import type { Transitions } from '../transition.ts'
 import { applications } from './application.schema.ts'
 import { approvals } from './approval.schema.ts'
 import {
@@ -22,8 +23,18 @@ import { requisitionExperiences, requisitionFinancials, requisitionLocations, re
 
 type Asked = { requisitionId: number; accountId: number; status: typeof approvals.$inferSelect.status }
 
+/** Requisitions take their events. */
+export const requisitionTransitions: Transitions<Requisition, RequisitionFacts, RequisitionEvent, Pick<Requisition, 'requestDate'>> = {
+  law: requisitionLaw,
+  belongsTo: ({ id }) => ({ requisitionId: id }),
+  facts: requisitionFacts,
+  update: (tx, { id }, columns) => tx.update(requisitions).set(columns).where(eq(requisitions.id, id)).returning(),
+}
+
 /** What the law of a requisition looks at, counted from what stands in the database now. */
-export const requisitionFacts = async (db: Database | Tx, row: Requisition): Promise<RequisitionFacts> => (await factsOfSeveral(db, [row]))(row)
+export async function requisitionFacts(db: Database | Tx, row: Requisition): Promise<RequisitionFacts> {
+  return (await factsOfSeveral(db, [row]))(row)
+}
 
 /** The same for several at once; as many queries as for one. */
 export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisition[]): Promise<(row: Requisition) => RequisitionFacts> {

@@ -1,22 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { authorities } from '../access.ts'
+import { audit } from '../audit.ts'
 import type { accounts } from '../auth/schema.ts'
 import type { App, Caller } from '../contract.ts'
 import type { Tx } from '../database.ts'
 import { daysAfter, todayIn } from '../days.ts'
-import { audit, begin } from '../move.ts'
 import { livedThrough } from '../sample.time.ts'
+import { begin } from '../transition.ts'
 import { attachDefaultChain, chainOf } from './approval.record.ts'
 import { approvals, defaultApprovers } from './approval.schema.ts'
 import { answer, askNext } from './approval.turn.ts'
 import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionQualifications, requisitionSkills } from './criteria.schema.ts'
-import { stepJobPost } from './jobPosts.ts'
+import { moveJobPost } from './jobPost.move.ts'
 import * as lists from './reference.schema.ts'
 import { recountProgress } from './requisition.facts.ts'
+import { moveRequisition } from './requisition.move.ts'
 import { actorsOf, lockRequisition, type Requisition } from './requisition.record.ts'
 import { type SamplePosition, samplePositions } from './requisition.sample.data.ts'
 import { jobPosts, requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from './requisition.schema.ts'
-import { stepRequisition } from './requisition.step.ts'
 import { defaultSteps } from './selectionSteps.ts'
 
 type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'roles'>
@@ -86,7 +87,7 @@ async function follow(app: App, tx: Tx, cast: Cast, id: number, { until, text }:
 
 async function step(app: App, tx: Tx, by: Caller, id: number, type: 'submit' | 'cancel', reason?: string) {
   const row = await lockRequisition(tx, id)
-  await stepRequisition(tx, row, { type }, { by, actors: await actorsOf(tx, by, row), reason: reason ?? null }, todayIn(app.settings))
+  await moveRequisition(tx, row, { event: { type }, by, actors: await actorsOf(tx, by, row), reason, today: todayIn(app.settings) })
 }
 
 async function reply(app: App, tx: Tx, by: Caller, id: number, given: { status: 'approved' | 'declined'; comment?: string }) {
@@ -100,7 +101,7 @@ async function post(app: App, tx: Tx, { officer }: Cast, row: Requisition, descr
   const [saved] = await tx.insert(jobPosts).values({ requisitionId: row.id, title: row.positionTitle, summary, description }).returning()
   await begin(tx, { entity: 'jobPost', id: saved!.id, by: officer, status: 'draft' })
   // One that has expired since was public before.
-  await stepJobPost(tx, saved!, row, { type: 'publish' }, { by: officer, actors: ['officer'] }, row.endDate ?? todayIn(app.settings))
+  await moveJobPost(tx, saved!, row, { event: { type: 'publish' }, by: officer, actors: ['officer'] }, row.endDate ?? todayIn(app.settings))
 }
 
 async function describe(app: App, tx: Tx, owner: Caller, sample: SamplePosition): Promise<Requisition> {

@@ -1,23 +1,24 @@
 import { and, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { eventTo, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { isDraft, isUndecided, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Database, Tx } from '../database.ts'
 import { todayIn } from '../days.ts'
 import { recordLifecycle } from '../lifecycle.ts'
 import { answeredOneByOne } from '../oneByOne.ts'
-import { checkVersion, Problem } from '../problem.ts'
+import { checkVersion } from '../problem.ts'
 import { explain } from '../refusals.ts'
 import { write } from '../write.ts'
 import { askNext } from './approval.turn.ts'
 import { chosenIds } from './chosenRequisitions.ts'
+import type { Open } from './closing.list.ts'
 import { closeAll, noteClosing } from './closing.ts'
 import { notFilled } from './constraints.ts'
 import { readProgress, requisitionFacts } from './requisition.facts.ts'
+import { moveRequisition } from './requisition.move.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition, visibleTo } from './requisition.record.ts'
 import { requisitions } from './requisition.schema.ts'
-import { stepRequisition } from './requisition.step.ts'
 
 explain('requisition', {
   everySectionIsComplete: 'Every required section must be filled in first.',
@@ -31,7 +32,6 @@ explain('approval', {
 })
 
 type Schemas = components['schemas']
-type Subject = { status: Requisition['status'] } & RequisitionFacts
 type Wanted = { id: number; status: Requisition['status']; reason?: string | undefined; version?: number | undefined }
 
 async function everyMoveOf(db: Database | Tx, row: Requisition, caller: Caller) {
@@ -88,20 +88,19 @@ export const requisitionStatusHandlers = (app: App) =>
 
 const failed = (id: number, message: string): Schemas['BulkMove'] => ({ id, ok: false, status: null, version: null, message })
 
-/** Brings a requisition to the wanted status by the one event of its law that leads there, with all that follows. */
-async function change(app: App, tx: Tx, caller: Caller, wanted: Wanted) {
-  const row = await lockVisible(tx, caller, wanted.id)
-  if (wanted.version !== undefined) checkVersion(row, wanted.version)
-  const actors = await actorsOf(tx, caller, row)
-  const event = eventTo<Subject, RequisitionEvent>(requisitionLaw, { status: row.status, ...(await requisitionFacts(tx, row)) }, wanted.status, actors)
-  if (!event) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `A requisition that is ${row.status} cannot become ${wanted.status}.`)
-  const reason = wanted.reason?.trim() || null
-  if (event.type === 'cancel' && !reason) throw notFilled({ field: 'reason', message: 'Say why the requisition is cancelled.' })
-  if (event.type === 'submit') await everythingIsFilledIn(tx, row)
-  const ending = event.type === 'cancel' ? await closeAll(app, tx, row.id, { reason: reason ?? '', by: caller }) : null
-  const after = await stepRequisition(tx, row, event, { by: caller, actors, reason }, todayIn(app.settings))
+/** Brings a requisition to the wanted status by the one event of its lifecycle that leads there, with all that follows. */
+async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Wanted) {
+  const row = await lockVisible(tx, caller, id)
+  if (version !== undefined) checkVersion(row, version)
+  let ending: Open | null = null
+  const before = async ({ type }: RequisitionEvent) => {
+    if (type === 'cancel') ending = await closeAll(app, tx, row.id, { reason: reason?.trim() ?? '', by: caller })
+  }
+  if (isDraft(row.status) && isUndecided(status)) await everythingIsFilledIn(tx, row)
+  const step = { to: status, by: caller, actors: await actorsOf(tx, caller, row), reason, before, today: todayIn(app.settings) }
+  const after = await moveRequisition(tx, row, step)
   const closed = ending && (await noteClosing(tx, row.id, ending, caller))
-  if (event.type === 'submit') await askNext(app, tx, after)
+  if (isUndecided(after.status)) await askNext(app, tx, after)
   return { after, closed }
 }
 

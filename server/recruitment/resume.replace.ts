@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { audit } from '../audit.ts'
 import type { App, Handlers } from '../contract.ts'
 import { claimFile, releaseFile } from '../fileClaims.ts'
-import { audit } from '../move.ts'
 import { checkVersion, wrongField } from '../problem.ts'
 import { files } from '../schema.ts'
 import { write } from '../write.ts'
-import { lockApplication, readApplication } from './application.access.ts'
+import { lockVisibleApplication } from './application.access.ts'
 import { applications } from './application.schema.ts'
 import { mediaTypes, resumeKinds } from './cv/content.ts'
 import { refusals } from './cv/refusal.ts'
@@ -18,8 +18,7 @@ export const replaceResumeHandlers = (app: App) =>
     updateResume: (call) =>
       write(app, call, async (tx) => {
         const { applicationId, resumeId } = call.params
-        await readApplication(tx, call.caller, applicationId)
-        const row = await lockApplication(tx, applicationId)
+        const row = await lockVisibleApplication(tx, call.caller, applicationId)
         checkVersion(row, call.body.version)
         const file = await claimFile(tx, resumeId, { accountId: call.caller.accountId }, 'resumeId')
         if (!isResume(file.mediaType)) throw wrongField('resumeId', `${refusals.FILE_WRONG_TYPE}.`)

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { components } from '../../src/api/common.gen.ts'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { audit } from '../audit.ts'
 import { accounts } from '../auth/schema.ts'
 import type { App, Caller, Handlers } from '../contract.ts'
 import type { Tx } from '../database.ts'
-import { audit } from '../move.ts'
 import { write } from '../write.ts'
-import { lockApplication, readApplication } from './application.access.ts'
+import { lockVisibleApplication, readApplication } from './application.access.ts'
 import { applications, reviews } from './application.schema.ts'
 import { reviewScore } from './score.ts'
 
@@ -18,8 +18,7 @@ export const reviewHandlers = (app: App) =>
     changeReviewValue: (call) =>
       write(app, call, async (tx) => {
         const { applicationId, reviewTypeEnum, comment } = call.body
-        await readApplication(tx, call.caller, applicationId)
-        const row = await lockApplication(tx, applicationId)
+        const row = await lockVisibleApplication(tx, call.caller, applicationId)
         await review(tx, row, call.caller, reviewTypeEnum, comment)
         return { message: 'Successfully updated!' }
       }),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { audit, type By } from '../audit.ts'
 import type { Tx } from '../database.ts'
 import { registrations } from '../hr/registration.schema.ts'
-import { audit, type By } from '../move.ts'
 import { auditLog } from '../schema.ts'
 
 const ACTION = 'readSecret'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readHeads, writeHead } from '../../server/auditChain.ts'
-import { audit, auditAll } from '../../server/move.ts'
+import { audit, auditAll } from '../../server/audit.ts'
 import { verifyAudit } from '../../server/verifyAudit.ts'
 import { testApp } from '../app.ts'
 

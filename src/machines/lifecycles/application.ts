@@ -216,6 +216,7 @@ export const applicationLaw = {
     reopen: staff,
     undo: staff,
   },
+  reasonRequired: ['reject', 'withdraw'],
   events: {
     returnToNew: { type: 'returnToNew' },
     screen: { type: 'screen' },

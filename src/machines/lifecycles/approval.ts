@@ -42,6 +42,7 @@ export const approvalLaw = {
   lifecycle: approvalLifecycle,
   at: approvalAt,
   who: { ask: ['system'], approve: ['approver'], decline: ['approver'], replace: ['manager'], restart: ['system'] },
+  reasonRequired: ['decline'],
   events: {
     ask: { type: 'ask' },
     approve: { type: 'approve' },

@@ -49,6 +49,7 @@ export const complianceItemLaw = {
     waive: ['officer', 'manager'],
     askAgain: ['officer', 'manager'],
   },
+  reasonRequired: ['reject', 'revoke', 'waive'],
   events: {
     submit: { type: 'submit' },
     approve: { type: 'approve' },

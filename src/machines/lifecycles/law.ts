@@ -16,6 +16,8 @@ export type Law<Subject extends { status: string }, Event extends { type: string
   /** Revives a record: its status and the facts the guards look at. */
   readonly at: (subject: Subject) => AnyMachineSnapshot
   readonly who: Who<Event>
+  /** The events for which a person has to say why. */
+  readonly reasonRequired?: readonly Event['type'][]
   readonly events: { readonly [T in Event['type']]: Extract<Event, { type: T }> }
 }
 

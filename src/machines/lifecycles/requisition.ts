@@ -109,6 +109,7 @@ export const requisitionLaw = {
     cancel: ['owner', 'manager'],
     reopen: ['manager'],
   },
+  reasonRequired: ['cancel'],
   events: {
     submit: { type: 'submit' },
     review: { type: 'review' },

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { accountTransitions } from '../../../server/auth/endSessions.ts'
 import { accounts } from '../../../server/auth/schema.ts'
-import { move } from '../../../server/move.ts'
+import { transition } from '../../../server/transition.ts'
 import { type AccountEvent, accountLaw } from '../../../src/machines/lifecycles/account.ts'
 import type { TestApp } from '../../app.ts'
 import { PASSWORD } from '../../employees/onTheWay.ts'
@@ -18,16 +19,7 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
       done(() =>
         t.db.transaction(async (tx) => {
           const [now] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
-          const { status } = await move(tx, {
-            law: accountLaw,
-            subject: now!,
-            event: accountLaw.events[type],
-            actors: accountLaw.who[type],
-            by: 'system',
-            entity: 'account',
-            id,
-          })
-          await tx.update(accounts).set({ status }).where(eq(accounts.id, id))
+          await transition(tx, accountTransitions, now!, { event: accountLaw.events[type], actors: accountLaw.who[type], by: 'system' })
         }),
       )
     const version = async () => (await t.db.select().from(accounts).where(eq(accounts.id, id)))[0]!.version

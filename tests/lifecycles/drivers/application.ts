@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { letters } from '../../../server/hr/letter.schema.ts'
+import { lockApplication } from '../../../server/recruitment/application.access.ts'
 import { moveApplication } from '../../../server/recruitment/application.move.ts'
 import { applicants, applications } from '../../../server/recruitment/application.schema.ts'
 import type { ApplicationEvent } from '../../../src/machines/lifecycles/application.ts'
@@ -21,7 +22,11 @@ export async function applicationDriver(t: TestApp): Promise<Driver<'application
     const status = async () => (await t.db.select().from(applications).where(eq(applications.id, id)))[0]!.status
     /** As the handler of a letter moves it. */
     const follow = (type: ApplicationEvent['type']) =>
-      done(() => t.db.transaction((tx) => moveApplication(tx, { id, event: applicationLaw.events[type], by: 'system', actors: applicationLaw.who[type] })))
+      done(() =>
+        t.db.transaction(async (tx) =>
+          moveApplication(tx, await lockApplication(tx, id), { event: applicationLaw.events[type], by: 'system', actors: applicationLaw.who[type] }),
+        ),
+      )
     const change: Step = { send: (to) => answered(moveTo(officer, id, to as Parameters<typeof moveTo>[2], 'Another direction')) }
     /** By the letter where there is one to act on, else straight at the law. */
     const byLetter = (type: ApplicationEvent['type'], act: () => Promise<Outcome>): Step => prepared(nothing, act, () => follow(type))
@@ -76,7 +81,9 @@ export async function applicationDriver(t: TestApp): Promise<Driver<'application
     const { application } = await selectedApplication(t, status)
     await more?.(application.id)
     return done(() =>
-      t.db.transaction((tx) => moveApplication(tx, { id: application.id, event: applicationLaw.events[type], by: 'system', actors: applicationLaw.who[type] })),
+      t.db.transaction(async (tx) =>
+        moveApplication(tx, await lockApplication(tx, application.id), { event: applicationLaw.events[type], by: 'system', actors: applicationLaw.who[type] }),
+      ),
     )
   }
   const withOffer = async (id: number) => {

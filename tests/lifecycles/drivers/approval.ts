@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { move } from '../../../server/move.ts'
-import { approvalFacts, chainOf } from '../../../server/recruitment/approval.record.ts'
+import { approvalTransitions, chainOf } from '../../../server/recruitment/approval.record.ts'
 import { requisitions } from '../../../server/recruitment/requisition.schema.ts'
+import { transition } from '../../../server/transition.ts'
 import { type ApprovalEvent, approvalLaw } from '../../../src/machines/lifecycles/approval.ts'
 import type { TestApp } from '../../app.ts'
 import { accountId } from '../../applications/candidates.ts'
@@ -27,19 +27,8 @@ export async function approvalDriver(t: TestApp): Promise<Driver<'approval'>> {
         const [row] = await t.db.select().from(requisitions).where(eq(requisitions.id, requisitionId))
         const chain = await chainOf(t.db, requisitionId)
         const approval = chain.find((one) => one.id === id)!
-        const subject = { status: approval.status, ...approvalFacts(row!, chain, approval) }
-        await t.db.transaction((tx) =>
-          move(tx, {
-            law: approvalLaw,
-            subject,
-            event: approvalLaw.events[type],
-            actors: approvalLaw.who[type],
-            by: 'system',
-            entity: 'approval',
-            id,
-            requisitionId,
-          }),
-        )
+        const step = { event: approvalLaw.events[type], actors: approvalLaw.who[type], by: 'system' } as const
+        await t.db.transaction((tx) => transition(tx, approvalTransitions(row!, chain), approval, step))
       })
     const respond = async (status: 'approved' | 'declined') =>
       answered(manager.recruitment.POST('/approval/change-response', { body: { id, status, version: await version(), comment: 'On reflection' } }))

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { move } from '../../../server/move.ts'
+import { eq, sql } from 'drizzle-orm'
+import { complianceItems } from '../../../server/recruitment/application.schema.ts'
+import { complianceItemTransitions } from '../../../server/recruitment/complianceItems.ts'
+import { transition } from '../../../server/transition.ts'
 import type { ComplianceItemStatus } from '../../../src/machines/lifecycles/complianceItem.ts'
-import { complianceItemLaw } from '../../../src/machines/lifecycles/complianceItem.ts'
 import { clients, type TestApp } from '../../app.ts'
 import { pdf, upload } from '../../employees/onTheWay.ts'
 import { selectedApplication } from '../../letters/case.ts'
@@ -59,17 +60,11 @@ export async function complianceItemDriver(t: TestApp): Promise<Driver<'complian
         await t.db.execute(sql`update compliance_items set status = 'SUBMITTED' where id = ${id}`)
         const approving = await change('APPROVED')
         const submitting = await done(() =>
-          t.db.transaction((tx) =>
-            move(tx, {
-              law: complianceItemLaw,
-              subject: { status: 'REQUESTED', fileIsThere: false },
-              event: { type: 'submit' },
-              actors: ['applicant'],
-              by: 'system',
-              entity: 'complianceItem',
-              id,
-            }),
-          ),
+          t.db.transaction(async (tx) => {
+            const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, id))
+            const bare = { ...item!, status: 'REQUESTED', fileId: null } as const
+            await transition(tx, complianceItemTransitions(0), bare, { event: { type: 'submit' }, actors: ['applicant'], by: 'system' })
+          }),
         )
         return submitting.why === approving.why ? approving : submitting
       },

@@ -1,5 +1,8 @@
-import { move } from '../../../server/move.ts'
-import { type OnboardingDocumentStatus, onboardingDocumentLaw } from '../../../src/machines/lifecycles/onboardingDocument.ts'
+import { eq } from 'drizzle-orm'
+import { onboardingDocuments } from '../../../server/hr/employee.schema.ts'
+import { documentTransitions } from '../../../server/recruitment/onboardingDocument.ts'
+import { transition } from '../../../server/transition.ts'
+import type { OnboardingDocumentStatus } from '../../../src/machines/lifecycles/onboardingDocument.ts'
 import type { TestApp } from '../../app.ts'
 import { pdf, upload } from '../../employees/onTheWay.ts'
 import { answered, column, type Driver, done, must } from '../driver.ts'
@@ -27,19 +30,12 @@ export async function onboardingDocumentDriver(t: TestApp): Promise<Driver<'onbo
     withheld: {
       // No row is without its file; the law would hold one back all the same.
       fileIsThere: () =>
-        done(() =>
-          t.db.transaction((tx) =>
-            move(tx, {
-              law: onboardingDocumentLaw,
-              subject: { status: 'draft', fileIsThere: false },
-              event: { type: 'publish' },
-              actors: ['officer'],
-              by: 'system',
-              entity: 'onboardingDocument',
-              id: 1,
-            }),
-          ),
-        ),
+        done(async () => {
+          const { id } = await begin()
+          const [row] = await t.db.select().from(onboardingDocuments).where(eq(onboardingDocuments.id, id))
+          const step = { event: { type: 'publish' }, actors: ['officer'], by: 'system' } as const
+          await t.db.transaction((tx) => transition(tx, documentTransitions, { ...row!, fileId: 0 }, step))
+        }),
     },
   }
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { claimMessage, type Outcome, outboxFacts, settleMessage } from '../../../server/mail.claim.ts'
+import { claimMessage, type Outcome, settleMessage } from '../../../server/mail.claim.ts'
 import { sendMail } from '../../../server/mail.ts'
-import { move } from '../../../server/move.ts'
+import { messageTransitions } from '../../../server/recruitment/outbox.moves.ts'
 import { outbox } from '../../../server/schema.ts'
+import { transition } from '../../../server/transition.ts'
 import { type OutboxEvent, outboxMessageLaw } from '../../../src/machines/lifecycles/outboxMessage.ts'
 import type { TestApp } from '../../app.ts'
 import { answered, column, type Driver, done } from '../driver.ts'
@@ -59,20 +60,11 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
   }
 
   const heldBack = (status: 'queued' | 'failed', type: 'claim' | 'retry') =>
-    done(() =>
-      t.db.transaction(async (tx) => {
-        const settings = { ...t.app.settings, smtpUrl: null }
-        const subject = { status, ...(await outboxFacts({ settings }, tx, { attempts: 0 })) }
-        return move(tx, {
-          law: outboxMessageLaw,
-          subject,
-          event: outboxMessageLaw.events[type] as OutboxEvent,
-          actors: ['system', 'officer'],
-          by: 'system',
-          entity: 'message',
-          id: 1,
-        })
-      }),
-    )
+    done(async () => {
+      const row = await read((await begin()).id)
+      const app = { ...t.app, settings: { ...t.app.settings, smtpUrl: null } }
+      const step = { event: outboxMessageLaw.events[type] as OutboxEvent, actors: ['system', 'officer'], by: 'system' } as const
+      await t.db.transaction((tx) => transition(tx, messageTransitions(app), { ...row, status, attempts: 0 }, step))
+    })
   return { begin, withheld: { mayBeSent: () => heldBack('queued', 'claim'), mailServerIsSet: () => heldBack('failed', 'retry') } }
 }

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { accounts } from '../../../server/auth/schema.ts'
+import { moveRegistration } from '../../../server/hr/registration.move.ts'
 import { registrations } from '../../../server/hr/registration.schema.ts'
-import { advance } from '../../../server/hr/tryCode.ts'
 import { type RegistrationEvent, registrationLaw } from '../../../src/machines/lifecycles/registration.ts'
 import type { TestApp } from '../../app.ts'
 import { PASSWORD } from '../../employees/onTheWay.ts'
@@ -24,7 +24,7 @@ export async function registrationDriver(t: TestApp): Promise<Driver<'registrati
       done(() =>
         t.db.transaction(async (tx) => {
           const [now] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
-          await advance(tx, now!, registrationLaw.events[type], type === 'check' || type === 'setPassword' ? person : 'system')
+          await moveRegistration(tx, now!, registrationLaw.events[type], type === 'check' || type === 'setPassword' ? person : 'system')
         }),
       )
     const check = (typed = code) => answered(t.visitor.hr.POST('/user/check', { body: { code: typed } }))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { moveRequisition } from '../../../server/recruitment/requisition.move.ts'
 import { lockRequisition } from '../../../server/recruitment/requisition.record.ts'
-import { stepRequisition } from '../../../server/recruitment/requisition.step.ts'
 import { type RequisitionEvent, type RequisitionStatus, requisitionLaw } from '../../../src/machines/lifecycles/requisition.ts'
 import type { TestApp } from '../../app.ts'
 import { accountId } from '../../applications/candidates.ts'
@@ -30,7 +30,7 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
   const straight = (id: number, type: RequisitionEvent['type']) =>
     done(() =>
       t.db.transaction(async (tx) =>
-        stepRequisition(tx, await lockRequisition(tx, id), requisitionLaw.events[type], { by: 'system', actors: requisitionLaw.who[type] }),
+        moveRequisition(tx, await lockRequisition(tx, id), { event: requisitionLaw.events[type], by: 'system', actors: requisitionLaw.who[type] }),
       ),
     )
 
