@@ -15,6 +15,8 @@ const ownWords = (why: string, law: string): string | undefined => new Map(Objec
 /** The words for a refusal; `named` is what people call such a record where the lifecycle's name is not their word. */
 export const wordsFor = (why: string, law: string, status: string, named = spaced(law)) =>
   why === 'NOT_YOURS' ? "You don't have the permission to do this." : (ownWords(why, law) ?? `This is not possible while the ${named} is "${status}".`)
+/** What somebody is told who gave no reason where one is required. */
+export const askForReason = (law: string) => ownWords('reasonRequired', law) ?? 'Say why.'
 export const hasWordsFor = (law: string, why: string) => ownWords(why, law) !== undefined
 
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -2,7 +2,7 @@ import { type Actor, decide, eventTo, type Law } from '../src/machines/lifecycle
 import { type About, auditRow, type By, nameOf } from './audit.ts'
 import type { Tx } from './database.ts'
 import { checkVersion, Problem, wrongField } from './problem.ts'
-import { wordsFor } from './refusals.ts'
+import { askForReason, wordsFor } from './refusals.ts'
 import { auditLog, statusHistory } from './schema.ts'
 
 type Stored = { id: number; status: string; version: number }
@@ -61,7 +61,7 @@ export async function transition<Row extends Stored, Facts extends object, Event
   const verdict = decide(law, subject, event, step.actors)
   if (!verdict.allowed) throw refusal(kind, row.status, event.type, verdict.why)
   const reasonIsMissing = step.by !== 'system' && law.reasonRequired?.some((type) => type === event.type) && !step.reason?.trim()
-  if (reasonIsMissing) throw wrongField(step.reasonField ?? 'reason', 'Say why.')
+  if (reasonIsMissing) throw wrongField(step.reasonField ?? 'reason', askForReason(law.name))
   return { ...(await write(tx, kind, row, { ...step, event }, verdict.status)), event }
 }
 

@@ -46,16 +46,20 @@ export const applicationTransitions = (by: By): Transitions<Application, Applica
 
 /** What the law of an application looks at, read from what stands in the database now. */
 export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {
-  const list = await db.select({ kind: letters.kind, status: letters.status }).from(letters).where(eq(letters.applicationId, row.id)).orderBy(letters.id)
-  const [requisition] = await db.select({ status: requisitions.status }).from(requisitions).where(eq(requisitions.id, row.requisitionId))
+  const rows = await db
+    .select({ position: requisitions.status, kind: letters.kind, status: letters.status })
+    .from(requisitions)
+    .leftJoin(letters, eq(letters.applicationId, row.id))
+    .where(eq(requisitions.id, row.requisitionId))
+    .orderBy(letters.id)
   const newest = (kind: Letter['kind'], ...statuses: Letter['status'][]) => {
-    const letter = list.findLast((one) => one.kind === kind)
-    return letter !== undefined && statuses.includes(letter.status)
+    const status = rows.findLast((one) => one.kind === kind)?.status
+    return status != null && statuses.includes(status)
   }
   return {
     heldFrom: row.heldFrom,
     undoTo: await justLeft(db, row, accountId),
-    requisitionIsOpen: requisition !== undefined && !isTagged(requisitionLifecycle, requisition.status, 'closed'),
+    requisitionIsOpen: !isTagged(requisitionLifecycle, rows[0]!.position, 'closed'),
     offerLetterIsOut: newest('offer', 'sent', 'viewed'),
     offerLetterIsAccepted: newest('offer', 'accepted'),
     offerLetterHasEnded: !newest('offer', 'sent', 'viewed', 'accepted'),

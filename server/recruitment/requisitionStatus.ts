@@ -25,10 +25,12 @@ explain('requisition', {
   someoneElseApproves: 'An approver who is not the owner must be named first.',
   everyApproverHasApproved: 'Every approver must have approved.',
   anApproverHasDeclined: 'No approver has declined.',
+  reasonRequired: 'Say why the requisition is cancelled.',
 })
 explain('approval', {
   requisitionIsUndecided: 'The requisition is decided already, or not submitted yet.',
   isOnTurn: 'The approvers before have not all approved yet.',
+  reasonRequired: 'Say why you decline.',
 })
 
 type Schemas = components['schemas']
