@@ -227,6 +227,8 @@ async function accepting(place: Place, failed: () => string | null) {
 /** Fast shutdown: open transactions are rolled back, the folder is left clean. */
 async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  // It keeps no process alive while it runs, but its end is waited for.
+  child.ref()
   child.kill('SIGINT')
   await new Promise<void>((resolve) => child.once('exit', () => resolve()))
 }

@@ -58,6 +58,22 @@ test('a process that got the number of a database that is gone is left alone, an
   await once(stranger, 'exit')
 })
 
+test('a program that does nothing else waits until its database has stopped', async () => {
+  const program = `
+    const { holdFolder } = await import('./server/dataFolder.ts')
+    const { startEmbedded } = await import('./server/embedded.ts')
+    const { stop } = await startEmbedded(holdFolder(process.argv[1]), (reason) => { throw reason })
+    await stop()
+    console.log('stopped')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder()], { cwd: join(import.meta.dirname, '..', '..') })
+  let told = ''
+  child.stdout.on('data', (part) => {
+    told += String(part)
+  })
+  const [code] = await once(child, 'close')
+  expect([code, told]).toEqual([0, 'stopped\n'])
+})
+
 test('a database that was made by half is made anew', async () => {
   const where = folder()
   mkdirSync(join(where, 'postgres.part'))
