@@ -33,7 +33,7 @@ type Given<Row extends Stored, Event, Columns> = {
   /** What has to end before the record moves; it is known by then that it may. */
   before?: (event: Event) => Promise<void>
   /** What changes beside the status. */
-  set?: (event: Event, status: Row['status']) => Partial<Columns>
+  set?: (event: Event, status: Row['status']) => Partial<Columns> | Promise<Partial<Columns>>
 }
 /** An event, or the status to which exactly one event leads; `except` is one that this call does not stand for. */
 type Wanted<Row extends Stored, Event extends { type: string }> =
@@ -88,6 +88,7 @@ async function write<Row extends Stored, Facts extends object, Event extends { t
   status: Row['status'],
 ) {
   await before?.(event)
+  const columns = await set?.(event, status)
   const entity = kind.entity ?? kind.law.name
   const about = { ...kind.belongsTo(row), entity, id: row.id, by, reason: reason?.trim() || null, causedBy: causedBy ?? null }
   const step = { entity, entityId: row.id, event: event.type, fromStatus: row.status, toStatus: status, actorName: nameOf(by), reason: about.reason }
@@ -97,7 +98,7 @@ async function write<Row extends Stored, Facts extends object, Event extends { t
     .insert(auditLog)
     .values(auditRow({ ...about, action: event.type, before: { status: row.status }, after: { status } }))
     .returning({ id: auditLog.id })
-  const [after] = await kind.update(tx, row, { ...set?.(event, status), status, version: row.version + 1 } as Partial<Columns> & {
+  const [after] = await kind.update(tx, row, { ...columns, status, version: row.version + 1 } as Partial<Columns> & {
     status: string
     version: number
   })

@@ -117,16 +117,19 @@ export const approverHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller, params } = call
         const { row, chain, approval } = await lockApproval(tx, caller, params.id, body.version)
-        const [before, person] = [await personOf(tx, approval.accountId), await approver(tx, body.accountId)]
         const step = transition(tx, approvalTransitions(row, chain), approval, {
           event: { type: 'replace' },
           actors: isManager(caller) ? ['manager'] : [],
           by: caller,
           reason: body.reason,
-          set: (_, status) => ({ accountId: person.id, askedAt: isOnTurn(status) ? new Date() : null, remindedAt: null }),
+          set: async (_, status) => {
+            const { id: accountId } = await approver(tx, body.accountId)
+            return { accountId, askedAt: isOnTurn(status) ? new Date() : null, remindedAt: null }
+          },
         })
         const { row: after } = await keeping(step)
         const where = { entity: 'approval', id: approval.id, requisitionId: row.id, reason: body.reason }
+        const [before, person] = [await personOf(tx, approval.accountId), await personOf(tx, after.accountId)]
         await audit(tx, { by: caller, action: 'replaceApprover', ...where, before: { approver: before.name }, after: { approver: person.name } })
         if (isOnTurn(after.status)) await mailApprover(app, tx, row, after, markOf(after))
         return { responseData: { id: after.id, version: after.version }, message: 'Successfully replaced!' }
