@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/schema.ts', './server/auth/schema.ts', './server/hr/*.schema.ts', './server/recruitment/*.schema.ts'],
+  schema: './server/tables/*.ts',
   out: './server/migrations',
   casing: 'snake_case',
 })

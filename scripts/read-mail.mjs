@@ -3,4 +3,4 @@ import { join } from 'node:path'
 import { run } from './runtime.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
-process.exitCode = run(['server/readMail.process.ts', ...process.argv.slice(2)])
+process.exitCode = run(['server/readMail.ts', ...process.argv.slice(2)])

@@ -3,8 +3,8 @@
 import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import type { FastifyInstance } from 'fastify'
-import { bodyLimitOf } from '../server/bodyLimit.ts'
-import type { Schema } from '../server/picker.ts'
+import { bodyLimitOf } from '../server/platform/http/bodyLimit.ts'
+import type { Schema } from '../server/platform/http/responseSerializer.ts'
 
 type Written = { operationId: string; security?: unknown[]; requestBody?: { content: Record<string, { schema?: Schema }> } }
 type Contract = { servers: { url: string }[]; paths: Record<string, Record<string, Written>> }

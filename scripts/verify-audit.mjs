@@ -3,4 +3,4 @@ import { join } from 'node:path'
 import { run } from './runtime.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
-process.exitCode = run(['server/verifyAudit.process.ts'])
+process.exitCode = run(['server/verifyAudit.ts'])

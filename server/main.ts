@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { tryAddress } from './address.ts'
-import { holdFolder, writableFolder } from './dataFolder.ts'
-import { endOnUncaught, printError } from './log.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { endOnUncaught, printError } from './platform/log.ts'
+import { readSettings, SettingsError } from './platform/settings.ts'
+import { tryAddress } from './platform/start/address.ts'
+import { holdFolder, writableFolder } from './platform/start/dataFolder.ts'
 
 const { values } = parseArgs({ options: { service: { type: 'string' } } })
 
@@ -21,7 +21,7 @@ async function start() {
   const held = settings.databaseUrl ? null : holdFolder(settings.dataDir)
   if (!settings.s3Bucket) writableFolder(settings.dataDir)
   await tryAddress(settings)
-  const { openDatabase } = await import('./database.ts')
+  const { openDatabase } = await import('./platform/db/database.ts')
   const database = await openDatabase(settings, { held, onLost: giveUp })
   // A start that fails leaves no database running behind it.
   const { serve } = await import('./serve.ts')

@@ -1,28 +1,28 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { listening } from './address.ts'
-import { buildApp } from './app.ts'
-import { signTheLogDaily, writeHead } from './auditChain.ts'
-import type { OpenDatabase } from './database.ts'
-import type { HeldFolder } from './dataFolder.ts'
-import { sweepUploads } from './fileSweep.ts'
-import { openFiles } from './files.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { lapseByTheHour } from './hr/letter.lapse.ts'
-import { goOnImporting } from './imports.ts'
-import { noJobs, openJobs } from './jobs.ts'
-import { printError } from './log.ts'
-import { deliverMail } from './mail.delivery.ts'
-import type { Errand } from './prepare.process.ts'
-import { prepare } from './prepare.ts'
-import { citiesAreMissing } from './recruitment/cities.seed.ts'
-import { closePostsByTheHour } from './recruitment/jobPost.days.ts'
-import type { Settings } from './settings.ts'
-import { startAlone } from './startAlone.ts'
+import { sweepUploads } from './files/sweepUploads.ts'
+import { deliverMail } from './mail/deliverMail.ts'
+import type { OpenDatabase } from './platform/db/database.ts'
+import { startHousekeeping } from './platform/jobs/housekeeping.ts'
+import { noJobs, openJobs } from './platform/jobs/jobs.ts'
+import { signTheLogDaily, writeHead } from './platform/lifecycle/auditChain.ts'
+import { printError } from './platform/log.ts'
+import type { Settings } from './platform/settings.ts'
+import { listening } from './platform/start/address.ts'
+import type { HeldFolder } from './platform/start/dataFolder.ts'
+import { startAlone } from './platform/start/startAlone.ts'
+import { openFiles } from './platform/storage/fileStore.ts'
+import { citiesAreMissing } from './reference/seedCities.ts'
+import { closePostsByTheHour } from './requisitions/closeEndedPosts.ts'
+import { prepare } from './sample/prepare.ts'
+import type { Errand } from './sample/prepareProcess.ts'
+import { buildApp } from './services/buildApp.ts'
+import { goOnImporting } from './workbooks/runImport.ts'
+import { lapseByTheHour } from './workflows/lapseLetters.ts'
 
 /** In a process of its own, since filling takes memory that the server has no use for afterwards. */
 async function fillApart(errand: Errand, signal?: AbortSignal) {
-  const child = fork(new URL('./prepare.process.ts', import.meta.url), { signal })
+  const child = fork(new URL('./sample/prepareProcess.ts', import.meta.url), { signal })
   child.send(errand)
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('the database could not be filled; why is printed above.')

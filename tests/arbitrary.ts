@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Schema } from '../server/picker.ts'
+import type { Schema } from '../server/platform/http/responseSerializer.ts'
 import type { Input, Operation } from './operations.ts'
 
 type Rules = Schema & {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
-import type { Schema } from '../server/picker.ts'
+import type { Schema } from '../server/platform/http/responseSerializer.ts'
 
 export type Parameter = { name: string; in: 'path' | 'query' | 'header' | 'cookie'; required?: boolean; schema: Schema }
 /** One operation of the contract, with everything a caller has to know. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Schema } from '../../server/picker.ts'
+import type { Schema } from '../../server/platform/http/responseSerializer.ts'
 import type { TestApp } from '../app.ts'
 import { plainCall } from '../arbitrary.ts'
 import type { Input, Operation } from '../operations.ts'

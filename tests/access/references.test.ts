@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unknownReference } from '../../server/unknownReference.ts'
+import { unknownReference } from '../../server/platform/http/unknownReference.ts'
 import { testApp } from '../app.ts'
 import { filled, selectedApplication } from '../letters/case.ts'
 import { addressOf, allOperations, type Operation } from '../operations.ts'

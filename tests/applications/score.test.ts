@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { inPeriod, kilometres, type Position, reviewScore, type Statement, score } from '../../server/recruitment/score.ts'
+import { inPeriod, kilometres, type Position, reviewScore, type Statement, score } from '../../server/records/score.ts'
 
 const geelong = { id: 1, name: 'Geelong', latitude: -38.1499, longitude: 144.3617 }
 const melbourne = { id: 2, name: 'Melbourne', latitude: -37.8136, longitude: 144.9631 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { auditLog } from '../../server/schema.ts'
+import { auditLog } from '../../server/tables/platform.ts'
 import { testApp } from '../app.ts'
 import { changeStatus } from '../requisitions/raise.ts'
 import { accountId, candidate, moveTo, must, openPosition, read } from './candidates.ts'

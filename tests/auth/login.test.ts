@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts } from '../../server/auth/schema.ts'
+import { accounts } from '../../server/tables/accounts.ts'
 import { clients, testApp } from '../app.ts'
 
 const t = await testApp()

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { accounts, sessions, signingKeys } from '../../server/auth/schema.ts'
+import { accounts, sessions, signingKeys } from '../../server/tables/accounts.ts'
 import { clients, testApp } from '../app.ts'
 
 const t = await testApp()

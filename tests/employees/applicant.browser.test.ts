@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { letters } from '../../server/hr/letter.schema.ts'
+import { letters } from '../../server/tables/letters.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { filled } from '../letters/case.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { applications } from '../../server/recruitment/application.schema.ts'
+import { applications } from '../../server/tables/applications.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE, WIDE } from '../browser.ts'
 import { resumeDocx, resumePdf } from '../fixtures/resume-files.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { kindOf, resumeKinds } from '../../server/recruitment/cv/content.ts'
-import { readText } from '../../server/recruitment/cv/read.ts'
-import { type RefusalCode, refusals } from '../../server/recruitment/cv/refusal.ts'
+import { kindOf, resumeKinds } from '../../server/files/cv/contentKind.ts'
+import { type RefusalCode, refusals } from '../../server/files/cv/fileRefusal.ts'
+import { readText } from '../../server/files/cv/readCv.ts'
 import { codesOf, hostileFiles } from '../fixtures/hostile-files.ts'
 import { resume, resumeDocx, resumeNames, resumePdf } from '../fixtures/resume-files.ts'
 

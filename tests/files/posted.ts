@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '../../server/auth/schema.ts'
+import { accounts } from '../../server/tables/accounts.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { TestApp } from '../app.ts'
 import { resumePdf } from '../fixtures/resume-files.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { accounts, sessions } from '../../server/auth/schema.ts'
+import { accounts, sessions } from '../../server/tables/accounts.ts'
 import { inspect, signIn } from '../browser.ts'
 import { at, follow, heading, press, type Walk } from './walk.ts'
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import '../../server/auth/service.ts'
-import '../../server/hr/service.ts'
-import '../../server/recruitment/service.ts'
-import { explain, wordsFor } from '../../server/refusals.ts'
+import '../../server/services/auth.ts'
+import '../../server/services/hr.ts'
+import '../../server/services/recruitment.ts'
+import { explain, wordsFor } from '../../server/platform/lifecycle/guardReasons.ts'
 import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
 import { arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
 import { translator } from '../../src/ui/words/catalogue.ts'
 import german from '../../src/ui/words/de/german.ts'
 import '../../src/ui/words/lifecycle.ts'
-import { guardsOfAllLaws } from '../house/guards.ts'
+import { guardsOfAllLaws } from '../architecture/guards.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/lifecycles.md'), 'utf8')
 const guards = Object.values(laws).flatMap((law) => {

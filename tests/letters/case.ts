@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { accounts } from '../../server/auth/schema.ts'
-import { applicants, applications } from '../../server/recruitment/application.schema.ts'
-import { requisitionFinancials, requisitions } from '../../server/recruitment/requisition.schema.ts'
+import { accounts } from '../../server/tables/accounts.ts'
+import { applicants, applications } from '../../server/tables/applications.ts'
+import { requisitionFinancials, requisitions } from '../../server/tables/requisitions.ts'
 import type { components } from '../../src/api/hr.gen.ts'
 import type { TestApp } from '../app.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cleanBody, cleanSubject, fieldsIn, fill, textOf } from '../../server/hr/richText.ts'
-import { holdsSecrets, masked, whole } from '../../server/mail.secrets.ts'
-import { placeholderOf, Secret } from '../../server/secret.ts'
+import { holdsSecrets, masked, whole } from '../../server/mail/mailSecrets.ts'
+import { cleanBody, cleanSubject, fieldsIn, fill, textOf } from '../../server/mail/richText.ts'
+import { placeholderOf, Secret } from '../../server/mail/secret.ts'
 
 const HOSTILE = [
   '<script>alert(1)</script>',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Problem } from '../../server/problem.ts'
+import { Problem } from '../../server/platform/http/problem.ts'
 import type { LawName, laws } from '../../src/machines/lifecycles/all.ts'
 import type { TestApp } from '../app.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
 import { arrowsOf, statesOf } from '../../src/machines/lifecycles/arrows.ts'
 import { type Actor, decide, type Law, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { statusEnums } from '../house/statuses.ts'
+import { statusEnums } from '../architecture/statuses.ts'
 import { pathsOf } from '../model.ts'
 import { openFacts } from './facts.ts'
 

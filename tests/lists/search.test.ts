@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applications } from '../../server/recruitment/application.schema.ts'
+import { applications } from '../../server/tables/applications.ts'
 import { testApp } from '../app.ts'
 import { candidate, must, openPosition } from '../applications/candidates.ts'
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { letters } from '../../server/hr/letter.schema.ts'
-import { deliverMessage, openTransport } from '../../server/mail.delivery.ts'
-import type { Schema } from '../../server/picker.ts'
-import { applicants } from '../../server/recruitment/application.schema.ts'
-import { auditLog, outbox, outboxSecrets } from '../../server/schema.ts'
+import { deliverMessage, openTransport } from '../../server/mail/deliverMail.ts'
+import type { Schema } from '../../server/platform/http/responseSerializer.ts'
+import { applicants } from '../../server/tables/applications.ts'
+import { letters } from '../../server/tables/letters.ts'
+import { auditLog, outbox, outboxSecrets } from '../../server/tables/platform.ts'
 import { testApp } from '../app.ts'
 import { offered, PASSWORD, signed } from '../employees/onTheWay.ts'
 import { allOperations } from '../operations.ts'
@@ -204,7 +204,7 @@ test('bringing an older database up to date takes links and codes out of the sto
 test('whoever runs the machine reads the invitation of the first colleague, and that is written down', async () => {
   await manager.auth.POST('/users', { body: { email: 'mara@sample.example', name: 'Mara', roles: ['Recruitment Officer'] } })
   const run = (asked: string) =>
-    spawnSync(process.execPath, ['server/readMail.process.ts', asked], {
+    spawnSync(process.execPath, ['server/readMail.ts', asked], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, DATABASE_URL: t.app.settings.databaseUrl ?? '' },
       encoding: 'utf8',

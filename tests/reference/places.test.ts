@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { citiesAreMissing, takeInCities } from '../../server/recruitment/cities.seed.ts'
-import { citiesOfWorld, countriesOfWorld } from '../../server/recruitment/reference.places.ts'
+import { citiesOfWorld, countriesOfWorld } from '../../server/reference/initialPlaces.ts'
+import { citiesAreMissing, takeInCities } from '../../server/reference/seedCities.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()

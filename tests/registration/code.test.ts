@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLinkKey, makeCode, proofOf, proves, selectorOf, spokenCode } from '../../server/hr/code.ts'
+import { isLinkKey, makeCode, proofOf, proves, selectorOf, spokenCode } from '../../server/accounts/code.ts'
 
 test('a code has ten characters that nobody misreads, a link key 256 bits', () => {
   for (let i = 0; i < 200; i++) {

@@ -1,6 +1,6 @@
-import { inviteApplicant } from '../../server/hr/invite.ts'
-import { applicants } from '../../server/recruitment/application.schema.ts'
-import { Secret } from '../../server/secret.ts'
+import { inviteApplicant } from '../../server/accounts/invite.ts'
+import { Secret } from '../../server/mail/secret.ts'
+import { applicants } from '../../server/tables/applications.ts'
 import type { TestApp } from '../app.ts'
 
 let made = 0

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts } from '../../server/auth/schema.ts'
-import { registrations } from '../../server/hr/registration.schema.ts'
-import { auditLog, outbox } from '../../server/schema.ts'
+import { accounts } from '../../server/tables/accounts.ts'
+import { auditLog, outbox } from '../../server/tables/platform.ts'
+import { registrations } from '../../server/tables/registrations.ts'
 import { clients, testApp } from '../app.ts'
 import { received } from '../secrets.ts'
 

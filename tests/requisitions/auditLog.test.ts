@@ -1,7 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AUDIT_SIGHT, HR_FIELDS } from '../../server/recruitment/auditLog.access.ts'
-import { auditLog } from '../../server/schema.ts'
+import { AUDIT_SIGHT, HR_FIELDS } from '../../server/records/auditLogPermissions.ts'
+import { auditLog } from '../../server/tables/platform.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { accountId, apply, type Clients, dayFromNow, must, openPosition, plan, read, schedule } from '../applications/candidates.ts'
 

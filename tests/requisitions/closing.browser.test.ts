@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { jobPosts, requisitions } from '../../server/recruitment/requisition.schema.ts'
+import { jobPosts, requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'

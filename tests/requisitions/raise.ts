@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cities, contractTypes, countries, departments, positionTypes, qualifications, skills } from '../../server/recruitment/reference.schema.ts'
+import { cities, contractTypes, countries, departments, positionTypes, qualifications, skills } from '../../server/tables/reference.ts'
 import type { clients, TestApp } from '../app.ts'
 
 export type Clients = ReturnType<typeof clients>

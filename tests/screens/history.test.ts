@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusHistory } from '../../server/schema.ts'
+import { statusHistory } from '../../server/tables/platform.ts'
 import { testApp } from '../app.ts'
 import { apply } from '../applications/candidates.ts'
 import { posted } from '../files/posted.ts'

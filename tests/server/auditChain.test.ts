@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { readHeads, writeHead } from '../../server/auditChain.ts'
-import { audit, auditAll } from '../../server/audit.ts'
-import { verifyAudit } from '../../server/verifyAudit.ts'
+import { audit, auditAll } from '../../server/platform/lifecycle/audit.ts'
+import { readHeads, writeHead } from '../../server/platform/lifecycle/auditChain.ts'
+import { verifyAudit } from '../../server/platform/lifecycle/verifyAudit.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()
@@ -135,7 +135,7 @@ describe('a signed head', () => {
 
 test('the command says how many rows there are, and fails naming the first wrong one', async () => {
   const run = () =>
-    spawnSync(process.execPath, ['server/verifyAudit.process.ts'], {
+    spawnSync(process.execPath, ['server/verifyAudit.ts'], {
       cwd: join(import.meta.dirname, '../..'),
       env: { ...process.env, DATABASE_URL: settings.databaseUrl ?? '', DATA_DIR: settings.dataDir },
       encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DEEPEST, isTooMuch, longest, MOST, mostParts, partLimitOf } from '../../server/bodyLimit.ts'
-import type { Schema } from '../../server/picker.ts'
-import { compileBody, countValues } from '../../server/validation.ts'
+import { DEEPEST, isTooMuch, longest, MOST, mostParts, partLimitOf } from '../../server/platform/http/bodyLimit.ts'
+import type { Schema } from '../../server/platform/http/responseSerializer.ts'
+import { compileBody, countValues } from '../../server/platform/http/validation.ts'
 import { allOperations } from '../operations.ts'
 
 /** What one call can make the only thread do is bounded by the contract, and looked at in the order of its cost. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { callCounts } from '../../server/callLimit.ts'
-import { addressOf } from '../../server/tries.ts'
+import { callCounts } from '../../server/platform/http/callLimit.ts'
+import { addressOf } from '../../server/platform/http/rateLimit.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp({ RATE_LIMITS: 'on' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clockIn, dayOf, daysAfter, isDay, momentOn, rangeOf } from '../../server/days.ts'
+import { clockIn, dayOf, daysAfter, isDay, momentOn, rangeOf } from '../../server/platform/days.ts'
 
 const range = (day: string, timeZone: string) => {
   const { from, before } = rangeOf(day, { timeZone })

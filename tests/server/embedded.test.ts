@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { connect } from '../../server/database.ts'
-import { holdFolder } from '../../server/dataFolder.ts'
-import { startEmbedded } from '../../server/embedded.ts'
+import { connect } from '../../server/platform/db/database.ts'
+import { startEmbedded } from '../../server/platform/db/embedded.ts'
+import { holdFolder } from '../../server/platform/start/dataFolder.ts'
 
 const folders: string[] = []
 const folder = () => {
@@ -60,8 +60,8 @@ test('a process that got the number of a database that is gone is left alone, an
 
 test('a program that does nothing else waits until its database has stopped', async () => {
   const program = `
-    const { holdFolder } = await import('./server/dataFolder.ts')
-    const { startEmbedded } = await import('./server/embedded.ts')
+    const { holdFolder } = await import('./server/platform/start/dataFolder.ts')
+    const { startEmbedded } = await import('./server/platform/db/embedded.ts')
     const { stop } = await startEmbedded(holdFolder(process.argv[1]), (reason) => { throw reason })
     await stop()
     console.log('stopped')`

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accounts, failedAttempts, sessions } from '../../server/auth/schema.ts'
-import { auditLog, outbox } from '../../server/schema.ts'
+import { accounts, failedAttempts, sessions } from '../../server/tables/accounts.ts'
+import { auditLog, outbox } from '../../server/tables/platform.ts'
 import { testApp } from '../app.ts'
 
 const direct = await testApp({ RATE_LIMITS: 'on' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitedThread } from '../../server/limitedThread.ts'
+import { limitedThread } from '../../server/platform/jobs/limitedThread.ts'
 
 const file = new URL('./spinning.worker.ts', import.meta.url)
 const nothing = { workMs: 0, waitMs: 0 }

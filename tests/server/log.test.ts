@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { Writable } from 'node:stream'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { buildApp } from '../../server/app.ts'
-import type { Errand } from '../../server/prepare.process.ts'
+import type { Errand } from '../../server/sample/prepareProcess.ts'
+import { buildApp } from '../../server/services/buildApp.ts'
 import { clients, testApp } from '../app.ts'
 import { type signed as Signed, signed } from '../employees/onTheWay.ts'
 import { imported } from '../sheets/sheets.ts'
@@ -168,7 +168,7 @@ test('the process that fills a database prints why it failed, without a value', 
   await refuseWrites('P0001')
   await t.db.execute(sql`delete from cities where country_id <> 1`)
   await t.db.execute(sql`create or replace trigger spill before insert on cities for each row execute function spill()`)
-  const child = fork(new URL('../../server/prepare.process.ts', import.meta.url), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
+  const child = fork(new URL('../../server/sample/prepareProcess.ts', import.meta.url), { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], execArgv: [] })
   let said = ''
   child.stderr?.on('data', (chunk) => (said += chunk))
   child.send({ settings: { ...t.app.settings, citiesOf: ['NZ'], databaseUrl: t.app.settings.databaseUrl! }, filling: 'cities' } satisfies Errand)

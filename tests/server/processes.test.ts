@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildApp } from '../../server/app.ts'
-import { connect } from '../../server/database.ts'
-import { openJobs } from '../../server/jobs.ts'
-import { deliverMail } from '../../server/mail.delivery.ts'
-import { sendMail } from '../../server/mail.ts'
+import { deliverMail } from '../../server/mail/deliverMail.ts'
+import { sendMail } from '../../server/mail/sendMail.ts'
+import { connect } from '../../server/platform/db/database.ts'
+import { openJobs } from '../../server/platform/jobs/jobs.ts'
+import { buildApp } from '../../server/services/buildApp.ts'
 import { clients, testApp } from '../app.ts'
 
 const t = await testApp()

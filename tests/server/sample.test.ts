@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sampleApplications } from '../../server/recruitment/application.sample.ts'
-import { sampleRequisitions } from '../../server/recruitment/requisition.sample.ts'
-import { sampleAccounts } from '../../server/sample.ts'
+import { sampleApplications } from '../../server/sample/sampleApplications.ts'
+import { sampleAccounts } from '../../server/sample/samplePeople.ts'
+import { sampleRequisitions } from '../../server/sample/sampleRequisitions.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { seed } from '../../server/prepare.ts'
-import { cities, countries } from '../../server/recruitment/reference.schema.ts'
+import { seed } from '../../server/sample/prepare.ts'
+import { cities, countries } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 
 const t = await testApp()

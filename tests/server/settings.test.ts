@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSettings, SettingsError } from '../../server/settings.ts'
+import { readSettings, SettingsError } from '../../server/platform/settings.ts'
 
 const wrongWith = (env: Record<string, string>) => {
   try {

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { beginClock } from '../../server/limitedThread.ts'
+import { beginClock } from '../../server/platform/jobs/limitedThread.ts'
 
 /** Works and waits so long before its clock begins, and so long after it. */
 const { before, after } = workerData as Record<'before' | 'after', { workMs: number; waitMs: number }>

@@ -1,5 +1,5 @@
-import { type Cell, readWorkbook } from '../../server/workbook/read.ts'
-import { workbookOf } from '../../server/workbook/write.ts'
+import { type Cell, readWorkbook } from '../../server/workbooks/readWorkbook.ts'
+import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { TestApp } from '../app.ts'
 

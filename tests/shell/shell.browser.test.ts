@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { requisitions } from '../../server/recruitment/requisition.schema.ts'
+import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, expect, inject, test } from 'vitest'
-import { connect } from '../../server/database.ts'
+import { connect } from '../../server/platform/db/database.ts'
 import { closedFolder, PATIENT, start } from './started.ts'
 
 const admin = connect(inject('databaseUrl'), 1)

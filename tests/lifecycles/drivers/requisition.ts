@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { moveRequisition } from '../../../server/recruitment/requisition.move.ts'
-import { lockRequisition } from '../../../server/recruitment/requisition.record.ts'
+import { lockRequisition } from '../../../server/records/requisitions.ts'
+import { moveRequisition } from '../../../server/requisitions/moveRequisition.ts'
 import { type RequisitionEvent, type RequisitionStatus, requisitionLaw } from '../../../src/machines/lifecycles/requisition.ts'
 import type { TestApp } from '../../app.ts'
 import { accountId } from '../../applications/candidates.ts'

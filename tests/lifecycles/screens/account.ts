@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { accounts } from '../../../server/auth/schema.ts'
+import { accounts } from '../../../server/tables/accounts.ts'
 import { accountDriver } from '../drivers/account.ts'
 import type { People } from '../people.ts'
 import { confirmed, pressed, type Screen } from '../screen.ts'

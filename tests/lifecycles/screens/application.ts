@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { applicationFacts } from '../../../server/recruitment/application.facts.ts'
-import { applications } from '../../../server/recruitment/application.schema.ts'
+import { applicationFacts } from '../../../server/records/applicationFacts.ts'
+import { applications } from '../../../server/tables/applications.ts'
 import { accountId } from '../../applications/candidates.ts'
 import { applicationDriver } from '../drivers/application.ts'
 import type { People } from '../people.ts'

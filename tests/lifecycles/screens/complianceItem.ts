@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { complianceItems } from '../../../server/recruitment/application.schema.ts'
+import { complianceItems } from '../../../server/tables/applications.ts'
 import { pdf } from '../../employees/onTheWay.ts'
 import { complianceItemDriver } from '../drivers/complianceItem.ts'
 import type { People } from '../people.ts'

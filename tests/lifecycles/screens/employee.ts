@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { employees } from '../../../server/hr/employee.schema.ts'
+import { employees } from '../../../server/tables/employees.ts'
 import { employeeDriver } from '../drivers/employee.ts'
 import type { People } from '../people.ts'
 import { confirmed, pressed, type Screen } from '../screen.ts'

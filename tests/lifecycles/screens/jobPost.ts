@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { jobPosts, requisitions } from '../../../server/recruitment/requisition.schema.ts'
+import { jobPosts, requisitions } from '../../../server/tables/requisitions.ts'
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
 import { jobPostDriver } from '../drivers/jobPost.ts'
 import type { People } from '../people.ts'

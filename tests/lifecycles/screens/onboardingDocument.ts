@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { onboardingDocuments } from '../../../server/hr/employee.schema.ts'
+import { onboardingDocuments } from '../../../server/tables/employees.ts'
 import type { Drive } from '../driver.ts'
 import { onboardingDocumentDriver } from '../drivers/onboardingDocument.ts'
 import type { People } from '../people.ts'

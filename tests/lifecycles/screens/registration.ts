@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { registrations } from '../../../server/hr/registration.schema.ts'
+import { registrations } from '../../../server/tables/registrations.ts'
 import type { RegistrationStatus } from '../../../src/machines/lifecycles/registration.ts'
 import { PASSWORD } from '../../employees/onTheWay.ts'
 import { registrationDriver } from '../drivers/registration.ts'

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type RegistrationEvent, type RegistrationFacts, registrationLaw, registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { forgetEnded } from '../mail/mailSecrets.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { Problem } from '../platform/http/problem.ts'
+import type { By } from '../platform/lifecycle/audit.ts'
+import { explain } from '../platform/lifecycle/guardReasons.ts'
+import { type Transitions, transition } from '../platform/lifecycle/transition.ts'
+import { registrations } from '../tables/registrations.ts'
+
+explain('registration', {
+  timeIsLeft: 'This code has expired. Ask for a new one.',
+  timeIsOver: 'The code still works.',
+  triesAreUsedUp: 'There are tries left for this code.',
+})
+
+export type Registration = typeof registrations.$inferSelect
+
+export const usable = tagged(registrationLifecycle, 'usable')
+export const isOpen = (row: Registration) => usable.includes(row.status)
+
+/** What each end of a registration is called, and what to do next; none tells whether there is an account. */
+const ends = {
+  used: ['REGISTRATION_CODE_USED', 'This code was used already. Sign in with your e-mail address and your password.'],
+  expired: ['REGISTRATION_CODE_EXPIRED', 'This code has expired. Ask for a new one.'],
+  burned: ['REGISTRATION_CODE_BURNED', 'A wrong code was entered too often. Ask for a new one.'],
+  superseded: ['REGISTRATION_CODE_REPLACED', 'A newer code was sent after this one. Use the newest message, or ask for a new code.'],
+} as const
+export const ended = (status: keyof typeof ends) => new Problem(409, ends[status][0], ends[status][1])
+export function refuseEnded({ status }: Pick<Registration, 'status'>) {
+  if (Object.hasOwn(ends, status)) throw ended(status as keyof typeof ends)
+}
+
+/** Registrations take their events; a code that was used is not used again, even by two calls at once. */
+const registrationTransitions: Transitions<Registration, RegistrationFacts, RegistrationEvent, Registration> = {
+  law: registrationLaw,
+  belongsTo: ({ applicationId }) => ({ applicationId }),
+  facts: (_, { expiresAt, tries }) => ({ timeIsLeft: expiresAt > new Date(), wrongTries: tries }),
+  update: async (tx, { id }, columns) => {
+    const unused = columns.usedAt ? sql`${registrations.usedAt} is null` : undefined
+    const rows = await tx
+      .update(registrations)
+      .set(columns)
+      .where(and(eq(registrations.id, id), unused))
+      .returning()
+    if (rows.length === 0) throw ended('used')
+    return rows
+  },
+}
+
+const moments: Partial<Record<RegistrationEvent['type'], 'checkedAt' | 'usedAt' | 'supersededAt'>> = {
+  check: 'checkedAt',
+  setPassword: 'usedAt',
+  supersede: 'supersededAt',
+}
+
+/** One event of a locked registration; of one that can no longer be used no code or link is kept. */
+export async function moveRegistration(tx: Tx, row: Registration, event: RegistrationEvent, by: By): Promise<Registration> {
+  const moment = moments[event.type]
+  const actors = by === 'system' ? (['system'] as const) : (['applicant'] as const)
+  const { row: now } = await transition(tx, registrationTransitions, row, { event, actors, by, set: () => (moment ? { [moment]: new Date() } : {}) })
+  if (!isOpen(now)) await forgetEnded(tx, now.id)
+  return now
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { notFound } from '../platform/http/problem.ts'
+import { applicationsVisibleTo } from '../records/applications.ts'
+import { accounts } from '../tables/accounts.ts'
+import { applicants, applications } from '../tables/applications.ts'
+import { requisitions } from '../tables/requisitions.ts'
+
+export const applicantHandlers = (app: App) =>
+  ({
+    getApplicant: async ({ params, caller }) => {
+      const [person] = await app.db.select().from(applicants).where(eq(applicants.id, params.id))
+      const list = await app.db
+        .select({
+          id: applications.id,
+          requisitionId: applications.requisitionId,
+          positionTitle: requisitions.positionTitle,
+          status: applications.status,
+          dateReceived: applications.dateReceived,
+        })
+        .from(applications)
+        .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+        .where(and(eq(applications.applicantId, params.id), applicationsVisibleTo(caller)))
+        .orderBy(desc(applications.id))
+      if (!person || list.length === 0) throw notFound('applicant')
+      return { data: { ...person, applications: list.map((one) => ({ ...one, dateReceived: one.dateReceived.toISOString() })) } }
+    },
+
+    listInterviewers: async () => {
+      const list = await app.db
+        .select({ id: accounts.id, name: accounts.name, email: accounts.email, roles: accounts.roles, status: accounts.status })
+        .from(accounts)
+        .orderBy(accounts.name)
+      return {
+        responseDataList: list.filter(({ roles, status }) => isTagged(accountLifecycle, status, 'maySignIn') && roles.some((role) => role !== 'Applicant')),
+      }
+    },
+  }) satisfies Pick<Handlers<operations>, 'getApplicant' | 'listInterviewers'>

@@ -1,0 +1,127 @@
+import { and, count, eq, gt, notInArray } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { write } from '../platform/db/transaction.ts'
+import { checkVersion } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { type Application, lockVisibleApplication, readApplication, seesAll } from '../records/applications.ts'
+import { readPosition } from '../records/readPosition.ts'
+import { rescoreApplication } from '../records/rescore.ts'
+import { score } from '../records/score.ts'
+import { applicants, applications, interviews } from '../tables/applications.ts'
+import { files } from '../tables/platform.ts'
+import { cities } from '../tables/reference.ts'
+import { requisitionExperiences, requisitions } from '../tables/requisitions.ts'
+import { type Answers, checkIds, checkSalary } from './checkAnswers.ts'
+import { readHistory, readTrack } from './readHistory.ts'
+
+const SALARY = ['expectedSalary', 'salaryCurrency', 'expectedSalOption'] as const
+const pick = <Row, Key extends keyof Row>(row: Row, keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
+
+type Taken = 'getApplication' | 'updateApplication' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
+
+export const applicationHandlers = (app: App) =>
+  ({
+    getApplication: async ({ params, caller }) => ({ data: await shown(app.db, caller, await readApplication(app.db, caller, params.id)) }),
+
+    updateApplication: (call) =>
+      write(app, call, async (tx) => {
+        const { version, ...answers } = call.body
+        const row = await lockVisibleApplication(tx, call.caller, call.params.applicationId)
+        checkVersion(row, version)
+        if (SALARY.some((field) => answers[field] !== undefined)) checkSalary({ ...pick(row, SALARY), ...answers })
+        await checkIds(tx, answers)
+        await tx
+          .update(applications)
+          .set({ ...answers, version: row.version + 1 })
+          .where(eq(applications.id, row.id))
+        const about = { entity: 'application', id: row.id, requisitionId: row.requisitionId, applicationId: row.id }
+        const auditId = await audit(tx, { ...about, by: call.caller, action: 'update', ...changed(row, answers) })
+        await rescoreApplication(tx, row, auditId)
+        return { message: 'Successfully updated!' }
+      }),
+
+    getRequisitionLock: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      const [found] = await app.db
+        .select({ total: count() })
+        .from(interviews)
+        .where(and(eq(interviews.applicationId, row.id), notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled'))))
+      return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: isTagged(applicationLifecycle, row.status, 'new') } }
+    },
+
+    getApplicationScore: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      const data = row.scoreBreakdown ?? score(await readPosition(app.db, row.requisitionId), emptyStatement)
+      return { data: seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) } }
+    },
+
+    getApplicationHistory: async ({ params, caller }) => {
+      const row = await readApplication(app.db, caller, params.id)
+      return { data: await readHistory(app.db, caller, row.id) }
+    },
+  }) satisfies Pick<Handlers<operations>, Taken>
+
+const emptyStatement = {
+  held: { qualification: [], certification: [], workAuthorisation: [], skill: [], designation: [] },
+  documents: [],
+  city: null,
+  pay: null,
+  years: null,
+}
+
+function changed(row: Application, answers: Answers) {
+  const keys = (Object.keys(answers) as (keyof Answers)[]).filter((key) => JSON.stringify(row[key]) !== JSON.stringify(answers[key]))
+  const take = (from: Answers) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]))
+  return { before: take(row), after: take(answers) }
+}
+
+async function shown(db: Database, caller: Caller, row: Application) {
+  const [person] = await db.select().from(applicants).where(eq(applicants.id, row.applicantId))
+  const [position] = await db.select().from(requisitions).where(eq(requisitions.id, row.requisitionId))
+  const [experience] = await db.select().from(requisitionExperiences).where(eq(requisitionExperiences.requisitionId, row.requisitionId))
+  const [city] = row.cityId ? await db.select().from(cities).where(eq(cities.id, row.cityId)) : []
+  const [resume] = row.resumeFileId ? await db.select({ id: files.id, originalName: files.originalName }).from(files).where(eq(files.id, row.resumeFileId)) : []
+  const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
+  return {
+    ...row,
+    ...(await standing(db, row)),
+    jobPositionId: row.requisitionId,
+    positionTitle: position!.positionTitle,
+    cityName: city?.name ?? null,
+    missingMandatoryItems: row.missingMandatory,
+    resume: resume ?? null,
+    applicant: {
+      ...row,
+      ...pay,
+      ...person!,
+      minExperience: experience?.minExperience ?? null,
+      maxExperience: experience?.maxExperience ?? null,
+      industryId: position!.industryId,
+      disciplineId: position!.industryDisciplineId,
+      dateReceived: row.dateReceived.toISOString(),
+      cvReference: resume?.originalName ?? null,
+    },
+  }
+}
+
+const over = tagged(applicationLifecycle, 'over')
+
+/** The place by profile score among those of the requisition who are still in the running. */
+async function standing(db: Database, row: Application) {
+  const live = and(eq(applications.requisitionId, row.requisitionId), notInArray(applications.status, over))
+  const [all] = await db.select({ total: count() }).from(applications).where(live)
+  const inRunning = !over.includes(row.status) && row.profileScore !== null
+  const [better] = inRunning
+    ? await db
+        .select({ total: count() })
+        .from(applications)
+        .where(and(live, gt(applications.profileScore, row.profileScore!)))
+    : []
+  const track = await readTrack(db, row.id)
+  return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf: all?.total ?? 0, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }
+}

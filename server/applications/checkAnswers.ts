@@ -1,0 +1,26 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { wrongField } from '../platform/http/problem.ts'
+import { checkFields, wholeSalary } from '../records/fieldRules.ts'
+import { heldLists } from '../reference/heldLists.ts'
+import { cities } from '../tables/reference.ts'
+
+export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], 'version'>>
+
+/** Pay goes with its currency and its period. */
+export const checkSalary = ({ expectedSalary, salaryCurrency, expectedSalOption }: Answers) =>
+  checkFields({ expectedSalary, salaryCurrency, expectedSalOption }, wholeSalary)
+
+/** Ids in arrays have no foreign key; an unknown one is refused by its field. */
+export async function checkIds(tx: Tx, answers: Answers): Promise<void> {
+  for (const [field, table] of Object.entries(heldLists)) {
+    const ids = answers[field as keyof typeof heldLists] ?? []
+    if (ids.length === 0) continue
+    const known = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids))
+    if (known.length !== new Set(ids).size) throw wrongField(field, 'Choose from the list.')
+  }
+  if (!answers.cityId) return
+  const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, answers.cityId))
+  if (!city) throw wrongField('cityId', 'Choose one from the list.')
+}

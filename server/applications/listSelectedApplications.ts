@@ -1,0 +1,114 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { stands } from '../records/letterStanding.ts'
+import { applicants, applications } from '../tables/applications.ts'
+import { employees } from '../tables/employees.ts'
+import { type LetterKind, type LetterStatus, letters } from '../tables/letters.ts'
+import { outbox } from '../tables/platform.ts'
+import { requisitions } from '../tables/requisitions.ts'
+import { asTheyAre, exportList } from '../workbooks/exportList.ts'
+
+type Schemas = components['schemas']
+type Status = (typeof applications.$inferSelect)['status']
+type Row = Omit<Schemas['SelectedApplication'], 'action' | 'contractAction' | 'canConvert'>
+
+/** From selection on, an application stands in the HR module. */
+const CHOSEN: Status[] = ['selected', 'offer sent', 'offer accepted', 'contract sent', 'contract signed', 'hired']
+const offer = alias(letters, 'offer')
+const contract = alias(letters, 'contract')
+const newest = (kind: LetterKind): SQL => sql`(select max(l.id) from ${letters} l where l.application_id = ${applications.id} and l.kind = ${kind})`
+const mailOf = (kind: LetterKind, id: typeof offer.id | typeof contract.id) =>
+  sql<
+    Schemas['SelectedApplication']['jobOfferMail']
+  >`(select o.status from ${outbox} o where o.application_id = ${applications.id} and o.dedupe like ${`${kind}-letter:`} || ${id} || ':%' order by o.id desc limit 1)`
+const name = sql<string>`${applicants.firstName} || ' ' || ${applicants.surName}`
+
+const columns = {
+  id: { sql: applications.id, kind: 'number' },
+  applicantId: { sql: applications.applicantId, kind: 'number' },
+  requisitionId: { sql: applications.requisitionId, kind: 'number' },
+  applicantName: { sql: name, kind: 'text' },
+  applicantEmail: { sql: applicants.email, kind: 'text' },
+  jobPositionType: { sql: requisitions.positionTitle, kind: 'text' },
+  status: { sql: applications.status, kind: 'select' },
+  jobOffer: { sql: offer.status, kind: 'select' },
+  contractOffer: { sql: contract.status, kind: 'select' },
+} satisfies ListColumns
+
+const shown = {
+  id: applications.id,
+  requisitionId: applications.requisitionId,
+  applicantId: applications.applicantId,
+  applicantName: name,
+  applicantEmail: applicants.email,
+  jobPositionType: requisitions.positionTitle,
+  status: applications.status,
+  version: applications.version,
+  offerLetterId: offer.id,
+  jobOffer: offer.status,
+  jobOfferMail: mailOf('offer', offer.id),
+  contractLetterId: contract.id,
+  contractOffer: contract.status,
+  contractOfferMail: mailOf('contract', contract.id),
+  employeeId: sql<number | null>`(select e.id from ${employees} e where e.contract_letter_id = ${contract.id})`,
+}
+
+/** What HR can do next about a letter. */
+function actionOf(kind: LetterKind, status: LetterStatus | null, isItsTurn: boolean): Schemas['LetterAction'] {
+  if (status === null) return isItsTurn ? 'write' : 'none'
+  if (stands({ kind, status }, 'ended')) return isItsTurn ? 'again' : 'none'
+  if (stands({ kind, status }, 'draft')) return isItsTurn ? 'send' : 'none'
+  return stands({ kind, status }, 'out') ? 'wait' : 'done'
+}
+
+const present = (row: Row): Schemas['SelectedApplication'] => ({
+  ...row,
+  action: actionOf('offer', row.jobOffer, isTagged(applicationLifecycle, row.status, 'offering')),
+  contractAction: actionOf('contract', row.contractOffer, isTagged(applicationLifecycle, row.status, 'contracting')),
+  canConvert: isTagged(applicationLifecycle, row.status, 'converting') && row.employeeId !== null,
+})
+
+const exported = asTheyAre<Row>(
+  'id',
+  'applicantId',
+  'requisitionId',
+  'applicantName',
+  'applicantEmail',
+  'jobPositionType',
+  'status',
+  'jobOffer',
+  'contractOffer',
+)
+
+export function selectedApplicationHandlers({ db, settings }: App) {
+  const list = async (criteria: Criteria) => {
+    const { responseDataList, paging } = await page<Row>({
+      criteria,
+      columns,
+      settings,
+      search: [name, applicants.email, requisitions.positionTitle],
+      where: inArray(applications.status, CHOSEN),
+      shown,
+      from: (fields) =>
+        db
+          .select(fields)
+          .from(applications)
+          .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+          .leftJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+          .leftJoin(offer, eq(offer.id, newest('offer')))
+          .leftJoin(contract, eq(contract.id, newest('contract')))
+          .$dynamic(),
+    })
+    return { responseDataList: responseDataList.map(present), paging }
+  }
+  return {
+    listSelectedApplications: () => list({ size: 100 }),
+    searchSelectedApplications: ({ body }) => list(body),
+    exportSelectedApplications: (call) => exportList(settings, call, 'Selected applications', exported, list),
+  } satisfies Partial<Handlers<operations>>
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, or } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { type ApplicationStatus, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import type { Caller } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { auditVisibleTo } from '../records/auditLogPermissions.ts'
+import { auditLog, statusHistory } from '../tables/platform.ts'
+
+type History = components['schemas']['ApplicationHistory']
+
+const isStatus = (value: string): value is ApplicationStatus => Object.hasOwn(applicationLifecycle.states, value)
+const text = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
+
+const MOST_EVENTS = 200
+const MOST_STEPS = 500
+
+/** How an application came to where it is: everything that happened, and its way through the statuses. */
+export async function readHistory(db: Database | Tx, caller: Caller, id: number): Promise<History> {
+  const newest = await db
+    .select()
+    .from(auditLog)
+    .where(and(or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id))), auditVisibleTo(caller)))
+    .orderBy(desc(auditLog.id))
+    .limit(MOST_EVENTS + 1)
+  return {
+    hasOlder: newest.length > MOST_EVENTS,
+    events: newest.slice(0, MOST_EVENTS).map((event) => ({
+      id: event.id,
+      at: event.at.toISOString(),
+      actorName: event.actorName,
+      entity: event.entity,
+      action: event.action,
+      fromStatus: text(event.before?.status),
+      toStatus: text(event.entity === 'review' ? event.after?.value : event.after?.status),
+      reason: event.reason,
+      detail: detailOf(event),
+    })),
+    track: await readTrack(db, id),
+  }
+}
+
+/** Its way through the statuses: the newest steps, in their order. */
+export async function readTrack(db: Database | Tx, id: number): Promise<History['track']> {
+  const steps = await db
+    .select()
+    .from(statusHistory)
+    .where(and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, id)))
+    .orderBy(desc(statusHistory.id))
+    .limit(MOST_STEPS)
+  return steps.reverse().flatMap(({ toStatus, at, actorName }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName }] : []))
+}
+
+/** The one thing besides the status that a line of the timeline tells. */
+function detailOf({ entity, action, before, after }: typeof auditLog.$inferSelect): string | null {
+  if (entity === 'review') return text(after?.comment)
+  if (action === 'rescore') return `${text(before?.profileScore) ?? '–'} → ${text(after?.profileScore) ?? '–'}`
+  return text(after?.when) ?? text(after?.name) ?? text(after?.source)
+}

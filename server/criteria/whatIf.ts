@@ -1,0 +1,163 @@
+import { and, eq, inArray, not } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { notFilled } from '../platform/db/constraints.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { write } from '../platform/db/transaction.ts'
+import { checkVersion } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { applicationsVisibleTo } from '../records/applications.ts'
+import { type Kept, readPosition } from '../records/readPosition.ts'
+import { sectionTables, weightsAreFrozen } from '../records/requisitionFacts.ts'
+import { isEditable, lockDraft, readRequisition } from '../records/requisitions.ts'
+import { readStatements, rescore } from '../records/rescore.ts'
+import { type Position, payName, placeName, scoreOnly, yearsName } from '../records/score.ts'
+import { applicants, applications } from '../tables/applications.ts'
+import { refuseFrozen } from './sectionRows.ts'
+
+type Schemas = components['schemas']
+type Criterion = Schemas['WeighedCriterion']
+type Tried = Schemas['TriedWeight']
+
+const SHOWN = 100
+const keyOf = ({ section, criterion }: Pick<Tried, 'section' | 'criterion'>) => `${section} ${criterion}`
+
+/** Where the criteria of a section are kept, and what the audit log calls them. */
+const kept = {
+  qualification: [sectionTables.qualifications, 'qualification'],
+  certification: [sectionTables.certifications, 'certification'],
+  workAuthorisation: [sectionTables.workAuth, 'workAuth'],
+  skill: [sectionTables.skills, 'skill'],
+  designation: [sectionTables.designations, 'designation'],
+  compliance: [sectionTables.compliance, 'compliance'],
+  location: [sectionTables.location, 'location'],
+  financial: [sectionTables.financial, 'financial'],
+  experience: [sectionTables.experience, 'experience'],
+} as const
+
+export const whatIfHandlers = (app: App) =>
+  ({
+    tryWeights: async ({ caller, params, body }) => ({ data: await whatIf(app.db, caller, params.id, body.weights) }),
+
+    saveWeights: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller, params } = call
+        const row = await lockDraft(tx, caller, params.id)
+        await refuseFrozen(tx, row.id)
+        const criteria = byKey(criteriaOf(await readPosition(tx, row.id)))
+        let causedBy: number | null = null
+        for (const [at, wanted] of body.weights.entries()) {
+          const now = known(criteria, wanted, at)
+          checkVersion(now, wanted.version)
+          const [table, entity] = kept[wanted.section]
+          const { weight, mandatory } = wanted
+          await tx
+            .update(table)
+            .set({ weight, mandatory, version: now.version + 1 })
+            .where(eq(table.id, wanted.criterion))
+          causedBy = await audit(tx, {
+            by: caller,
+            action: 'change',
+            entity,
+            id: wanted.criterion,
+            requisitionId: row.id,
+            before: { name: now.name, weight: now.weight, mandatory: now.mandatory },
+            after: { name: now.name, weight, mandatory },
+            causedBy,
+          })
+        }
+        await rescore(tx, row.id, causedBy)
+        return { message: 'Successfully saved!' }
+      }),
+  }) satisfies Partial<Handlers<operations>>
+
+function known(criteria: Map<string, Criterion>, wanted: Tried, at: number): Criterion {
+  const criterion = criteria.get(keyOf(wanted))
+  if (!criterion) throw notFilled({ field: `weights.${at}.criterion`, message: 'This criterion is no longer part of the requisition. Load it again.' })
+  return criterion
+}
+
+/** All criteria of a position in one list, as people read them. */
+function criteriaOf({ refs, documents, places, pay, experience }: Position<Kept>): Criterion[] {
+  const one = (section: Criterion['section'], name: string, { id, weight, mandatory, version }: Kept & { weight: number; mandatory: boolean }) => {
+    return { section, criterion: id, name, weight, mandatory, version }
+  }
+  return [
+    ...refs.map((ref) => one(ref.section, ref.name, ref)),
+    ...documents.map((document) => one('compliance', document.name, document)),
+    ...(experience ? [one('experience', yearsName(experience), experience)] : []),
+    ...places.map((place) => one('location', placeName(place), place)),
+    ...(pay ? [one('financial', payName(pay), pay)] : []),
+  ]
+}
+const byKey = (criteria: Criterion[]) => new Map(criteria.map((one) => [keyOf(one), one]))
+
+/** The position with other weights. */
+function tried(position: Position<Kept>, weights: Tried[]): Position<Kept> {
+  const given = new Map(weights.map((one) => [keyOf(one), { weight: one.weight, mandatory: one.mandatory }]))
+  const as = <C extends Kept>(section: Tried['section'], criterion: C): C => ({ ...criterion, ...given.get(keyOf({ section, criterion: criterion.id })) })
+  const { refs, documents, places, pay, experience } = position
+  return {
+    refs: refs.map((ref) => as(ref.section, ref)),
+    documents: documents.map((document) => as('compliance', document)),
+    places: places.map((place) => as('location', place)),
+    pay: pay && as('financial', pay),
+    experience: experience && as('experience', experience),
+  }
+}
+
+/** How the applications that have not ended rank now, and how they would with these weights. */
+async function whatIf(db: Database | Tx, caller: Caller, id: number, weights: Tried[]): Promise<Schemas['WhatIf']> {
+  const row = await readRequisition(db, caller, id)
+  const position = await readPosition(db, id)
+  const criteria = criteriaOf(position)
+  const all = byKey(criteria)
+  for (const [at, wanted] of weights.entries()) known(all, wanted, at)
+  const wanted = tried(position, weights)
+  const present = and(eq(applications.requisitionId, id), not(inArray(applications.status, tagged(applicationLifecycle, 'over'))))
+  const list = (await readStatements(db, present)).map(({ application, statement }) => ({
+    ...application,
+    ...scoreOnly(wanted, statement),
+    scoreBefore: application.profileScore,
+  }))
+  const before = new Map(ranked(list, (one) => one.scoreBefore).map((one, at) => [one.id, at + 1]))
+  const after = ranked(list, (one) => one.profileScore)
+  const names = await namesOf(
+    db,
+    caller,
+    after.slice(0, SHOWN).map((one) => one.id),
+  )
+  return {
+    criteria,
+    ranking: after.slice(0, SHOWN).map((one, at) => ({
+      applicationId: names.has(one.id) ? one.id : null,
+      applicantName: names.get(one.id) ?? null,
+      status: one.status,
+      rank: at + 1,
+      rankBefore: before.get(one.id) ?? at + 1,
+      score: one.profileScore,
+      scoreBefore: one.scoreBefore,
+      missingMandatoryItems: one.missingMandatoryItems,
+    })),
+    totalElements: list.length,
+    moved: after.filter((one, at) => before.get(one.id) !== at + 1).length,
+    editable: isEditable(caller, row) && !(await weightsAreFrozen(db, id)),
+  }
+}
+
+/** Best first; without a score last; who applied earlier before who did later. */
+const ranked = <One extends { id: number }>(list: One[], score: (one: One) => number | null): One[] =>
+  list.toSorted((a, b) => (score(b) ?? -1) - (score(a) ?? -1) || a.id - b.id)
+
+/** The names of those candidates that this person may see. */
+async function namesOf(db: Database | Tx, caller: Caller, ids: number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const list = await db
+    .select({ id: applications.id, firstName: applicants.firstName, surName: applicants.surName })
+    .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(and(inArray(applications.id, ids), applicationsVisibleTo(caller)))
+  return new Map(list.map(({ id, firstName, surName }) => [id, `${firstName} ${surName}`]))
+}

@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import type { App } from '../platform/context.ts'
+import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { applicants } from '../tables/applications.ts'
+import { employees } from '../tables/employees.ts'
+import { departments, industries, industryDisciplines, positionTypes } from '../tables/reference.ts'
+import { requisitions } from '../tables/requisitions.ts'
+import { asTheyAre } from '../workbooks/exportList.ts'
+
+type Schemas = components['schemas']
+
+/** The spec's columns; nothing private is among them, so nothing private can be sorted, filtered or searched. */
+const columns = {
+  id: { sql: employees.id, kind: 'number' },
+  employeeId: { sql: employees.id, kind: 'number' },
+  applicantId: { sql: employees.applicantId, kind: 'number' },
+  applicantEmail: { sql: applicants.email, kind: 'text' },
+  personalDetailsFirstName: { sql: employees.firstName, kind: 'text' },
+  personalDetailsMiddleName: { sql: employees.middleName, kind: 'text' },
+  personalDetailsLastName: { sql: employees.lastName, kind: 'text' },
+  orgDeptName: { sql: departments.name, kind: 'text' },
+  jobPositionType: { sql: positionTypes.name, kind: 'text' },
+  industry: { sql: industries.name, kind: 'text' },
+  discipline: { sql: industryDisciplines.name, kind: 'text' },
+  personalPhoneNumber: { sql: employees.personalPhone, kind: 'text' },
+  workPhoneNumber: { sql: employees.workPhone, kind: 'text' },
+  employmentStartDate: { sql: employees.employmentStartDate, kind: 'date' },
+  approved: { sql: employees.approved, kind: 'select' },
+  status: { sql: employees.status, kind: 'select' },
+} satisfies ListColumns
+
+type Listed = Schemas['EmployeeListItem']
+export const exportedEmployees = asTheyAre<Listed>(
+  ...(['id', 'employeeId', 'applicantId', 'applicantEmail', 'personalDetailsFirstName', 'personalDetailsMiddleName', 'personalDetailsLastName'] as const),
+  ...(['orgDeptName', 'jobPositionType', 'industry', 'discipline', 'personalPhoneNumber', 'workPhoneNumber', 'employmentStartDate'] as const),
+  ...(['approved', 'status'] as const),
+)
+
+export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
+  page<Schemas['EmployeeListItem']>({
+    criteria,
+    columns,
+    settings,
+    search: [
+      sql`concat_ws(' ', ${employees.firstName}, ${employees.middleName}, ${employees.lastName})`,
+      applicants.email,
+      departments.name,
+      positionTypes.name,
+    ],
+    shown: {
+      id: employees.id,
+      employeeId: employees.id,
+      applicantId: employees.applicantId,
+      applicantEmail: applicants.email,
+      personalDetailsFirstName: employees.firstName,
+      personalDetailsMiddleName: employees.middleName,
+      personalDetailsLastName: employees.lastName,
+      orgDeptName: departments.name,
+      jobPositionType: positionTypes.name,
+      industry: industries.name,
+      discipline: industryDisciplines.name,
+      personalPhoneNumber: employees.personalPhone,
+      workPhoneNumber: employees.workPhone,
+      employmentStartDate: employees.employmentStartDate,
+      approved: employees.approved,
+      status: employees.status,
+      version: employees.version,
+    },
+    from: (fields) =>
+      db
+        .select(fields)
+        .from(employees)
+        .leftJoin(applicants, eq(applicants.id, employees.applicantId))
+        .leftJoin(requisitions, eq(requisitions.id, employees.requisitionId))
+        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
+        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
+        .leftJoin(industries, eq(industries.id, requisitions.industryId))
+        .leftJoin(industryDisciplines, eq(industryDisciplines.id, requisitions.industryDisciplineId))
+        .$dynamic(),
+  })

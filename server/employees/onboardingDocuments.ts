@@ -1,0 +1,187 @@
+import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import {
+  type OnboardingDocumentEvent,
+  type OnboardingDocumentFacts,
+  onboardingDocumentLaw,
+  onboardingDocumentLifecycle,
+} from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { claimFile, releaseFile } from '../files/claimFile.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { write } from '../platform/db/transaction.ts'
+import { checkVersion, notFound, Problem, wrongField } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { explain } from '../platform/lifecycle/guardReasons.ts'
+import { begin, type Transitions, transition } from '../platform/lifecycle/transition.ts'
+import { staffActors } from '../records/applications.ts'
+import { lockOwnLetter } from '../records/letters.ts'
+import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
+import { files } from '../tables/platform.ts'
+import { onboardingProgress } from './onboardingProgress.ts'
+
+explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })
+
+const entity = 'onboardingDocument'
+const all = <T>(rows: T[]) => ({ responseDataList: rows, paging: { page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 } })
+
+type Document = typeof onboardingDocuments.$inferSelect
+
+/** Documents of the pack take their events. */
+export const documentTransitions: Transitions<Document, OnboardingDocumentFacts, OnboardingDocumentEvent, Document> = {
+  law: onboardingDocumentLaw,
+  called: 'document',
+  belongsTo: () => ({}),
+  facts: (_, { fileId }) => ({ fileIsThere: fileId > 0 }),
+  update: (tx, { id }, columns) =>
+    tx
+      .update(onboardingDocuments)
+      .set({ ...columns, updatedAt: new Date() })
+      .where(eq(onboardingDocuments.id, id))
+      .returning(),
+}
+
+async function lock(tx: Tx, id: number) {
+  const [row] = await tx.select().from(onboardingDocuments).where(eq(onboardingDocuments.id, id)).for('update')
+  if (!row) throw notFound('document')
+  return row
+}
+
+/** The pack that every new employee gets: kept in order by HR, read by whoever has a contract. */
+export const onboardingDocumentHandlers = (app: App) =>
+  ({
+    async listOnboardingDocuments() {
+      const rows = await app.db
+        .select({ document: onboardingDocuments, file: files })
+        .from(onboardingDocuments)
+        .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
+        .orderBy(asc(onboardingDocuments.position), asc(onboardingDocuments.id))
+        .limit(200)
+      return all(rows.map(({ document, file }) => ({ ...document, originalName: file.originalName, size: file.size, mediaType: file.mediaType })))
+    },
+
+    addOnboardingDocument: (call) =>
+      write(app, call, async (tx) => {
+        const { name, description, mandatory = false, fileId } = call.body
+        await claimFile(tx, fileId, { accountId: call.caller.accountId })
+        const [last] = await tx.select({ position: max(onboardingDocuments.position) }).from(onboardingDocuments)
+        const [row] = await tx
+          .insert(onboardingDocuments)
+          .values({ name: named(name), description: description?.trim() || null, mandatory, fileId, position: (last?.position ?? 0) + 1 })
+          .returning()
+        await begin(tx, { entity, id: row!.id, by: call.caller, status: row!.status })
+        await audit(tx, { by: call.caller, action: 'create', entity, id: row!.id, after: { name: row!.name } })
+        return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
+      }),
+
+    updateOnboardingDocument: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller, params } = call
+        const row = await lock(tx, params.documentId)
+        checkVersion(row, body.version)
+        if (body.fileId && body.fileId !== row.fileId) await claimFile(tx, body.fileId, { accountId: caller.accountId })
+        const next = {
+          name: body.name === undefined ? row.name : named(body.name),
+          description: body.description === undefined ? row.description : body.description.trim() || null,
+          mandatory: body.mandatory ?? row.mandatory,
+          fileId: body.fileId ?? row.fileId,
+        }
+        await tx
+          .update(onboardingDocuments)
+          .set({ ...next, version: row.version + 1, updatedAt: new Date() })
+          .where(eq(onboardingDocuments.id, row.id))
+        if (next.fileId !== row.fileId) await releaseUnread(tx, row.fileId)
+        const before = { name: row.name, mandatory: row.mandatory, fileId: row.fileId }
+        await audit(tx, { by: caller, action: 'save', entity, id: row.id, before, after: { name: next.name, mandatory: next.mandatory, fileId: next.fileId } })
+        return { message: body.fileId ? 'Successfully replaced!' : 'Successfully updated!' }
+      }),
+
+    deleteOnboardingDocument: (call) =>
+      write(app, call, async (tx) => {
+        const row = await lock(tx, call.params.documentId)
+        checkVersion(row, call.query.version)
+        const beganOnly = row.status === onboardingDocumentLaw.lifecycle.config.initial
+        if (!beganOnly) throw new Problem(409, 'ALREADY_PUBLISHED', 'People have been given this document. Retire it instead of deleting it.')
+        await tx.delete(onboardingDocuments).where(eq(onboardingDocuments.id, row.id))
+        await releaseUnread(tx, row.fileId)
+        await audit(tx, { by: call.caller, action: 'delete', entity, id: row.id, before: { name: row.name } })
+        return { message: 'deleted' }
+      }),
+
+    changeOnboardingDocumentStatus: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        const row = await lock(tx, body.id)
+        await transition(tx, documentTransitions, row, { to: body.status, by: caller, actors: staffActors(caller), version: body.version })
+        return { message: 'Successfully updated!' }
+      }),
+
+    reorderOnboardingDocuments: (call) =>
+      write(app, call, async (tx) => {
+        const { ids } = call.body
+        const known = await tx
+          .select({ id: onboardingDocuments.id })
+          .from(onboardingDocuments)
+          .where(inArray(onboardingDocuments.id, ids))
+          .orderBy(onboardingDocuments.id)
+          .for('update')
+        if (known.length !== ids.length) throw wrongField('ids', 'One of these documents is no longer here. Load the list again.')
+        for (const [at, id] of ids.entries())
+          await tx
+            .update(onboardingDocuments)
+            .set({ position: at + 1 })
+            .where(eq(onboardingDocuments.id, id))
+        await audit(tx, { by: call.caller, action: 'reorder', entity, id: ids[0]!, after: { ids } })
+        return { message: 'Successfully updated!' }
+      }),
+
+    acknowledgeOnboardingDocuments: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, body } = call
+        const { letter } = await lockOwnLetter(tx, 'contract', body.contractId, caller)
+        const known = await tx
+          .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
+          .from(onboardingDocuments)
+          .where(and(inArray(onboardingDocuments.id, body.documentIds), inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack'))))
+          .orderBy(onboardingDocuments.id)
+          .for('share')
+        if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
+        const read = await tx
+          .insert(onboardingAcknowledgements)
+          .values(known.map(({ id, fileId }) => ({ contractLetterId: letter.id, documentId: id, fileId, accountId: caller.accountId })))
+          .onConflictDoNothing()
+          .returning()
+        const about = { requisitionId: letter.requisitionId, applicationId: letter.applicationId }
+        for (const { documentId } of read) await audit(tx, { by: caller, action: 'acknowledge', entity, id: documentId, ...about })
+        return { message: 'Successfully saved!' }
+      }),
+
+    listOnboardingProgress: async () => all(await onboardingProgress(app.db)),
+  }) satisfies Pick<
+    Handlers<operations>,
+    | 'listOnboardingDocuments'
+    | 'addOnboardingDocument'
+    | 'updateOnboardingDocument'
+    | 'deleteOnboardingDocument'
+    | 'changeOnboardingDocumentStatus'
+    | 'reorderOnboardingDocuments'
+    | 'acknowledgeOnboardingDocuments'
+    | 'listOnboardingProgress'
+  >
+
+/** A file that somebody said to have read stays: it is the evidence of that. */
+async function releaseUnread(tx: Tx, fileId: number) {
+  const [read] = await tx
+    .select({ id: onboardingAcknowledgements.id })
+    .from(onboardingAcknowledgements)
+    .where(eq(onboardingAcknowledgements.fileId, fileId))
+    .limit(1)
+  if (!read) await releaseFile(tx, fileId)
+}
+
+function named(name: string) {
+  const trimmed = name.trim()
+  if (!trimmed) throw wrongField('name', 'Enter what the document is called')
+  return trimmed
+}

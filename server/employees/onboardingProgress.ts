@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
+import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Database } from '../platform/db/database.ts'
+import { applicants, applications, complianceItems } from '../tables/applications.ts'
+import { employees, onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
+import { letters, letterVersions } from '../tables/letters.ts'
+
+/** Everyone with a contract on the way: what is in, what is missing. A fixed number of queries, however many people. */
+export async function onboardingProgress(db: Database): Promise<components['schemas']['OnboardingProgress'][]> {
+  const rows = await db
+    .select({ letter: letters, text: letterVersions, applicant: applicants, employee: employees })
+    .from(letters)
+    .innerJoin(letterVersions, and(eq(letterVersions.letterId, letters.id), eq(letterVersions.number, letters.sentVersion)))
+    .innerJoin(applications, eq(applications.id, letters.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .leftJoin(employees, eq(employees.contractLetterId, letters.id))
+    .where(
+      and(eq(letters.kind, 'contract'), inArray(letters.status, [...tagged(contractLetterLifecycle, 'out'), ...tagged(contractLetterLifecycle, 'toConvert')])),
+    )
+    .orderBy(desc(letters.id))
+    .limit(200)
+  if (rows.length === 0) return []
+  const asked = await db
+    .select()
+    .from(complianceItems)
+    .where(
+      inArray(
+        complianceItems.applicationId,
+        rows.map(({ letter }) => letter.applicationId),
+      ),
+    )
+  const [pack] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(onboardingDocuments)
+    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')))
+  const read = await db
+    .select({ id: onboardingAcknowledgements.contractLetterId, total: sql<number>`count(*)::int` })
+    .from(onboardingAcknowledgements)
+    .innerJoin(
+      onboardingDocuments,
+      and(
+        eq(onboardingDocuments.id, onboardingAcknowledgements.documentId),
+        inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')),
+      ),
+    )
+    .groupBy(onboardingAcknowledgements.contractLetterId)
+  return rows.map(({ letter, text, applicant, employee }) => {
+    const items = asked.filter(({ applicationId }) => applicationId === letter.applicationId)
+    const missing = items.filter(({ status }) => isTagged(complianceItemLifecycle, status, 'missing'))
+    return {
+      contractId: letter.id,
+      applicationId: letter.applicationId,
+      applicantName: [applicant.firstName, applicant.middleName, applicant.surName].filter(Boolean).join(' '),
+      applicantEmail: applicant.email,
+      jobTitle: text.jobTitle,
+      startDate: text.startDate,
+      contractStatus: letter.status as 'sent',
+      documentsIn: items.length - missing.length,
+      documentsAsked: items.length,
+      missing: missing.map(({ name }) => name),
+      packRead: read.find(({ id }) => id === letter.id)?.total ?? 0,
+      packAsked: pack?.total ?? 0,
+      employeeId: employee?.id ?? null,
+      employeeStatus: employee?.status ?? null,
+      employeeVersion: employee?.version ?? null,
+      recordCompletedAt: employee?.recordCompletedAt?.toISOString() ?? null,
+    }
+  })
+}

@@ -1,5 +1,0 @@
-import type { Caller } from './contract.ts'
-import type { Database } from './database.ts'
-
-/** What the record that holds a file says to somebody who wants to read it; null when it does not hold the file. */
-export type FileOwner = (db: Database, fileId: number, caller: Caller) => Promise<'may' | 'mayNot' | null>

@@ -1,0 +1,79 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { SelectedFields } from 'drizzle-orm/pg-core'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { applicationsVisibleTo } from '../records/applications.ts'
+import { readRequisition } from '../records/requisitions.ts'
+import { accounts } from '../tables/accounts.ts'
+import { applicants, applications, interviewInterviewers, interviews, selectionSteps } from '../tables/applications.ts'
+import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
+import { readInterviews } from './readInterviews.ts'
+
+type Interview = components['schemas']['Interview']
+
+const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
+const panel = sql<string>`(select string_agg(${accounts.name}, ', ' order by ${accounts.name}) from ${interviewInterviewers}
+  join ${accounts} on ${accounts.id} = ${interviewInterviewers.accountId} where ${interviewInterviewers.interviewId} = ${interviews.id})`
+
+/** What may be sorted and filtered; the day is the one where the interview is held. */
+const columns: ListColumns = {
+  id: { sql: interviews.id, kind: 'number' },
+  applicationId: { sql: interviews.applicationId, kind: 'number' },
+  applicantName: { sql: applicantName, kind: 'text' },
+  step: { sql: selectionSteps.title, kind: 'select' },
+  day: { sql: sql`(${interviews.day} + ${interviews.startTime}::time)`, kind: 'date', filteredBy: interviews.day },
+  interviewers: { sql: panel, kind: 'text' },
+  status: { sql: interviews.status, kind: 'select' },
+}
+
+/** What leaves with an export; the moment is the one where the interview is held. */
+const exported = (steps: ReadonlyMap<number, string>): ExportColumns<Interview> => ({
+  ...asTheyAre<Interview>('id', 'applicantName', 'status'),
+  step: ({ processRequisitionStepsId, title }) => steps.get(processRequisitionStepsId) ?? title,
+  day: ({ day, startTime, zone }) => `${day} ${startTime} ${zone}`,
+  feedback: ({ interviewers }) => `${interviewers.filter(({ given }) => given).length} / ${interviewers.length}`,
+  interviewers: ({ interviewers }) => interviewers.map(({ name }) => name),
+})
+
+export const interviewListHandlers = (app: App) =>
+  ({
+    findInterviews: ({ params, body, caller }) => list(app, caller, params.reqId, body),
+
+    exportInterviews: async (call) => {
+      const { reqId } = call.params
+      await readRequisition(app.db, call.caller, reqId)
+      const steps = await app.db
+        .select({ id: selectionSteps.id, title: selectionSteps.title })
+        .from(selectionSteps)
+        .where(eq(selectionSteps.requisitionId, reqId))
+      return exportList(app.settings, call, `Interviews ${reqId}`, exported(new Map(steps.map(({ id, title }) => [id, title]))), (criteria) =>
+        list(app, call.caller, reqId, criteria),
+      )
+    },
+  }) satisfies Pick<Handlers<operations>, 'findInterviews' | 'exportInterviews'>
+
+/** A page of a requisition's interviews: those of candidates whom the caller may see. */
+async function list(app: App, caller: Caller, requisitionId: number, criteria: Criteria) {
+  await readRequisition(app.db, caller, requisitionId)
+  const found = await page<{ id: number }>({
+    criteria,
+    columns,
+    settings: app.settings,
+    search: [applicantName, selectionSteps.title, panel],
+    where: and(eq(interviews.requisitionId, requisitionId), applicationsVisibleTo(caller)),
+    shown: { id: interviews.id },
+    from: (fields) => joined(app.db, fields).$dynamic(),
+  })
+  const ids = found.responseDataList.map(({ id }) => id)
+  const rows = ids.length > 0 ? await readInterviews(app.db, caller, inArray(interviews.id, ids)) : []
+  return { responseDataList: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), paging: found.paging }
+}
+
+const joined = (db: App['db'], fields: SelectedFields) =>
+  db
+    .select(fields)
+    .from(interviews)
+    .leftJoin(applications, eq(applications.id, interviews.applicationId))
+    .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+    .leftJoin(selectionSteps, eq(selectionSteps.id, interviews.stepId))

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import { renderMail } from '../mail/renderMail.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { App } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { dayInWords } from '../platform/wording.ts'
+import type { Application } from '../records/applications.ts'
+import { applicants } from '../tables/applications.ts'
+import { requisitions } from '../tables/requisitions.ts'
+import type { Interview } from './readInterviews.ts'
+
+type News = 'INTERVIEW_SCHEDULED' | 'INTERVIEW_CHANGED' | 'INTERVIEW_CANCELLED'
+type Told = { interview: Interview; application: Application; panel: { id: number; name: string; email: string }[] }
+
+const WORDS: Record<News, string> = {
+  INTERVIEW_SCHEDULED: 'it is arranged, and you are one of the interviewers.',
+  INTERVIEW_CHANGED: 'the arrangement has changed.',
+  INTERVIEW_CANCELLED: 'it is cancelled.',
+}
+
+/** Tells the candidate and everybody named of an interview; once for each version of it. */
+export async function tellOfInterview(app: App, tx: Tx, news: News, told: Told, reason: string | null = null): Promise<void> {
+  const mark = `interview:${told.interview.id}:${told.interview.version}`
+  await mailApplicant(app, tx, news, told, mark, reason)
+  await mailPanel(app, tx, news, told, mark)
+}
+
+export type Addressee = 'applicant' | 'interviewers'
+/** The mail about an arranged interview once more, once for each version of it; answers whether any was new. */
+export function remindOfInterview(app: App, tx: Tx, to: Addressee, told: Told): Promise<boolean> {
+  const mark = `interview:${told.interview.id}:${told.interview.version}:again`
+  return to === 'applicant' ? mailApplicant(app, tx, 'INTERVIEW_SCHEDULED', told, mark, null) : mailPanel(app, tx, 'INTERVIEW_SCHEDULED', told, mark)
+}
+
+/** What a mail says about when and where an interview is. */
+export const whenOf = (interview: Interview) => ({
+  interviewDate: dayInWords(interview.day),
+  interviewTime: `${interview.startTime} – ${interview.endTime} (${interview.zone.replaceAll('_', ' ')})`,
+  interviewPlace: [interview.place, interview.link].filter(Boolean).join(', ') || null,
+})
+
+async function aboutOf(tx: Tx, { id, applicantId, requisitionId }: Application) {
+  const [person] = await tx.select().from(applicants).where(eq(applicants.id, applicantId))
+  const [position] = await tx.select({ title: requisitions.positionTitle }).from(requisitions).where(eq(requisitions.id, requisitionId))
+  const fullName = [person!.firstName, person!.surName].join(' ')
+  return { person: person!, fullName, positionTitle: position!.title, about: { applicationId: id, requisitionId } }
+}
+
+async function mailApplicant(app: App, tx: Tx, news: News, { interview, application, panel }: Told, mark: string, reason: string | null): Promise<boolean> {
+  const { person, fullName, positionTitle, about } = await aboutOf(tx, application)
+  const interviewers = panel.map(({ name }) => name).join(', ')
+  const values = { ...whenOf(interview), firstName: person.firstName, positionTitle, organisation: app.settings.organisation, interviewers, reason }
+  const mail = await renderMail(tx, news, values)
+  return sendMail(app, tx, { event: news, to: person.email, toName: fullName, dedupe: `${mark}:applicant`, ...about, ...mail })
+}
+
+async function mailPanel(app: App, tx: Tx, news: News, { interview, application, panel }: Told, mark: string): Promise<boolean> {
+  const { fullName, positionTitle, about } = await aboutOf(tx, application)
+  const link = `${app.settings.publicUrl}/login?returnTo=${encodeURIComponent(`/canprf?applicationId=${application.id}&tab=interviews`)}`
+  const sent: boolean[] = []
+  for (const { id, name, email } of panel) {
+    const values = { ...whenOf(interview), recipientName: name, candidateName: fullName, positionTitle, answer: WORDS[news], link }
+    const mail = await renderMail(tx, 'INTERVIEW_PANEL', values)
+    sent.push(await sendMail(app, tx, { event: 'INTERVIEW_PANEL', to: email, toName: name, dedupe: `${mark}:${id}`, ...about, ...mail }))
+  }
+  return sent.includes(true)
+}

@@ -1,0 +1,114 @@
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { type InterviewEvent, type InterviewFacts, interviewLaw } from '../../src/machines/lifecycles/interview.ts'
+import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
+import type { Caller } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { notFound, Problem } from '../platform/http/problem.ts'
+import { explain } from '../platform/lifecycle/guardReasons.ts'
+import type { Transitions } from '../platform/lifecycle/transition.ts'
+import { lockApplication, seesAll, staffActors } from '../records/applications.ts'
+import { accounts } from '../tables/accounts.ts'
+import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
+
+export type Interview = typeof interviews.$inferSelect
+type Shown = components['schemas']['Interview']
+
+explain('interview', {
+  itHasBegun: 'The interview has not begun yet.',
+  everyoneGaveFeedback: 'Not every interviewer has given feedback yet.',
+})
+
+export const interviewFacts = (interview: Pick<Interview, 'startsAt'>, panel: readonly { feedback: unknown }[]): InterviewFacts => ({
+  itHasBegun: interview.startsAt.getTime() <= Date.now(),
+  everyoneGaveFeedback: panel.length > 0 && panel.every((person) => person.feedback !== null),
+})
+
+/** Interviews take their events, each with who holds it. */
+export const interviewTransitions = (panel: readonly { feedback: unknown }[]): Transitions<Interview, InterviewFacts, InterviewEvent, Interview> => ({
+  law: interviewLaw,
+  belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
+  facts: (_, interview) => interviewFacts(interview, panel),
+  update: (tx, { id }, columns) => onePerDay(tx.update(interviews).set(columns).where(eq(interviews.id, id)).returning()),
+})
+
+const DATE_TAKEN = 'INTERVIEW_ALREADY_EXISTS_THIS_DATE'
+export const dateTaken = () => new Problem(409, DATE_TAKEN, DATE_TAKEN, [{ field: 'day', message: 'This candidate already has an interview on that day.' }])
+
+/** The database itself keeps one interview per application and day. */
+export async function onePerDay<T>(statement: Promise<T>): Promise<T> {
+  try {
+    return await statement
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null
+    const taken = typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'interviews_one_a_day'
+    if (!taken) throw error
+    throw dateTaken()
+  }
+}
+
+export const interviewActors = (caller: Caller, panel: readonly { id: number }[]): Actor[] => [
+  ...staffActors(caller),
+  ...(panel.some((person) => person.id === caller.accountId) ? (['interviewer'] as const) : []),
+]
+
+/** Who holds these interviews and what they said. */
+export async function readPanels(db: Database | Tx, ids: number[]) {
+  if (ids.length === 0) return []
+  const named = await db
+    .select({ interviewId: interviewInterviewers.interviewId, id: accounts.id, name: accounts.name, email: accounts.email })
+    .from(interviewInterviewers)
+    .innerJoin(accounts, eq(accounts.id, interviewInterviewers.accountId))
+    .where(inArray(interviewInterviewers.interviewId, ids))
+    .orderBy(accounts.name)
+  const said = await db.select().from(interviewFeedback).where(inArray(interviewFeedback.interviewId, ids))
+  return named.map((person) => {
+    const own = said.find((one) => one.interviewId === person.interviewId && one.accountId === person.id)
+    return { ...person, feedback: own ? { value: own.value, comment: own.comment, at: own.at.toISOString() } : null }
+  })
+}
+
+/** Interviews as the caller may see them: nobody reads the others' feedback before giving the own. */
+export async function readInterviews(db: Database | Tx, caller: Caller, where: SQL | undefined): Promise<Shown[]> {
+  const list = await db
+    .select({ interview: interviews, person: applicants })
+    .from(interviews)
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(where)
+    .orderBy(asc(interviews.startsAt), asc(interviews.id))
+    .limit(1000)
+  const panels = await readPanels(
+    db,
+    list.map(({ interview }) => interview.id),
+  )
+  return list.map(({ interview, person }) => {
+    const panel = panels.filter((one) => one.interviewId === interview.id)
+    const mine = panel.find((one) => one.id === caller.accountId)
+    const open = seesAll(caller) && !mine ? true : !mine || mine.feedback !== null
+    const subject = { status: interview.status, ...interviewFacts(interview, panel) }
+    return {
+      ...interview,
+      applicantName: [person.firstName, person.middleName, person.surName].filter(Boolean).join(' '),
+      processRequisitionStepsId: interview.stepId,
+      startsAt: interview.startsAt.toISOString(),
+      endsAt: interview.endsAt.toISOString(),
+      interviewers: panel.map((one) => ({ id: one.id, name: one.name, given: one.feedback !== null, feedback: open || one === mine ? one.feedback : null })),
+      feedbackIsMine: mine !== undefined,
+      ownFeedback: mine?.feedback ?? null,
+      transitions: movesOf(interviewLaw, subject, interviewActors(caller, panel)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+    }
+  })
+}
+
+/** Locks an interview in the order that every write keeps: requisition, application, interview. */
+export async function lockInterview(tx: Tx, id: number) {
+  const [known] = await tx.select({ applicationId: interviews.applicationId }).from(interviews).where(eq(interviews.id, id))
+  if (!known) throw notFound('interview')
+  const application = await lockApplication(tx, known.applicationId)
+  const [interview] = await tx.select().from(interviews).where(eq(interviews.id, id)).for('update')
+  if (!interview) throw notFound('interview')
+  return { interview, application, panel: await readPanels(tx, [id]) }
+}
+
+export type LockedInterview = Awaited<ReturnType<typeof lockInterview>>

@@ -1,0 +1,148 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { keeping } from '../platform/db/constraints.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { write } from '../platform/db/transaction.ts'
+import { isStaff } from '../platform/http/permissions.ts'
+import { Problem, wrongField } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { readRequisition } from '../records/requisitions.ts'
+import { appendSteps, interviewersOf, type SelectionStep, stepsOf } from '../records/selectionSteps.ts'
+import { accounts } from '../tables/accounts.ts'
+import { interviews, selectionSteps } from '../tables/applications.ts'
+import { stepInterviewers } from '../tables/selection.ts'
+import { lockProcess, lockStep, mayChangeProcess, refuseInterviewed } from './lockSelectionProcess.ts'
+
+const MOST_STEPS = 50
+const MOST_INTERVIEWERS = 20
+const ENTITY = 'selectionStep'
+
+type Taken =
+  | 'listSelectionSteps'
+  | 'addSelectionStep'
+  | 'updateSelectionStep'
+  | 'deleteSelectionStep'
+  | 'reorderSelectionSteps'
+  | 'createInterviewer'
+  | 'removeInterviewer'
+
+export const selectionProcessHandlers = (app: App) =>
+  ({
+    listSelectionSteps: async ({ query, caller }) => {
+      const requisition = await readRequisition(app.db, caller, query.requisitionId)
+      const steps = await stepsOf(app.db, requisition.id)
+      return { responseDataList: await presentSteps(app.db, steps), editable: mayChangeProcess(caller, requisition) }
+    },
+
+    addSelectionStep: (call) =>
+      write(app, call, async (tx) => {
+        const { requisitionId, title, kind, description = null, minutes = 60 } = call.body
+        await lockProcess(tx, call.caller, requisitionId)
+        const steps = await stepsOf(tx, requisitionId)
+        if (steps.length >= MOST_STEPS) throw wrongField('title', `A selection process has at most ${MOST_STEPS} steps.`)
+        const fresh = { title: title.trim(), kind, description: description?.trim() || null, minutes }
+        const [row] = await keeping(appendSteps(tx, requisitionId, [fresh], steps.at(-1)?.position ?? 0))
+        await audit(tx, { by: call.caller, action: 'add', entity: ENTITY, id: row!.id, requisitionId, after: fresh })
+        return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
+      }),
+
+    updateSelectionStep: (call) =>
+      write(app, call, async (tx) => {
+        const { version, ...given } = call.body
+        const { step } = await lockStep(tx, call.caller, call.params.id, version)
+        const said = {
+          ...given,
+          ...(given.title === undefined ? {} : { title: given.title.trim() }),
+          ...(given.description === undefined ? {} : { description: given.description?.trim() || null }),
+        }
+        const changed = Object.entries(said).filter(([field, value]) => step[field as keyof SelectionStep] !== value)
+        const after = Object.fromEntries(changed)
+        await keeping(
+          tx
+            .update(selectionSteps)
+            .set({ ...after, version: step.version + 1 })
+            .where(eq(selectionSteps.id, step.id)),
+        )
+        const before = Object.fromEntries(changed.map(([field]) => [field, step[field as keyof SelectionStep]]))
+        const about = { entity: ENTITY, id: step.id, requisitionId: step.requisitionId }
+        if (changed.length > 0) await audit(tx, { ...about, by: call.caller, action: 'change', before, after })
+        return { message: 'Successfully updated!' }
+      }),
+
+    deleteSelectionStep: (call) =>
+      write(app, call, async (tx) => {
+        const { step } = await lockStep(tx, call.caller, call.params.id, call.query.version)
+        await refuseInterviewed(tx, call.caller, step)
+        const steps = await stepsOf(tx, step.requisitionId)
+        if (steps.length === 1) throw new Problem(409, 'LAST_STEP', 'A selection process has at least one step. Add another before removing this one.')
+        await tx.delete(selectionSteps).where(eq(selectionSteps.id, step.id))
+        const { title, kind } = step
+        await audit(tx, { by: call.caller, action: 'remove', entity: ENTITY, id: step.id, requisitionId: step.requisitionId, before: { title, kind } })
+        return { message: 'deleted' }
+      }),
+
+    reorderSelectionSteps: (call) =>
+      write(app, call, async (tx) => {
+        const { requisitionId, ids } = call.body
+        await lockProcess(tx, call.caller, requisitionId)
+        const steps = await stepsOf(tx, requisitionId)
+        const known = new Set(steps.map(({ id }) => id))
+        const foreign = ids.findIndex((id) => !known.has(id))
+        if (foreign >= 0) throw wrongField(`ids.${foreign}`, 'This step is not one of this requisition.')
+        if (steps.length !== ids.length)
+          throw new Problem(409, 'STALE_VERSION', 'Somebody else changed the steps meanwhile. Look at them again before moving one.')
+        for (const [at, id] of ids.entries())
+          await tx
+            .update(selectionSteps)
+            .set({ position: at + 1 })
+            .where(eq(selectionSteps.id, id))
+        const titles = (order: readonly number[]) => order.map((id) => steps.find((step) => step.id === id)?.title)
+        const [before, after] = [{ order: titles(steps.map(({ id }) => id)) }, { order: titles(ids) }]
+        await audit(tx, { by: call.caller, action: 'reorder', entity: ENTITY, id: requisitionId, requisitionId, before, after })
+        return { message: 'Successfully updated!' }
+      }),
+
+    createInterviewer: (call) =>
+      write(app, call, async (tx) => {
+        const { stepId, accountId } = call.body
+        const { step } = await lockStep(tx, call.caller, stepId)
+        const [person] = await tx.select().from(accounts).where(eq(accounts.id, accountId))
+        if (!person || !isTagged(accountLifecycle, person.status, 'maySignIn') || !isStaff(person))
+          throw wrongField('accountId', 'Choose people from the list.')
+        const named = await interviewersOf(tx, [step])
+        if (named.length >= MOST_INTERVIEWERS) throw wrongField('accountId', `At most ${MOST_INTERVIEWERS} people interview at one step.`)
+        const fresh = await tx.insert(stepInterviewers).values({ stepId, accountId }).onConflictDoNothing().returning()
+        const about = { entity: ENTITY, id: step.id, requisitionId: step.requisitionId }
+        if (fresh.length > 0) await audit(tx, { ...about, by: call.caller, action: 'addInterviewer', after: { title: step.title, interviewer: person.name } })
+        return { message: 'Successfully created!' }
+      }),
+
+    removeInterviewer: (call) =>
+      write(app, call, async (tx) => {
+        const { stepId, accountId } = call.body
+        const { step } = await lockStep(tx, call.caller, stepId)
+        const person = (await interviewersOf(tx, [step])).find(({ id }) => id === accountId)
+        if (!person) throw wrongField('accountId', 'This person does not interview at this step.')
+        await tx.delete(stepInterviewers).where(and(eq(stepInterviewers.stepId, stepId), eq(stepInterviewers.accountId, accountId)))
+        const about = { entity: ENTITY, id: step.id, requisitionId: step.requisitionId }
+        await audit(tx, { ...about, by: call.caller, action: 'removeInterviewer', before: { title: step.title, interviewer: person.name } })
+        return { message: 'deleted' }
+      }),
+  }) satisfies Pick<Handlers<operations>, Taken>
+
+async function presentSteps(db: Database | Tx, steps: SelectionStep[]): Promise<components['schemas']['SelectionStep'][]> {
+  const people = await interviewersOf(db, steps)
+  const ids = steps.map(({ id }) => id)
+  const counted = ids.length
+    ? await db.select({ stepId: interviews.stepId, total: count() }).from(interviews).where(inArray(interviews.stepId, ids)).groupBy(interviews.stepId)
+    : []
+  return steps.map((step, at) => ({
+    ...step,
+    position: at + 1,
+    interviewers: people.filter(({ stepId }) => stepId === step.id).map(({ id, name }) => ({ id, name })),
+    interviews: counted.find(({ stepId }) => stepId === step.id)?.total ?? 0,
+  }))
+}

@@ -1,0 +1,67 @@
+import type { components } from '../../src/api/hr.gen.ts'
+import { EVENT_FIELDS, isMergeField, MERGE_FIELDS, type MergeField, type Values } from '../mail/mergeFields.ts'
+import { cleanSubject, fieldsIn, fill, lineOf, textOf } from '../mail/richText.ts'
+import type { App, Caller } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { dayInWords, payInWords } from '../platform/wording.ts'
+import type { Case, LetterContent } from '../records/letters.ts'
+import type { LetterKind } from '../tables/letters.ts'
+import { documentsToName } from './letterDocuments.ts'
+
+export const LETTER_EVENT = { offer: 'OFFER_LETTER_TEXT', contract: 'CONTRACT_LETTER_TEXT' } as const
+const NAME = { offer: 'Offer', contract: 'Contract' } as const
+/** A letter without these says too little, whether its text uses them or not. */
+const ALWAYS: MergeField[] = ['positionTitle', 'startDate', 'salary', 'lapsesOn']
+
+export type Missing = components['schemas']['MissingField']
+export type Rendered = { html: string; text: string; subject: string; missing: Missing[] }
+export type Sender = Pick<Caller, 'name' | 'roles'>
+
+/** What every merge field of a letter stands for now. */
+export async function letterValues(
+  { settings }: Pick<App, 'settings'>,
+  tx: Tx,
+  { kind, about, content, number, sender }: { kind: LetterKind; about: Case; content: LetterContent; number: number; sender: Sender },
+): Promise<Values> {
+  const { applicant, application } = about
+  const documents = await documentsToName(tx, kind, about)
+  return {
+    firstName: applicant.firstName,
+    fullName: [applicant.firstName, applicant.middleName, applicant.surName].filter(Boolean).join(' '),
+    positionTitle: content.jobTitle.trim(),
+    organisation: settings.organisation,
+    department: content.department.trim(),
+    city: content.city.trim(),
+    country: content.country.trim(),
+    startDate: content.startDate && dayInWords(content.startDate),
+    salary: content.salaryMinor === null ? null : payInWords(content.salaryMinor, content.currency, content.period),
+    manager: content.managerName.trim(),
+    contractType: content.contractType.trim(),
+    complianceList: documents.length ? documents.join(' · ') : 'none',
+    lapsesOn: content.lapsesOn && dayInWords(content.lapsesOn),
+    today: dayInWords(todayIn(settings)),
+    letterNumber: `${NAME[kind]} ${application.id} / ${number}`,
+    senderName: sender.name,
+    senderRole: sender.roles.find((role) => role !== 'Applicant') ?? '',
+  }
+}
+
+const HEAD =
+  '<div class="letter-head"><p><strong><span data-field="organisation"></span></strong></p><p><span data-field="today"></span><br /><span data-field="letterNumber"></span></p></div>'
+
+/** The letter as it is sent. Preview and sending both come through here, so they cannot differ. */
+export function renderLetter({ subject, body }: Pick<LetterContent, 'subject' | 'body'>, values: Values): Rendered {
+  const html = fill(HEAD + body, values, 'marked')
+  const used = new Set([...fieldsIn(body), ...fieldsIn(subject), ...ALWAYS])
+  const missing: Missing[] = [...used].filter((field) => !values[field]).map((field) => ({ field, ...MERGE_FIELDS[field] }))
+  if (!lineOf(subject) && fieldsIn(subject).length === 0) missing.push({ field: 'subject', label: 'Subject', place: 'letter' })
+  if (!textOf(body) && fieldsIn(body).length === 0) missing.push({ field: 'body', label: 'Text of the letter', place: 'letter' })
+  return { html, text: textOf(html), subject: lineOf(fill(cleanSubject(subject), values, 'dropped')), missing }
+}
+
+/** Fields that a letter's text uses although letters do not know them. */
+export const strangersIn = (kind: LetterKind, html: string) => {
+  const known: readonly string[] = EVENT_FIELDS[LETTER_EVENT[kind]]
+  return fieldsIn(html).filter((field) => isMergeField(field) && !known.includes(field))
+}

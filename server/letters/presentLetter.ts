@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, like } from 'drizzle-orm'
+import type { components } from '../../src/api/hr.gen.ts'
+import { textOf } from '../mail/richText.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { contentOf, type LetterRow, readVersion } from '../records/letters.ts'
+import { accounts } from '../tables/accounts.ts'
+import { letterVersions } from '../tables/letters.ts'
+import { outbox } from '../tables/platform.ts'
+
+type Letter = components['schemas']['Letter']
+type LetterVersion = components['schemas']['LetterVersion']
+const moment = (at: Date | null) => at?.toISOString() ?? null
+
+/** The mark by which a letter's e-mails are told apart: one for each time it is mailed. */
+export const mailMark = ({ kind, id, sentVersion }: LetterRow, mailing: number) => `${kind}-letter:${id}:${sentVersion}:${mailing}`
+
+export async function presentLetter(tx: Tx, letter: LetterRow, isReleased: boolean): Promise<Letter> {
+  const version = await readVersion(tx, letter.id, letter.letterVersion)
+  const mailings = await tx
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.applicationId, letter.applicationId), like(outbox.dedupe, `${letter.kind}-letter:${letter.id}:%`)))
+    .orderBy(desc(outbox.id))
+  const [releaser] = letter.releasedBy ? await tx.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, letter.releasedBy)) : []
+  return {
+    id: letter.id,
+    kind: letter.kind,
+    applicationId: letter.applicationId,
+    status: letter.status,
+    version: letter.version,
+    letterVersion: letter.letterVersion,
+    sentVersion: letter.sentVersion,
+    content: contentOf(version),
+    makerName: version.makerName,
+    savedAt: version.savedAt.toISOString(),
+    sentAt: moment(letter.sentAt),
+    viewedAt: moment(letter.viewedAt),
+    answeredAt: moment(letter.answeredAt),
+    reason: letter.reason,
+    needsRelease: !isReleased,
+    releasedBy: releaser?.name ?? null,
+    sha256: version.sha256,
+    mailings: mailings.map(({ id, status, toEmail, createdAt, sentAt, attempts, reason }) => ({
+      id,
+      status,
+      toEmail,
+      at: createdAt.toISOString(),
+      sentAt: moment(sentAt),
+      attempts,
+      reason,
+    })),
+  }
+}
+
+export async function presentVersions(tx: Tx, letterId: number): Promise<LetterVersion[]> {
+  const rows = await tx.select().from(letterVersions).where(eq(letterVersions.letterId, letterId)).orderBy(desc(letterVersions.number), asc(letterVersions.id))
+  return rows.map((row) => ({
+    number: row.number,
+    content: contentOf(row),
+    makerName: row.makerName,
+    savedAt: row.savedAt.toISOString(),
+    releasedBy: row.releasedBy,
+    sentAt: moment(row.sentAt),
+    sha256: row.sha256,
+    text: row.renderedText ?? textOf(row.body),
+  }))
+}

@@ -1,0 +1,99 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, asc, inArray, lte } from 'drizzle-orm'
+import { createTransport, type Transporter } from 'nodemailer'
+import { outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App } from '../platform/context.ts'
+import { eachAlone } from '../platform/jobs/oneByOne.ts'
+import { outbox } from '../tables/platform.ts'
+import { claimMessage, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './claimMessage.ts'
+import { readSecrets, whole } from './mailSecrets.ts'
+
+/** The way to the mail server; null while none is set. */
+export function openTransport({ settings: { smtpUrl, mailTimeout } }: Pick<App, 'settings'>): Transporter | null {
+  if (!smtpUrl) return null
+  const patience = mailTimeout * 1000
+  return createTransport({ url: smtpUrl, dnsTimeout: patience, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
+}
+
+/** One try at one message. Only a crash between the server's 250 and our commit can send twice, under the same Message-ID. */
+export async function deliverMessage(app: App, transport: Transporter, id: number, now = new Date()): Promise<'done' | 'putOff' | 'notMine'> {
+  const message = await claimMessage(app, id, now)
+  if (!message) return 'notMine'
+  const failure = await tryToSend(app, transport, message)
+  if (!failure) {
+    await settleMessage(app, message, { event: { type: 'deliver' }, reason: null }, now)
+    return 'done'
+  }
+  await settleMessage(app, message, { event: { type: 'fail' }, ...failure }, now)
+  return failure.isFinal ? 'done' : 'putOff'
+}
+
+/** Whatever is due and was not sent by its own job: after a crash, a pause, a lost job. A server that is away ends the round. */
+export async function sweepMail(app: App, transport: Transporter, now = new Date()): Promise<void> {
+  await reclaimMessages(app, now)
+  if (!(await outboxIsOpen(app.db))) return
+  const due = await app.db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(inArray(outbox.status, tagged(outboxMessageLifecycle, 'waiting')), lte(outbox.dueAt, now)))
+    .orderBy(asc(outbox.id))
+    .limit(200)
+  let isAway = false
+  await eachAlone('mail-sweep', due, async ({ id }) => {
+    if (!isAway) isAway = (await deliverMessage(app, transport, id, now)) === 'putOff'
+  })
+}
+
+/** Delivers by SMTP: each message by a job of its own, and once a minute what is left over. */
+export async function deliverMail(app: App) {
+  const transport = openTransport(app)
+  if (!transport) return
+  await app.jobs.work('mail', async ({ id }: { id: number }) => void (await deliverMessage(app, transport, id)))
+  await app.jobs.work('mail-sweep', () => sweepMail(app, transport), { cron: '* * * * *' })
+}
+
+type Failure = { isFinal: boolean; reason: string }
+
+async function tryToSend(app: App, transport: Transporter, message: Message): Promise<Failure | null> {
+  const text = whole({ html: message.html, text: message.body }, await readSecrets(app.db, message.id))
+  if (!text) return { isFinal: true, reason: 'The link and the code in this message no longer work. Send a new one.' }
+  const timer = new AbortController()
+  const sent = transport.sendMail({
+    from: app.settings.mailFrom,
+    to: { name: message.toName, address: message.toEmail },
+    subject: message.subject,
+    ...text,
+    messageId: message.messageId,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  // A server that says a word now and then keeps its connection alive; the whole try has an end all the same.
+  const late = pause(triesFor(app), TOO_LATE, { signal: timer.signal, ref: false }).catch(() => null)
+  try {
+    return (await Promise.race([sent, late])) === TOO_LATE ? { isFinal: false, reason: 'The mail server took too long to answer.' } : null
+  } catch (error) {
+    return failureOf(error)
+  } finally {
+    timer.abort()
+    sent.catch(() => null)
+  }
+}
+
+const TOO_LATE = Symbol('too late')
+/** What the server says to the addresses and to the text is about this message; all else is about the server. */
+const ABOUT_THE_MESSAGE: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE'])
+
+function failureOf(error: unknown): Failure {
+  const { code, responseCode, response } = (typeof error === 'object' && error !== null ? error : {}) as Record<string, unknown>
+  const isAboutMessage = ABOUT_THE_MESSAGE.has(code)
+  if (typeof responseCode === 'number' && isAboutMessage) {
+    const words = `${response ?? responseCode}`.replaceAll(/\s+/g, ' ').slice(0, 300)
+    return { isFinal: responseCode >= 500, reason: `The mail server refused the message: ${words}` }
+  }
+  if (isAboutMessage) return { isFinal: true, reason: 'The message has no address that a mail server takes. Correct the e-mail address of its recipient.' }
+  if (code === 'EAUTH') return { isFinal: false, reason: 'The mail server did not accept the sign-in of SMTP_URL.' }
+  if (code === 'ETIMEDOUT') return { isFinal: false, reason: 'The mail server took too long to answer.' }
+  return { isFinal: false, reason: responseCode ? `The mail server is not ready (${responseCode}).` : 'The mail server could not be reached.' }
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { accounts } from '../tables/accounts.ts'
+import { outboxSecrets } from '../tables/platform.ts'
+import { registrations } from '../tables/registrations.ts'
+import type { SecretField } from './mergeFields.ts'
+import { encode } from './richText.ts'
+import { DOTS, PLACEHOLDER, type Secret } from './secret.ts'
+
+/*
+ * A stored message holds a placeholder where a link with a key or a code belongs. The value stands in `outbox_secrets`
+ * until the message is delivered or the registration ends, and is put in only on the way to its recipient.
+ */
+export type Secrets = Partial<Record<SecretField, Secret>>
+type Text = { html: string; text: string }
+
+const ELEMENT = /<(a|span)(?=[^>]* data-secret=)[^>]*>[^<]*<\/\1>/g
+
+export const holdsSecrets = ({ text }: Pick<Text, 'text'>) => text.search(PLACEHOLDER) >= 0
+
+/** The message without what would let its reader act as the recipient. */
+export const masked = ({ html, text }: Text): Text => ({
+  html: html.replace(ELEMENT, `<span>${DOTS}</span>`).replace(PLACEHOLDER, DOTS),
+  text: text.replace(PLACEHOLDER, DOTS),
+})
+
+export type Kept = { values: ReadonlyMap<string, string>; accountId: number; roles: readonly string[]; registrationIds: number[] }
+
+/** What the recipient reads; null where a value is gone that the message needs. */
+export function whole({ html, text }: Text, kept: Pick<Kept, 'values'> | null): Text | null {
+  const needed = [...text.matchAll(PLACEHOLDER), ...html.matchAll(PLACEHOLDER)].map(([, field]) => field ?? '')
+  if (needed.some((field) => !kept?.values.has(field))) return null
+  const put = (body: string, form: (value: string) => string) => body.replace(PLACEHOLDER, (_all, field: string) => form(kept?.values.get(field) ?? DOTS))
+  return { html: put(html, encode), text: put(text, String) }
+}
+
+export async function keepSecrets(tx: Tx, messageId: number, secrets: Secrets) {
+  const rows = Object.entries(secrets).map(([field, secret]) => ({ messageId, field, value: secret.reveal(), registrationId: secret.registrationId }))
+  if (rows.length > 0) await tx.insert(outboxSecrets).values(rows)
+}
+
+/** The values of a message that still work, and whose they are. */
+export async function readSecrets(db: Database | Tx, messageId: number): Promise<Kept | null> {
+  const rows = await db
+    .select({ field: outboxSecrets.field, value: outboxSecrets.value, registrationId: registrations.id, accountId: accounts.id, roles: accounts.roles })
+    .from(outboxSecrets)
+    .innerJoin(registrations, eq(registrations.id, outboxSecrets.registrationId))
+    .innerJoin(accounts, eq(accounts.id, registrations.accountId))
+    .where(
+      and(
+        eq(outboxSecrets.messageId, messageId),
+        inArray(registrations.status, tagged(registrationLifecycle, 'usable')),
+        gt(registrations.expiresAt, sql`now()`),
+      ),
+    )
+  const [first] = rows
+  if (!first) return null
+  return {
+    values: new Map(rows.map(({ field, value }) => [field, value])),
+    accountId: first.accountId,
+    roles: first.roles,
+    registrationIds: [...new Set(rows.map(({ registrationId }) => registrationId))],
+  }
+}
+
+/** A message that was delivered needs them no longer. */
+export const forgetDelivered = (tx: Tx, messageId: number) => tx.delete(outboxSecrets).where(eq(outboxSecrets.messageId, messageId))
+
+/** A registration that has ended has no use for them. */
+export const forgetEnded = (tx: Tx, registrationId: number) => tx.delete(outboxSecrets).where(eq(outboxSecrets.registrationId, registrationId))

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../platform/db/database.ts'
+import { templates } from '../tables/letters.ts'
+import { DEFAULT_TEMPLATES } from './defaultTemplates.ts'
+import type { Secrets } from './mailSecrets.ts'
+import { isSecretField, type MailEvent, type MailValues, type MergeField, type SecretField, type Values } from './mergeFields.ts'
+import { encode, fieldsIn, fill, lineOf, textOf } from './richText.ts'
+import { Secret } from './secret.ts'
+
+export type Mail = { subject: string; html: string; text: string }
+
+/**
+ * An e-mail from the template of its event. Values are encoded; a sentence whose value is null or empty is left out.
+ * `sendMail(app, tx, { event, to, toName, dedupe, ...(await renderMail(tx, event, values)) })`
+ */
+export async function renderMail<E extends MailEvent>(tx: Tx, event: E, values: MailValues<E>, subject?: string): Promise<Mail & { secrets: Secrets }> {
+  const { subject: own, body } = await templateOf(tx, event)
+  return { ...composeMail(subject ?? own, body, values), secrets: secretsAmong(values, fieldsIn(body)) }
+}
+
+/** The same to be looked at before anything is sent: with values that only look like secrets. */
+export async function previewMail(tx: Tx, event: MailEvent, values: Values, subject: string): Promise<Mail> {
+  return composeMail(subject, (await templateOf(tx, event)).body, values)
+}
+
+async function templateOf(tx: Tx, event: MailEvent) {
+  const [template] = await tx.select().from(templates).where(eq(templates.event, event)).orderBy(asc(templates.id)).limit(1)
+  return template ?? DEFAULT_TEMPLATES.find((one) => one.event === event)!
+}
+
+const secretsAmong = (values: Values, used: MergeField[]): Secrets => {
+  const entries = used.filter(isSecretField).map((field) => [field, values[field]] as const)
+  return Object.fromEntries(entries.filter((entry): entry is [SecretField, Secret] => entry[1] instanceof Secret))
+}
+
+/** The same for any clean subject and body; previews and sending share it. */
+export function composeMail(subject: string, body: string, values: Values): Mail {
+  const filled = fill(body, values, 'dropped')
+  // A subject is read by whoever handles the message: it takes no secret in.
+  const line = lineOf(fill(subject, { ...values, ...(values.link instanceof Secret && { link: null }), code: null }, 'dropped'))
+  return { subject: line, html: page(line, filled), text: textOf(filled) }
+}
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${encode(title)}</title></head>` +
+  `<body style="margin:0;background:#fff;color:#1b2322;font:16px/24px Inter,'Segoe UI',Helvetica,Arial,sans-serif"><main style="max-width:600px;padding:24px">${body}</main></body></html>`

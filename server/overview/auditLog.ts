@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { payInWords } from '../platform/wording.ts'
+import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
+import { readRequisition } from '../records/requisitions.ts'
+import { applicants, applications } from '../tables/applications.ts'
+import { auditLog } from '../tables/platform.ts'
+import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes } from '../tables/reference.ts'
+
+type Row = typeof auditLog.$inferSelect
+type Kept = Record<string, unknown>
+
+/** The numbers that the log keeps, whose names people read instead. */
+const named = {
+  departmentId: departments,
+  jobPositionTypeId: positionTypes,
+  jobApplTypeId: contractTypes,
+  industryId: industries,
+  industryDisciplineId: industryDisciplines,
+  cityId: cities,
+  countryId: countries,
+}
+type Named = keyof typeof named
+const isNamed = (field: string): field is Named => Object.hasOwn(named, field)
+const AMOUNTS = ['compensationFrom', 'compensationTo', 'expectedSalary']
+
+/** Who did what on a requisition and on everything under it, newest first; each row as far as its record may be read. */
+export const auditLogHandlers = (app: App) =>
+  ({
+    listAuditLog: async ({ caller, params, query: { page = 1, size = 25, by, entity } }) => {
+      const { id } = await readRequisition(app.db, caller, params.requisitionId)
+      const ofThis = and(eq(auditLog.requisitionId, id), auditVisibleTo(caller))
+      const where = and(ofThis, by ? eq(auditLog.actorName, by) : undefined, entity ? eq(auditLog.entity, entity) : undefined)
+      const people = await app.db.selectDistinct({ name: auditLog.actorName }).from(auditLog).where(ofThis).orderBy(asc(auditLog.actorName)).limit(500)
+      const entities = await app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100)
+      const rows = await app.db
+        .select({ entry: auditLog, candidate: sql<string | null>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})` })
+        .from(auditLog)
+        .leftJoin(applications, eq(applications.id, auditLog.applicationId))
+        .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+        .where(where)
+        .orderBy(desc(auditLog.id))
+        .limit(size)
+        .offset((page - 1) * size)
+      const [all] = await app.db.select({ total: count() }).from(auditLog).where(where)
+      const totalElements = all?.total ?? 0
+      const names = await namesIn(
+        app.db,
+        rows.map(({ entry }) => entry),
+      )
+      return {
+        responseDataList: rows.map(({ entry, candidate }) => present(auditValuesFor(caller, entry), candidate || null, names)),
+        paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
+        people: people.map(({ name }) => name),
+        entities: entities.map((one) => one.entity),
+      }
+    },
+  }) satisfies Partial<Handlers<operations>>
+
+const present = (row: Row, candidate: string | null, names: Names): components['schemas']['AuditEntry'] => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  by: row.actorName,
+  action: row.action,
+  entity: row.entity,
+  entityId: row.entityId,
+  candidate,
+  changes: changesOf(row, names),
+})
+
+function changesOf({ before, after, reason }: Row, names: Names) {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  const changes = fields
+    .filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    .map((field) => ({ field, before: inWords(field, before, names), after: inWords(field, after, names) }))
+  return [...changes, ...(reason ? [{ field: 'reason', before: null, after: reason }] : [])].slice(0, 60)
+}
+
+function inWords(field: string, kept: Kept | null, names: Names): string | null {
+  const value = kept?.[field]
+  if (value === null || value === undefined || value === '') return null
+  const text =
+    isNamed(field) && typeof value === 'number'
+      ? (names.get(`${field} ${value}`) ?? String(value))
+      : AMOUNTS.includes(field) && typeof value === 'number'
+        ? amountInWords(value, kept)
+        : Array.isArray(value)
+          ? value.join(', ')
+          : typeof value === 'object'
+            ? JSON.stringify(value)
+            : String(value)
+  return text.length > 500 ? `${text.slice(0, 500)}…` : text
+}
+
+/** An amount is written down beside its currency and period; without them it stays a number. */
+function amountInWords(minor: number, kept: Kept | null): string {
+  const [currency, period] = [kept?.currency, kept?.period]
+  return typeof currency === 'string' && isPeriod(period) ? payInWords(minor, currency, period) : String(minor)
+}
+const PERIODS: readonly unknown[] = ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY']
+const isPeriod = (period: unknown): period is Parameters<typeof payInWords>[2] => PERIODS.includes(period)
+
+type Names = Map<string, string>
+/** The names of everything that these rows mention, one question for each list. */
+async function namesIn(db: Database, rows: Row[]): Promise<Names> {
+  const names: Names = new Map()
+  for (const [field, table] of Object.entries(named)) {
+    const ids = [...new Set(rows.flatMap(({ before, after }) => [before?.[field], after?.[field]]).filter((id) => typeof id === 'number'))]
+    if (ids.length === 0) continue
+    for (const { id, name } of await db.select({ id: table.id, name: table.name }).from(table).where(inArray(table.id, ids))) names.set(`${field} ${id}`, name)
+  }
+  return names
+}

@@ -1,0 +1,50 @@
+import { and, asc, between, count, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { applicants, applications, interviews } from '../tables/applications.ts'
+import { requisitions } from '../tables/requisitions.ts'
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+/** What the day page counts; the things that wait come from the lists themselves. */
+export const dayHandlers = ({ db }: App) =>
+  ({
+    async getDay() {
+      const now = Date.now()
+      const [byApplication, byRequisition, around] = [
+        await db.select({ status: applications.status, count: count() }).from(applications).groupBy(applications.status),
+        await db.select({ status: requisitions.status, count: count() }).from(requisitions).where(isNull(requisitions.archivedAt)).groupBy(requisitions.status),
+        await db
+          .select({
+            id: interviews.id,
+            applicationId: interviews.applicationId,
+            applicant: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
+            positionTitle: requisitions.positionTitle,
+            startsAt: interviews.startsAt,
+            zone: interviews.zone,
+            status: interviews.status,
+          })
+          .from(interviews)
+          .innerJoin(applications, eq(applications.id, interviews.applicationId))
+          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+          .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+          .where(
+            and(
+              notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled')),
+              between(interviews.startsAt, new Date(now - week), new Date(now + week)),
+            ),
+          )
+          .orderBy(asc(interviews.startsAt))
+          .limit(50),
+      ]
+      return {
+        data: {
+          applications: byApplication,
+          requisitions: byRequisition,
+          interviews: around.map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })),
+        },
+      }
+    },
+  }) satisfies Partial<Handlers<operations>>

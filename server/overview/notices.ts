@@ -1,0 +1,106 @@
+import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { approvalLifecycle } from '../../src/machines/lifecycles/approval.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { write } from '../platform/db/transaction.ts'
+import { has } from '../platform/http/permissions.ts'
+import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { approvals } from '../tables/approvals.ts'
+import { noticeReads, outbox } from '../tables/platform.ts'
+import { requisitions } from '../tables/requisitions.ts'
+
+type Notice = components['schemas']['Notice']
+type Fresh = Omit<Notice, 'read'>
+const MOST = 50
+
+/** What waits for one person, beside the expired requisitions: it goes when it is done, and says whether it was read. */
+export const noticeHandlers = (app: App) =>
+  ({
+    async listNotices({ caller }) {
+      const notices = await noticesFor(app.db, caller)
+      const reads = await app.db
+        .select({ notice: noticeReads.notice })
+        .from(noticeReads)
+        .where(and(eq(noticeReads.accountId, caller.accountId), inArray(noticeReads.notice, ['', ...notices.map(({ notice }) => notice)])))
+      const read = new Set(reads.map(({ notice }) => notice))
+      return { responseDataList: notices.map((one) => ({ ...one, read: read.has(one.notice) })) }
+    },
+
+    readNotices: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        // Only what is there for this person, so that nobody fills the table with inventions.
+        const known = new Set((await noticesFor(tx, caller)).map(({ notice }) => notice))
+        const rows = [...new Set(body.notices)].filter((notice) => known.has(notice)).map((notice) => ({ accountId: caller.accountId, notice }))
+        if (rows.length > 0) await tx.insert(noticeReads).values(rows).onConflictDoNothing()
+        return { message: 'Successfully saved!' }
+      }),
+  }) satisfies Partial<Handlers<operations>>
+
+async function noticesFor(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
+  return [...(await approvalsOnTurn(db, caller)), ...(await feedbackDue(db, caller)), ...(has(caller, 'ONBOARDING') ? await failedMessages(db) : [])]
+}
+
+/** A notice is named by the round it belongs to: who is asked again, or whose message fails again, has a new one. */
+async function approvalsOnTurn(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
+  const rows = await db
+    .select({ approval: approvals, title: requisitions.positionTitle })
+    .from(approvals)
+    .innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId))
+    .where(
+      and(
+        eq(approvals.accountId, caller.accountId),
+        inArray(approvals.status, tagged(approvalLifecycle, 'onTurn')),
+        inArray(requisitions.status, tagged(requisitionLifecycle, 'undecided')),
+      ),
+    )
+    .orderBy(desc(approvals.askedAt), desc(approvals.id))
+    .limit(MOST)
+  return rows.map(({ approval: { id, round, requisitionId, askedAt }, title }) => {
+    return { notice: `approval:${id}:${round}`, kind: 'approval', id: requisitionId, title, detail: null, at: askedAt?.toISOString() ?? null }
+  })
+}
+
+async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
+  const said = sql`(select 1 from ${interviewFeedback} where ${interviewFeedback.interviewId} = ${interviews.id} and ${interviewFeedback.accountId} = ${caller.accountId})`
+  const rows = await db
+    .select({
+      id: interviews.id,
+      applicationId: interviews.applicationId,
+      endsAt: interviews.endsAt,
+      title: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
+      detail: requisitions.positionTitle,
+    })
+    .from(interviews)
+    .innerJoin(interviewInterviewers, and(eq(interviewInterviewers.interviewId, interviews.id), eq(interviewInterviewers.accountId, caller.accountId)))
+    .innerJoin(applications, eq(applications.id, interviews.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+    .where(
+      and(
+        or(inArray(interviews.status, tagged(interviewLifecycle, 'planned')), inArray(interviews.status, tagged(interviewLifecycle, 'held'))),
+        lte(interviews.endsAt, new Date()),
+        sql`not exists ${said}`,
+      ),
+    )
+    .orderBy(asc(interviews.endsAt))
+    .limit(MOST)
+  return rows.map(({ id, applicationId, endsAt, title, detail }) => {
+    return { notice: `feedback:${id}`, kind: 'feedback', id: applicationId, title, detail, at: endsAt.toISOString() }
+  })
+}
+
+async function failedMessages(db: Database | Tx): Promise<Fresh[]> {
+  const rows = await db
+    .select({ id: outbox.id, version: outbox.version, title: outbox.toName, detail: outbox.reason, at: outbox.createdAt })
+    .from(outbox)
+    .where(inArray(outbox.status, tagged(outboxMessageLifecycle, 'failed')))
+    .orderBy(desc(outbox.id))
+    .limit(MOST)
+  return rows.map(({ id, version, title, detail, at }) => ({ notice: `message:${id}:${version}`, kind: 'message', id, title, detail, at: at.toISOString() }))
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type OutboxEvent, type OutboxFacts, outboxMessageLaw } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { type Message, outboxFacts } from '../mail/claimMessage.ts'
+import { NO_SERVER } from '../mail/sendMail.ts'
+import type { App, Call, Caller } from '../platform/context.ts'
+import { type Writing, write } from '../platform/db/transaction.ts'
+import { notFound } from '../platform/http/problem.ts'
+import { explain } from '../platform/lifecycle/guardReasons.ts'
+import { type Transitions, transition } from '../platform/lifecycle/transition.ts'
+import { staffActors } from '../records/applications.ts'
+import { outbox } from '../tables/platform.ts'
+
+explain('outboxMessage', { mailServerIsSet: NO_SERVER, mayBeSent: 'Nothing is sent while the outbox is paused or no mail server is set.' })
+
+type Decision = Extract<OutboxEvent['type'], 'pause' | 'resume' | 'retry'>
+
+/** What this person may decide about a message now. */
+export async function movesFor(app: App, caller: Caller, row: Message) {
+  const moves = movesOf(outboxMessageLaw, { status: row.status, ...(await outboxFacts(app, app.db, row)) }, staffActors(caller))
+  const can = (decision: Decision) => moves.some(({ event, allowed }) => event === decision && allowed)
+  return { canRetry: can('retry'), canPause: can('pause'), canResume: can('resume') }
+}
+
+/** Messages take their events. */
+export const messageTransitions = (app: App): Transitions<Message, OutboxFacts, OutboxEvent, Message> => ({
+  law: outboxMessageLaw,
+  entity: 'message',
+  called: 'message',
+  belongsTo: ({ applicationId, requisitionId }) => ({ applicationId, requisitionId }),
+  facts: (tx, row) => outboxFacts(app, tx, row),
+  update: (tx, { id }, columns) => tx.update(outbox).set(columns).where(eq(outbox.id, id)).returning(),
+})
+
+type Deciding = Writing & Pick<Call, 'caller'> & { params: { id: number }; body: { version: number } }
+
+/** A person keeps a message back, lets it go, or has it tried anew from the first try on. */
+export const moved = (app: App, call: Deciding, decision: Decision, message: string) =>
+  write(app, call, async (tx) => {
+    const [row] = await tx.select().from(outbox).where(eq(outbox.id, call.params.id)).for('update')
+    if (!row) throw notFound('message')
+    const goes = decision !== 'pause' && app.settings.smtpUrl !== null
+    const anew = decision === 'pause' ? {} : { attempts: 0, reason: goes ? null : NO_SERVER }
+    await transition(tx, messageTransitions(app), row, {
+      event: outboxMessageLaw.events[decision],
+      by: call.caller,
+      actors: staffActors(call.caller),
+      version: call.body.version,
+      set: () => ({ ...anew, dueAt: goes ? new Date() : null }),
+    })
+    if (goes) await app.jobs.send(tx, 'mail', { id: row.id })
+    return { message }
+  })

@@ -1,0 +1,234 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { printLine } from '../log.ts'
+import { SettingsError } from '../settings.ts'
+import { type HeldFolder, reasonOf, writeWhole } from '../start/dataFolder.ts'
+import { type Account, accountFor, findPrograms, handOver, type Programs } from './embeddedPrograms.ts'
+import { endOrphan, runningServer } from './endOrphan.ts'
+
+export type Embedded = { url: string; stop: () => Promise<void> }
+type Place = { port: number; password: string }
+type Cluster = { folder: string; data: string; account: Account; programs: Programs; place: Place }
+
+const ENV = { PATH: process.env.PATH, LC_ALL: 'C' }
+/** So often within ten minutes is a database that died started again. */
+const RESTARTS = 5
+const TEN_MINUTES = 600_000
+
+/**
+ * The PostgreSQL that the product brings along, with its data in the held folder: made at the first start, found again at
+ * later ones. One that dies is started again on the same port; `onLost` hears when that fails.
+ */
+export async function startEmbedded(held: HeldFolder, onLost: (reason: Error) => void): Promise<Embedded> {
+  try {
+    const { url, stop } = await startIn(held.folder, onLost)
+    return { url, stop: () => stop().finally(held.release) }
+  } catch (error) {
+    held.release()
+    throw error
+  }
+}
+
+async function startIn(folder: string, onLost: (reason: Error) => void): Promise<Embedded> {
+  const data = join(folder, 'postgres')
+  const placeFile = join(folder, 'postgres.json')
+  mineToRun(data)
+  const account = accountFor(data)
+  // A copy that root made belongs to root.
+  if (account && existsSync(data) && statSync(data).uid === 0) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data])
+  const programs = await findPrograms(account)
+  await endOrphan(data)
+
+  const place: Place = { port: await freePort(), password: savedPassword(placeFile) ?? randomBytes(24).toString('hex') }
+  writeWhole(placeFile, place)
+  const cluster = { folder, data, account, programs, place }
+  if (!existsSync(join(data, 'PG_VERSION'))) make(cluster)
+
+  let child = await run(cluster)
+  let stopping = false
+  let restarting = Promise.resolve()
+  const deaths: number[] = []
+  const watch = () => child.once('exit', (code, signal) => (restarting = again(signal ?? `exit code ${code}`)))
+  const again = async (how: string) => {
+    if (stopping) return
+    deaths.push(Date.now())
+    printLine(`The database ended unexpectedly (${how}); it is started again.`)
+    try {
+      if (deaths.filter((at) => at > Date.now() - TEN_MINUTES).length > RESTARTS) throw new Error(`it ended ${deaths.length} times`)
+      child = await runPatiently(cluster, () => stopping)
+      watch()
+      printLine('The database runs again.')
+    } catch (error) {
+      if (!stopping) onLost(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  watch()
+
+  return {
+    url: urlOf(place),
+    stop: async () => {
+      stopping = true
+      await restarting
+      await end(child)
+    },
+  }
+}
+
+/** Where the database of this folder is to be reached while one runs there. */
+export function runningEmbedded(folder: string): string | null {
+  const placeFile = join(folder, 'postgres.json')
+  if (!existsSync(placeFile) || !runningServer(join(folder, 'postgres'))) return null
+  return urlOf(JSON.parse(readFileSync(placeFile, 'utf8')) as Place)
+}
+
+const urlOf = ({ port, password }: Place) => `postgres://threshold:${password}@127.0.0.1:${port}/postgres`
+const logOf = (folder: string) => join(folder, 'postgres.log')
+
+/** Data that another account made can be read by that one and by root alone. */
+function mineToRun(data: string) {
+  const me = process.getuid?.()
+  const owner = existsSync(data) ? statSync(data).uid : me
+  if (me !== 0 && owner !== me)
+    throw new SettingsError([`DATA_DIR holds in ${data} the database of another account (${owner}): start as that one or as root, or name another folder.`])
+}
+
+/** Makes the database beside its place and moves it there whole, so that a start that breaks off leaves none half-made. */
+function make({ folder, data, account, programs, place }: Cluster) {
+  if (existsSync(data) && readdirSync(data).length > 0)
+    throw new SettingsError([`DATA_DIR holds in ${data} something that is no database: move it away, or name another folder.`])
+  const part = `${data}.part`
+  const secret = join(folder, 'postgres.secret')
+  rmSync(part, { recursive: true, force: true })
+  mkdirSync(part, { mode: 0o700 })
+  writeFileSync(secret, place.password, { mode: 0o600 })
+  if (account) for (const path of [part, secret]) chownSync(path, account.uid, account.gid)
+  const { names, descriptors, close } = handOver(account, [part, secret])
+  const [where, password] = names
+  const args = ['-D', `${where}`, '-U', 'threshold', '--auth=scram-sha-256', `--pwfile=${password}`, '--encoding=UTF8', '--no-locale', '--no-instructions']
+  const made = spawnSync(programs.initdb, args, { ...account, cwd: folder, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', ...descriptors] })
+  close()
+  rmSync(secret)
+  if (made.status !== 0) {
+    rmSync(part, { recursive: true, force: true })
+    throw new SettingsError([
+      `DATA_DIR ${folder} could not take a new database; name another folder, or set DATABASE_URL: ${(made.error?.message ?? made.stderr).trim()}`,
+    ])
+  }
+  rmSync(data, { recursive: true, force: true })
+  renameSync(part, data)
+}
+
+/** Starts the server and waits until it lets us in. */
+async function run({ folder, data, account, programs, place }: Cluster): Promise<ChildProcess> {
+  chmodSync(data, 0o700)
+  const log = openSync(logOf(folder), 'a', 0o600)
+  const { names, descriptors, close } = handOver(account, [data])
+  // What PostgreSQL writes about a refused statement quotes what people typed; the server's own log names the fault without it.
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_min_messages=log'].flatMap((one) => ['-c', one])
+  // Detached: a Ctrl-C reaches this process first, so that requests under way can still finish.
+  const child = spawn(programs.postgres, ['-D', names[0] ?? data, '-p', String(place.port), ...settings], {
+    ...account,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log, log, ...descriptors],
+    env: ENV,
+  })
+  let failed: string | null = null
+  child.once('error', (error) => (failed = reasonOf(error)))
+  child.once('exit', () => (failed ??= lastWords(folder)))
+  child.unref()
+  close()
+  closeSync(log)
+  try {
+    await accepting(place, () => failed)
+    return child
+  } catch (error) {
+    await end(child)
+    throw error
+  }
+}
+
+/** Backends of a killed server may live on for a statement's time, and keep the next one from the data until they end. */
+async function runPatiently(cluster: Cluster, givenUp: () => boolean): Promise<ChildProcess> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await endOrphan(cluster.data)
+      return await run(cluster)
+    } catch (error) {
+      if (tries === 120 || givenUp()) throw error
+      await pause(500)
+    }
+  }
+}
+
+function savedPassword(file: string): string | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as Place).password
+  } catch {
+    return undefined
+  }
+}
+
+/** The last complaint in its log. */
+function lastWords(folder: string): string {
+  const tail = readFileSync(logOf(folder)).subarray(-8192).toString()
+  return tail.split('\n').findLast((line) => /FATAL|PANIC|ERROR|rror /.test(line)) ?? `its log is ${logOf(folder)}`
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** After a crash the server first goes through its log; it may take minutes for that, and says so meanwhile. */
+async function accepting(place: Place, failed: () => string | null) {
+  const { Client } = await import('pg')
+  const until = Date.now() + TEN_MINUTES
+  while (Date.now() < until) {
+    const reason = failed()
+    if (reason !== null) throw new SettingsError([`DATA_DIR holds a database that does not start: ${reason}`])
+    const client = new Client({ connectionString: urlOf(place) })
+    client.on('error', () => undefined)
+    const answer = await client.connect().then(
+      () => 'open',
+      (error: { code?: string }) => error.code,
+    )
+    await client.end().catch(() => undefined)
+    if (answer === 'open') return
+    if (answer === '28P01')
+      throw new SettingsError(['DATA_DIR does not hold the password of its database: put its postgres.json back, or name another folder.'])
+    await pause(50)
+  }
+  throw new SettingsError(['DATA_DIR holds a database that started but lets nobody in.'])
+}
+
+/** Fast shutdown: open transactions are rolled back, the folder is left clean. */
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  // It keeps no process alive while it runs, but its end is waited for.
+  child.ref()
+  child.kill('SIGINT')
+  await new Promise<void>((resolve) => child.once('exit', () => resolve()))
+}

@@ -1,0 +1,51 @@
+import PgBoss from 'pg-boss'
+import type { Tx } from '../db/database.ts'
+
+export type Jobs = {
+  /** Queues a job within a transaction: it exists only if the transaction commits. */
+  send(tx: Tx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>
+  /** Runs `handler` for each job of a queue; `cron` adds one at those times (UTC), once however many processes run. */
+  work(queue: string, handler: (data: never) => Promise<void>, options?: { cron?: string }): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Background work on pg-boss, in the same PostgreSQL. */
+export async function openJobs(url: string, onError: (error: Error) => void): Promise<Jobs> {
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', max: 3 })
+  boss.on('error', onError)
+  await boss.start()
+  const known = new Set<string>()
+  const queue = async (name: string) => {
+    if (!known.has(name)) await boss.createQueue(name, { policy: 'standard', retryLimit: 5, retryBackoff: true })
+    known.add(name)
+  }
+  return {
+    async send(tx, name, data, options) {
+      const client = clientOf(tx)
+      await boss.send(name, data, { ...options, db: { executeSql: (text, values) => client.query(text, values) } })
+    },
+    async work(name, handler, { cron } = {}) {
+      await queue(name)
+      await boss.work(name, { pollingIntervalSeconds: 1 }, async (jobs) => {
+        for (const job of jobs) await handler(job.data as never)
+      })
+      if (cron) await boss.schedule(name, cron)
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 8000 }),
+  }
+}
+
+type Client = { query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }> }
+
+/** Drizzle keeps the transaction's connection to itself; pg-boss has to write on that very one. */
+function clientOf(tx: Tx): Client {
+  const { client } = (tx as unknown as { session: { client: Client } }).session
+  return client
+}
+
+/** For processes that only answer calls and for tests: jobs are dropped, rows in the tables remain. */
+export const noJobs: Jobs = {
+  send: async () => undefined,
+  work: async () => undefined,
+  stop: async () => undefined,
+}

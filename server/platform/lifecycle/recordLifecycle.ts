@@ -1,0 +1,29 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { components } from '../../../src/api/common.gen.ts'
+import type { Move } from '../../../src/machines/lifecycles/law.ts'
+import { statusHistory } from '../../tables/platform.ts'
+import type { Database, Tx } from '../db/database.ts'
+
+type About = { entity: string; id: number; status: string; moves: readonly Move[] }
+
+/** More steps than anybody reads; of a longer history the newest are shown, and that there are older ones is said. */
+const MOST_STEPS = 500
+
+/** A record beside its law: where it is, how it came there, and every step that can follow, whoever takes it. */
+export async function recordLifecycle(db: Database | Tx, { entity, id, status, moves }: About): Promise<components['schemas']['RecordLifecycle']> {
+  const newest = await db
+    .select()
+    .from(statusHistory)
+    .where(and(eq(statusHistory.entity, entity), eq(statusHistory.entityId, id)))
+    .orderBy(desc(statusHistory.id))
+    .limit(MOST_STEPS + 1)
+  const steps = newest.slice(0, MOST_STEPS).reverse()
+  return {
+    status,
+    hasOlder: newest.length > MOST_STEPS,
+    history: steps.map(({ fromStatus, event, toStatus, at, actorName, reason }) => {
+      return { from: fromStatus, event, to: toStatus, at: at.toISOString(), by: actorName, reason }
+    }),
+    moves: moves.map(({ event, status, allowed, why, who }) => ({ event, status, allowed, why, who: [...who] })),
+  }
+}

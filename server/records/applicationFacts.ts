@@ -1,0 +1,88 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import {
+  type ApplicationEvent,
+  type ApplicationFacts,
+  type ApplicationStatus,
+  applicationLaw,
+  applicationLifecycle,
+} from '../../src/machines/lifecycles/application.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { By } from '../platform/lifecycle/audit.ts'
+import { explain } from '../platform/lifecycle/guardReasons.ts'
+import type { Transitions } from '../platform/lifecycle/transition.ts'
+import { applications } from '../tables/applications.ts'
+import { letters } from '../tables/letters.ts'
+import { auditLog } from '../tables/platform.ts'
+import { requisitions } from '../tables/requisitions.ts'
+
+type Application = typeof applications.$inferSelect
+type Letter = Pick<typeof letters.$inferSelect, 'kind' | 'status'>
+
+/** How long a change can be taken back; a little longer than the screen offers it. */
+const UNDO = 12_000
+
+explain('application', {
+  wasHeldFrom: 'It is not known where the application was held.',
+  justLeft: 'A change can only be undone within ten seconds, by who made it.',
+  requisitionIsOpen: 'The requisition is completed or cancelled.',
+  offerLetterIsOut: 'Send the offer letter first; it moves the application.',
+  offerLetterIsAccepted: 'Only the applicant can accept the offer.',
+  offerLetterHasEnded: 'The offer letter is still open. Revoke it first.',
+  contractLetterIsOut: 'Send the contract letter first; it moves the application.',
+  contractLetterIsSigned: 'Only the applicant can sign the contract.',
+  contractLetterHasEnded: 'The contract letter is still open. Revoke it first.',
+  contractLetterIsConverted: 'Convert the signed contract into an employee first.',
+})
+
+/** Applications take their events: what is around one is read for whoever sends it. */
+export const applicationTransitions = (by: By): Transitions<Application, ApplicationFacts, ApplicationEvent, Pick<Application, 'heldFrom'>> => ({
+  law: applicationLaw,
+  belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
+  facts: (tx, row) => applicationFacts(tx, row, by === 'system' ? null : by.accountId),
+  update: (tx, { id }, columns) => tx.update(applications).set(columns).where(eq(applications.id, id)).returning(),
+})
+
+/** What the law of an application looks at, read from what stands in the database now. */
+export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {
+  const rows = await db
+    .select({ position: requisitions.status, kind: letters.kind, status: letters.status })
+    .from(requisitions)
+    .leftJoin(letters, eq(letters.applicationId, row.id))
+    .where(eq(requisitions.id, row.requisitionId))
+    .orderBy(letters.id)
+  const newest = (kind: Letter['kind'], ...statuses: Letter['status'][]) => {
+    const status = rows.findLast((one) => one.kind === kind)?.status
+    return status != null && statuses.includes(status)
+  }
+  return {
+    heldFrom: row.heldFrom,
+    undoTo: await justLeft(db, row, accountId),
+    requisitionIsOpen: !isTagged(requisitionLifecycle, rows[0]!.position, 'closed'),
+    offerLetterIsOut: newest('offer', 'sent', 'viewed'),
+    offerLetterIsAccepted: newest('offer', 'accepted'),
+    offerLetterHasEnded: !newest('offer', 'sent', 'viewed', 'accepted'),
+    contractLetterIsOut: newest('contract', 'sent', 'viewed'),
+    contractLetterIsSigned: newest('contract', 'signed'),
+    contractLetterHasEnded: !newest('contract', 'sent', 'viewed', 'signed', 'converted'),
+    contractLetterIsConverted: newest('contract', 'converted'),
+  }
+}
+
+const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && Object.hasOwn(applicationLifecycle.states, value)
+
+async function justLeft(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationStatus | null> {
+  if (accountId === null || !isTagged(applicationLifecycle, row.status, 'over')) return null
+  const [last, ...others] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.applicationId, row.id), gt(auditLog.at, new Date(Date.now() - UNDO))))
+    .orderBy(desc(auditLog.id))
+    .limit(20)
+  if (last?.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
+  // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
+  if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
+  const from = last.before?.status
+  return isStatus(from) ? from : null
+}

@@ -1,0 +1,62 @@
+import { and, eq, exists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Caller } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { has, isManager, isOfficer } from '../platform/http/permissions.ts'
+import { notFound } from '../platform/http/problem.ts'
+import { applications, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { requisitions } from '../tables/requisitions.ts'
+
+export type Application = typeof applications.$inferSelect
+
+/** HR sees all applications; anybody else those of candidates whom they are named to interview. */
+export const seesAll = (caller: Caller) => has(caller, 'CANDIDATE_ACCESS') || has(caller, 'SHORTLISTING')
+
+export function applicationsVisibleTo(caller: Caller): SQL | undefined {
+  if (seesAll(caller)) return undefined
+  return exists(
+    sql`(select 1 from ${interviewInterviewers} join ${interviews} on ${interviews.id} = ${interviewInterviewers.interviewId}
+      where ${interviews.applicationId} = ${applications.id} and ${interviewInterviewers.accountId} = ${caller.accountId} and ${notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled'))})`,
+  )
+}
+
+/** The application, if the caller may see it; someone else's and a missing one answer alike, also to who asked for something under it. */
+export async function readApplication(db: Database | Tx, caller: Caller, id: number, what = 'application') {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, id), applicationsVisibleTo(caller)))
+  if (!row) throw notFound(what)
+  return row
+}
+
+/** Locks an application in the order that every write keeps: its requisition first. */
+export async function lockApplication(tx: Tx, id: number): Promise<Application> {
+  return lock(tx, eq(applications.id, id))
+}
+
+/** The same, if the caller may see it. */
+export const lockVisibleApplication = (tx: Tx, caller: Caller, id: number, what?: string): Promise<Application> =>
+  lock(tx, and(eq(applications.id, id), applicationsVisibleTo(caller)), what)
+
+/** One statement: PostgreSQL locks the rows in the order in which `of` names their tables. */
+async function lock(tx: Tx, where: SQL | undefined, what = 'application'): Promise<Application> {
+  const [found] = await tx
+    .select({ application: applications })
+    .from(applications)
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .where(where)
+    .for('update', { of: [requisitions, applications] })
+  if (!found) throw notFound(what)
+  return found.application
+}
+
+/** Who a member of staff is to applications, their documents and interviews. */
+export function staffActors(caller: Caller): Actor[] {
+  const actors: Actor[] = []
+  if (isManager(caller)) actors.push('manager')
+  if (isOfficer(caller)) actors.push('officer')
+  return actors
+}

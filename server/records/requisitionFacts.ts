@@ -1,0 +1,126 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
+import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisition.counts.ts'
+import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Transitions } from '../platform/lifecycle/transition.ts'
+import { applications } from '../tables/applications.ts'
+import { approvals } from '../tables/approvals.ts'
+import {
+  requisitionCertifications,
+  requisitionCompliances,
+  requisitionDesignations,
+  requisitionQualifications,
+  requisitionSkills,
+  requisitionWorkAuths,
+} from '../tables/criteria.ts'
+import { statusHistory } from '../tables/platform.ts'
+import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
+import { progressOf } from './progress.ts'
+import type { Requisition } from './requisitions.ts'
+
+type Asked = { requisitionId: number; accountId: number; status: typeof approvals.$inferSelect.status }
+
+/** Requisitions take their events. */
+export const requisitionTransitions: Transitions<Requisition, RequisitionFacts, RequisitionEvent, Pick<Requisition, 'requestDate'>> = {
+  law: requisitionLaw,
+  belongsTo: ({ id }) => ({ requisitionId: id }),
+  facts: requisitionFacts,
+  update: (tx, { id }, columns) => tx.update(requisitions).set(columns).where(eq(requisitions.id, id)).returning(),
+}
+
+/** What the law of a requisition looks at, counted from what stands in the database now. */
+export async function requisitionFacts(db: Database | Tx, row: Requisition): Promise<RequisitionFacts> {
+  return (await factsOfSeveral(db, [row]))(row)
+}
+
+/** The same for several at once; as many queries as for one. */
+export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisition[]): Promise<(row: Requisition) => RequisitionFacts> {
+  const ids = rows.map(({ id }) => id)
+  const asked = await db
+    .select({ requisitionId: approvals.requisitionId, accountId: approvals.accountId, status: approvals.status })
+    .from(approvals)
+    .where(inArray(approvals.requisitionId, ids))
+  const [counts, ended] = [await countsOfSeveral(db, ids), await lastOnesEnded(db, ids)]
+  return (row) => ({
+    sectionsAreComplete: row.progress === 'COMPLETED',
+    ...approvalCounts(asked, row),
+    openings: row.openings,
+    ...countApplications(counts(row.id), ended.get(row.id) ?? null),
+  })
+}
+
+function approvalCounts(asked: readonly Asked[], row: Requisition) {
+  const list = asked.filter(({ requisitionId }) => requisitionId === row.id)
+  return {
+    approvals: list.length,
+    approversBesideOwner: list.filter((one) => one.accountId !== row.ownerId).length,
+    approved: list.filter((one) => hasApproved(one.status)).length,
+    declined: list.filter((one) => hasDeclined(one.status)).length,
+  }
+}
+
+export const applicationCounts = async (db: Database | Tx, requisitionId: number) => (await countsOfSeveral(db, [requisitionId]))(requisitionId)
+
+async function countsOfSeveral(db: Database | Tx, ids: number[]) {
+  const list = await db
+    .select({ requisitionId: applications.requisitionId, status: applications.status, total: count() })
+    .from(applications)
+    .where(inArray(applications.requisitionId, ids))
+    .groupBy(applications.requisitionId, applications.status)
+  return (id: number) => new Map(list.filter(({ requisitionId }) => requisitionId === id).map((one) => [one.status, one.total]))
+}
+
+/**
+ * How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. Looked
+ * up by application, because the history of all others is long.
+ */
+async function lastOnesEnded(db: Database | Tx, ids: number[]) {
+  const last = sql`(select max(${statusHistory.id}) from ${statusHistory} where ${statusHistory.entity} = 'application' and ${statusHistory.entityId} = ${applications.id})`
+  const found = await db
+    .selectDistinctOn([applications.requisitionId], { requisitionId: applications.requisitionId, status: applications.status })
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.requisitionId, ids),
+        inArray(applications.status, [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]),
+      ),
+    )
+    .orderBy(applications.requisitionId, sql`${last} desc nulls last`)
+  return new Map(found.map(({ requisitionId, status }) => [requisitionId, status]))
+}
+
+/** Whether somebody is selected, which freezes the weights. */
+export async function weightsAreFrozen(db: Database | Tx, requisitionId: number): Promise<boolean> {
+  const counts = await applicationCounts(db, requisitionId)
+  return selectedOrLater.some((status) => (counts.get(status) ?? 0) > 0)
+}
+
+export const sectionTables = {
+  qualifications: requisitionQualifications,
+  certifications: requisitionCertifications,
+  workAuth: requisitionWorkAuths,
+  location: requisitionLocations,
+  financial: requisitionFinancials,
+  experience: requisitionExperiences,
+  skills: requisitionSkills,
+  designations: requisitionDesignations,
+  compliance: requisitionCompliances,
+}
+
+/** Progress as it is now, section by section. */
+export async function readProgress(db: Database | Tx, row: Requisition) {
+  const columns = Object.entries(sectionTables).map(
+    ([section, table]) => sql`(select count(*)::int from ${table} where ${table.requisitionId} = ${row.id}) as ${sql.identifier(section)}`,
+  )
+  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`)
+  return progressOf({ position: row, counts: rows[0] as { [S in keyof typeof sectionTables]: number }, noneNeeded: row.noneNeeded })
+}
+
+/** After a write to a section progress is counted again, for the list and for the law. */
+export async function recountProgress(tx: Tx, row: Requisition): Promise<void> {
+  const { progress, percent } = await readProgress(tx, row)
+  await tx.update(requisitions).set({ progress, progressPercent: percent }).where(eq(requisitions.id, row.id))
+}

@@ -1,0 +1,114 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { auditAll } from '../platform/lifecycle/audit.ts'
+import { applications, complianceItems } from '../tables/applications.ts'
+import { cities } from '../tables/reference.ts'
+import { readPosition } from './readPosition.ts'
+import { type Position, type ScoreBreakdown, type Statement, score } from './score.ts'
+
+type Application = typeof applications.$inferSelect
+
+/** Counts the scores of all applications of a requisition anew, after its criteria changed. */
+export const rescore = (tx: Tx, requisitionId: number, causedBy?: number | null) =>
+  readPosition(tx, requisitionId).then((position) => count(tx, position, eq(applications.requisitionId, requisitionId), causedBy))
+
+/** Counts one application's score anew, after it or its documents changed. */
+export const rescoreApplication = (tx: Tx, application: Pick<Application, 'id' | 'requisitionId'>, causedBy?: number | null) =>
+  readPosition(tx, application.requisitionId).then((position) => count(tx, position, eq(applications.id, application.id), causedBy))
+
+const stated = {
+  id: applications.id,
+  requisitionId: applications.requisitionId,
+  status: applications.status,
+  applicantId: applications.applicantId,
+  profileScore: applications.profileScore,
+  /** Whether it was counted before. */
+  counted: sql<boolean>`${applications.scoreBreakdown} is not null`,
+  qualificationIds: applications.qualificationIds,
+  certificationIds: applications.certificationIds,
+  workAuthIds: applications.workAuthIds,
+  skillIds: applications.skillIds,
+  designationIds: applications.designationIds,
+  expectedSalary: applications.expectedSalary,
+  expectedSalOption: applications.expectedSalOption,
+  salaryCurrency: applications.salaryCurrency,
+  totalExperience: applications.totalExperience,
+}
+
+/** Applications with what they say and what was found true, as the score sees them: two queries however many they are. */
+export async function readStatements(db: Database | Tx, where: SQL | undefined) {
+  const list = await db
+    .select({ application: stated, city: cities })
+    .from(applications)
+    .leftJoin(cities, eq(cities.id, applications.cityId))
+    .where(where)
+    .orderBy(applications.id)
+  const chosen = db.select({ id: applications.id }).from(applications).where(where)
+  const items = await db
+    .select({ applicationId: complianceItems.applicationId, name: complianceItems.name, status: complianceItems.status })
+    .from(complianceItems)
+    .where(inArray(complianceItems.applicationId, chosen))
+  const documents = Map.groupBy(
+    items.filter(({ status }) => !isTagged(complianceItemLifecycle, status, 'waived')),
+    ({ applicationId }) => applicationId,
+  )
+  return list.map(({ application, city }) => ({
+    application,
+    statement: {
+      ...statementOf(application),
+      city,
+      documents: (documents.get(application.id) ?? []).map(({ name, status }) => ({ name, held: isTagged(complianceItemLifecycle, status, 'approved') })),
+    },
+  }))
+}
+
+async function count(tx: Tx, position: Position, where: SQL, causedBy: number | null = null) {
+  const list = (await readStatements(tx, where)).map(({ application, statement }) => ({ application, breakdown: score(position, statement) }))
+  if (list.length === 0) return
+  await keep(tx, list)
+  const changed = list.filter(({ application, breakdown }) => application.counted && application.profileScore !== breakdown.profileScore)
+  await auditAll(
+    tx,
+    changed.map(({ application: { id, requisitionId, profileScore }, breakdown }) => ({
+      by: 'system' as const,
+      action: 'rescore',
+      entity: 'application',
+      id,
+      requisitionId,
+      applicationId: id,
+      causedBy,
+      before: { profileScore },
+      after: { profileScore: breakdown.profileScore },
+    })),
+  )
+}
+
+/** One statement, however many they are. */
+async function keep(tx: Tx, list: { application: { id: number }; breakdown: ScoreBreakdown }[]) {
+  const rows = JSON.stringify(list.map(({ application, breakdown }) => ({ id: application.id, breakdown })))
+  await tx.execute(sql`
+    update ${applications} set
+      profile_score = (counted.breakdown ->> 'profileScore')::float8,
+      score_breakdown = counted.breakdown,
+      missing_mandatory = array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems'))
+    from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb)
+    where ${applications.id} = counted.id`)
+}
+
+type Stated = Pick<Application, keyof typeof stated & keyof Application>
+const statementOf = (application: Stated): Omit<Statement, 'city' | 'documents'> => ({
+  held: {
+    qualification: application.qualificationIds,
+    certification: application.certificationIds,
+    workAuthorisation: application.workAuthIds,
+    skill: application.skillIds,
+    designation: application.designationIds,
+  },
+  pay:
+    application.expectedSalary !== null && application.salaryCurrency && application.expectedSalOption
+      ? { amount: application.expectedSalary, currency: application.salaryCurrency, period: application.expectedSalOption }
+      : null,
+  years: application.totalExperience,
+})

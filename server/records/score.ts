@@ -1,0 +1,191 @@
+import type { components as common } from '../../src/api/common.gen.ts'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { payInWords } from '../platform/wording.ts'
+
+export type ScoreBreakdown = components['schemas']['ScoreBreakdown']
+export type ScorePart = components['schemas']['ScorePart']
+type Period = common['schemas']['PayPeriod']
+type Finding = components['schemas']['ScoreFinding']
+export type RefSection = 'qualification' | 'certification' | 'workAuthorisation' | 'skill' | 'designation'
+
+type Weighed = { weight: number; mandatory: boolean }
+export type City = { id: number; name: string; latitude: number | null; longitude: number | null }
+export type Pay = { amount: number; currency: string; period: Period }
+
+/** What a position asks for; `Key` is what else is known of each criterion. */
+export type Position<Key = object> = {
+  refs: (Weighed & Key & { section: RefSection; refId: number; name: string })[]
+  documents: (Weighed & Key & { name: string })[]
+  places: (Weighed & Key & { city: City; remote: boolean; distance: number })[]
+  pay: (Weighed & Key & { to: Pay }) | null
+  experience: (Weighed & Key & { minExperience: number; maxExperience?: number | null }) | null
+}
+
+/** What a candidate says and what was found true. Ids are those of the reference lists. */
+export type Statement = {
+  held: Record<RefSection, readonly number[]>
+  /** The documents that were asked for; `held` once approved. */
+  documents: readonly { name: string; held: boolean }[]
+  city: City | null
+  pay: Pay | null
+  years: number | null
+}
+
+type Match = { match: number; finding: Finding; value?: number | null; currency?: string; period?: Period; counted?: boolean }
+type Criterion = Weighed & Match & { section: ScorePart['section']; name: string }
+
+const HOURS: Record<Period, number> = { HOURLY: 1, DAILY: 8, MONTHLY: 2080 / 12, YEARLY: 2080 }
+/** Pay brought to another period: 1 year = 12 months = 260 days = 2,080 hours. */
+export const inPeriod = (pay: Pick<Pay, 'amount' | 'period'>, period: Period) => (pay.amount / HOURS[pay.period]) * HOURS[period]
+
+const RADIUS = 6371
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+/** Kilometres along the great circle; null when one of the places has no known position. */
+export function kilometres(a: Pick<City, 'latitude' | 'longitude'>, b: Pick<City, 'latitude' | 'longitude'>): number | null {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null
+  const [north, east] = [radians(b.latitude - a.latitude) / 2, radians(b.longitude - a.longitude) / 2]
+  const h = Math.sin(north) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east) ** 2
+  return 2 * RADIUS * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+const clamp = (match: number) => Math.min(1, Math.max(0, match))
+const round = (number: number, digits: number) => Number(number.toFixed(digits))
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+function matchPlace(place: Position['places'][number], city: Statement['city']): Match {
+  if (place.remote) return { match: 1, finding: 'REMOTE' }
+  if (!city) return { match: 0, finding: 'NOT_STATED' }
+  if (city.id === place.city.id) return { match: 1, finding: 'SAME_CITY' }
+  const away = kilometres(city, place.city)
+  if (away === null) return { match: 0, finding: 'NOT_STATED' }
+  const beyond = away - place.distance
+  const match = place.distance === 0 ? 0 : clamp(1 - beyond / (4 * place.distance))
+  return { match, finding: 'KM_AWAY', value: Math.round(away) }
+}
+
+function matchPay(to: Pay, expected: Statement['pay']): Match {
+  if (!expected) return { match: 0, finding: 'NOT_STATED' }
+  const said = { value: expected.amount, currency: expected.currency, period: expected.period }
+  if (expected.currency !== to.currency) return { match: 0, finding: 'NOT_COMPARABLE', counted: false, ...said }
+  const amount = inPeriod(expected, to.period)
+  const above = amount <= to.amount ? 0 : to.amount === 0 ? 1 : amount / to.amount - 1
+  return { match: clamp(1 - above / 0.2), finding: 'EXPECTS', ...said }
+}
+
+function matchYears(min: number, years: number | null): Match {
+  if (min === 0) return { match: 1, finding: years === null ? 'NOT_STATED' : 'YEARS', value: years }
+  if (years === null) return { match: 0, finding: 'NOT_STATED' }
+  return { match: clamp(years / min), finding: 'YEARS', value: years }
+}
+
+function matchRef(refId: number, held: readonly number[]): Match {
+  if (held.includes(refId)) return { match: 1, finding: 'HELD' }
+  return { match: 0, finding: held.length === 0 ? 'NOT_STATED' : 'NOT_HELD' }
+}
+
+/** What a place of work asks for, in words. */
+export const placeName = ({ city, remote, distance }: Position['places'][number]) =>
+  remote ? `Remote or in ${city.name}` : distance === 0 ? `In ${city.name}` : `Within ${distance} km of ${city.name}`
+
+export const yearsName = ({ minExperience }: NonNullable<Position['experience']>) => `${minExperience} ${minExperience === 1 ? 'year' : 'years'} of experience`
+export const payName = ({ to }: NonNullable<Position['pay']>) => `Up to ${payInWords(to.amount, to.currency, to.period)}`
+
+/** The best of the places counts, with the greatest of their weights. */
+function bestPlace(places: Position['places'], city: Statement['city']): Criterion[] {
+  const [best] = places.map((place) => ({ place, ...matchPlace(place, city) })).sort((a, b) => b.match - a.match)
+  if (!best) return []
+  const { place, ...match } = best
+  const weight = Math.max(...places.map((one) => one.weight))
+  return [{ section: 'location', name: placeName(place), weight, mandatory: places.some((one) => one.mandatory), ...match }]
+}
+
+function criteria(position: Position, statement: Statement): Criterion[] {
+  const { pay, experience } = position
+  return [
+    ...position.refs.map(({ refId, section, name, weight, mandatory }) => ({
+      section,
+      name,
+      weight,
+      mandatory,
+      ...matchRef(refId, statement.held[section]),
+    })),
+    ...position.documents.map(({ name, weight, mandatory }): Criterion => {
+      const asked = statement.documents.find((one) => same(one.name, name))
+      const match: Match = asked ? { match: asked.held ? 1 : 0, finding: asked.held ? 'HELD' : 'NOT_HELD' } : { match: 0, finding: 'NOT_ASKED', counted: false }
+      return { section: 'compliance', name, weight, mandatory, ...match }
+    }),
+    ...(experience
+      ? [
+          {
+            section: 'experience' as const,
+            name: yearsName(experience),
+            weight: experience.weight,
+            mandatory: experience.mandatory,
+            ...matchYears(experience.minExperience, statement.years),
+          },
+        ]
+      : []),
+    ...bestPlace(position.places, statement.city),
+    ...(pay
+      ? [
+          {
+            section: 'financial' as const,
+            name: payName(pay),
+            weight: pay.weight,
+            mandatory: pay.mandatory,
+            ...matchPay(pay.to, statement.pay),
+          },
+        ]
+      : []),
+  ]
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+function total(list: Criterion[]) {
+  const counting = list.filter(({ counted = true }) => counted)
+  const weight = sum(counting.map((one) => one.weight))
+  const points = sum(counting.map((one) => one.weight * one.match))
+  return {
+    weight,
+    points,
+    profileScore: weight === 0 ? null : round((100 * points) / weight, 1),
+    missingMandatoryItems: counting.filter((one) => one.mandatory && one.match < 1).map((one) => one.name),
+  }
+}
+
+/** The profile score alone and what is missing, as `score` counts them. */
+export function scoreOnly(position: Position, statement: Statement): Pick<ScoreBreakdown, 'profileScore' | 'missingMandatoryItems'> {
+  const { profileScore, missingMandatoryItems } = total(criteria(position, statement))
+  return { profileScore, missingMandatoryItems }
+}
+
+/** The profile score of product.md §6 with every part that it is added up from. It orders; it decides nothing. */
+export function score(position: Position, statement: Statement): ScoreBreakdown {
+  const list = criteria(position, statement)
+  const { weight, points, ...found } = total(list)
+  return {
+    ...found,
+    points: round(points, 1),
+    weight,
+    parts: list.map(({ counted = true, value = null, currency = null, period = null, ...one }) => ({
+      ...one,
+      counted,
+      value,
+      currency,
+      period,
+      match: round(one.match, 4),
+      points: counted ? round(one.weight * one.match, 1) : 0,
+      share: counted && weight > 0 ? round(one.weight / weight, 4) : 0,
+    })),
+  }
+}
+
+type ReviewValue = common['schemas']['ReviewValue']
+const VALUES: Record<ReviewValue, number> = { STRONG_NO: -2, NO: -1, NEUTRAL: 0, YES: 1, STRONG_YES: 2 }
+/** The mean of the reviewers' values on a scale from 0 to 100; none without reviews. */
+export function reviewScore(values: readonly ReviewValue[]): number | null {
+  if (values.length === 0) return null
+  const mean = values.reduce((sum, value) => sum + VALUES[value], 0) / values.length
+  return round(((mean + 2) / 4) * 100, 1)
+}

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { type JobPostEvent, jobPostLaw } from '../../src/machines/lifecycles/jobPost.ts'
+import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
+import { notFilled } from '../platform/db/constraints.ts'
+import { write } from '../platform/db/transaction.ts'
+import { has } from '../platform/http/permissions.ts'
+import { checkVersion, forbidden, notFound } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { begin } from '../platform/lifecycle/transition.ts'
+import { actorsOf, lockVisible, type Requisition, readRequisition } from '../records/requisitions.ts'
+import { jobPosts } from '../tables/requisitions.ts'
+import { findOpen } from './listOpenPositions.ts'
+import { jobPostFacts, lockPost, moveJobPost, type Post } from './moveJobPost.ts'
+import { positionFacts } from './positionFacts.ts'
+
+/** What stands in the form while no post is saved: the position in its own words. */
+const proposal = (row: Requisition): Post => ({
+  id: 0,
+  requisitionId: row.id,
+  title: row.positionTitle,
+  summary: row.jobDescription?.split(/\n\s*\n/)[0]?.slice(0, 400) ?? '',
+  description: row.jobDescription ?? '',
+  opensOn: null,
+  closesOn: row.endDate,
+  status: 'draft',
+  publishedAt: null,
+  closedAt: null,
+  version: 0,
+})
+
+type Shown = Pick<components['schemas']['JobPost'], 'isShown' | 'position'>
+
+const present = (post: Post, row: Requisition, actors: readonly Actor[], today: string, shown: Shown): components['schemas']['JobPost'] => ({
+  ...post,
+  ...shown,
+  id: post.id || null,
+  publishedAt: post.publishedAt?.toISOString() ?? null,
+  closedAt: post.closedAt?.toISOString() ?? null,
+  transitions: post.id
+    ? movesOf(jobPostLaw, { status: post.status, ...jobPostFacts(row, today) }, actors).map(({ event, status, allowed, why }) => ({
+        event,
+        status,
+        allowed,
+        why,
+      }))
+    : [],
+})
+
+/** Writing and publishing the post is the owner's and HR's work. */
+const mayPost = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || has(caller, 'JOB_POSTING')
+
+/** A post is shown within its requisition, and for a day at least. */
+function checkDays({ opensOn, closesOn }: Pick<Post, 'opensOn' | 'closesOn'>, { endDate }: Requisition) {
+  if (closesOn && endDate && closesOn > endDate) throw notFilled({ field: 'closesOn', message: 'The post cannot stay open longer than the requisition.' })
+  const last = closesOn ?? endDate
+  if (opensOn && last && opensOn > last) throw notFilled({ field: 'opensOn', message: 'The first day must not be later than the day on which it closes.' })
+}
+
+export const jobPostHandlers = (app: App) =>
+  ({
+    getJobPost: async ({ caller, params }) => {
+      const row = await readRequisition(app.db, caller, params.id)
+      const [post] = await app.db.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id))
+      const position = (await positionFacts(app.db, row.id, app.settings.organisation))!
+      const isShown = post !== undefined && (await findOpen(app.db, post.id, app.settings)) !== undefined
+      return { data: present(post ?? proposal(row), row, await actorsOf(app.db, caller, row), todayIn(app.settings), { isShown, position }) }
+    },
+
+    saveJobPost: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, params } = call
+        const { version, ...given } = call.body
+        const row = await lockVisible(tx, caller, params.id)
+        if (!mayPost(caller, row)) throw forbidden()
+        if (!given.title.trim()) throw notFilled({ field: 'title', message: 'Enter the title that applicants see.' })
+        const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id)).for('update')
+        checkVersion({ version: post?.version ?? 0 }, version)
+        checkDays({ opensOn: post?.opensOn ?? null, closesOn: post?.closesOn ?? null, ...given }, row)
+        const [saved] = post
+          ? await tx
+              .update(jobPosts)
+              .set({ ...given, version: version + 1 })
+              .where(eq(jobPosts.id, post.id))
+              .returning()
+          : await tx
+              .insert(jobPosts)
+              .values({ ...given, requisitionId: row.id })
+              .returning()
+        if (!post) await begin(tx, { entity: 'jobPost', id: saved!.id, by: caller, status: saved!.status })
+        const titles = { before: post ? { title: post.title } : {}, after: { title: saved!.title } }
+        await audit(tx, { by: caller, action: post ? 'change' : 'create', entity: 'jobPost', id: saved!.id, requisitionId: row.id, ...titles })
+        return { responseData: { id: saved!.id, version: saved!.version }, message: 'Successfully saved!' }
+      }),
+
+    changeJobPostStatus: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller } = call
+        const [found] = await tx.select({ requisitionId: jobPosts.requisitionId }).from(jobPosts).where(eq(jobPosts.id, body.id))
+        if (!found) throw notFound('job post')
+        const row = await lockVisible(tx, caller, found.requisitionId, 'job post')
+        const post = await lockPost(tx, body.id)
+        const today = todayIn(app.settings)
+        const before = async ({ type }: JobPostEvent) => {
+          if (type === 'publish' && post!.closesOn && post!.closesOn < today)
+            throw notFilled({ field: 'closesOn', message: 'The day on which it closes has passed. Choose a later one and save, then publish.' })
+        }
+        const actors = await actorsOf(tx, caller, row)
+        const { version } = await moveJobPost(tx, post!, row, { to: body.status, by: caller, actors, version: body.version, before }, today)
+        return { responseData: { id: post!.id, version }, message: 'Successfully updated!' }
+      }),
+  }) satisfies Partial<Handlers<operations>>

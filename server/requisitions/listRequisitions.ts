@@ -1,0 +1,101 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
+import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { notArchived, visibleTo } from '../records/requisitions.ts'
+import { accounts } from '../tables/accounts.ts'
+import { cities, departments, folded, holds, positionTypes } from '../tables/reference.ts'
+import { requisitionLocations, requisitionSearched, requisitions } from '../tables/requisitions.ts'
+import { asTheyAre, exportList } from '../workbooks/exportList.ts'
+
+type Schemas = components['schemas']
+type Page = Schemas['RequisitionPage']
+
+const city = sql<string | null>`(select ${cities.name} from ${requisitionLocations} join ${cities} on ${cities.id} = ${requisitionLocations.cityId}
+  where ${requisitionLocations.requisitionId} = ${requisitions.id} order by ${requisitionLocations.id} limit 1)`
+
+const columns: ListColumns = {
+  id: { sql: requisitions.id, kind: 'number' },
+  positionTitle: { sql: requisitions.positionTitle, kind: 'text' },
+  requestDate: { sql: requisitions.requestDate, kind: 'date' },
+  startDate: { sql: requisitions.startDate, kind: 'date' },
+  endDate: { sql: requisitions.endDate, kind: 'date' },
+  jobPositionType: { sql: positionTypes.name, kind: 'select' },
+  orgDepartment: { sql: departments.name, kind: 'select' },
+  city: { sql: city, kind: 'text' },
+  priority: { sql: requisitions.priority, kind: 'select' },
+  status: { sql: requisitions.status, kind: 'select' },
+  progress: { sql: requisitions.progress, kind: 'select' },
+  owner: { sql: accounts.name, kind: 'text' },
+}
+
+/** Found by title, reference, department or number: each way by its index, then all of them together. */
+const searched = (words: string) => sql`${requisitions.id} in (
+  select ${requisitions.id} from ${requisitions} where ${holds(requisitionSearched(requisitions), words)}
+  union select ${requisitions.id} from ${requisitions} join ${departments} on ${departments.id} = ${requisitions.departmentId} where ${holds(folded(departments.name), words)}
+  ${/^\d+$/.test(words) ? sql`union select ${requisitions.id} from ${requisitions} where ${requisitions.id}::text like ${`%${words}%`}` : sql``})`
+
+/** An end date that has passed while the requisition is neither completed nor cancelled. */
+export const isExpired = (today: string) =>
+  sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionLifecycle, 'closed'))})`
+
+function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise<Page> {
+  const { db, settings } = app
+  const row = {
+    id: requisitions.id,
+    positionId: requisitions.positionId,
+    positionTitle: requisitions.positionTitle,
+    requestDate: requisitions.requestDate,
+    startDate: requisitions.startDate,
+    endDate: requisitions.endDate,
+    jobPositionType: positionTypes.name,
+    orgDepartment: departments.name,
+    city,
+    priority: requisitions.priority,
+    status: requisitions.status,
+    progress: requisitions.progress,
+    progressPercent: requisitions.progressPercent,
+    expired: isExpired(todayIn(settings)),
+    owner: accounts.name,
+    version: requisitions.version,
+  }
+  return page<Schemas['RequisitionRow']>({
+    criteria,
+    columns,
+    settings,
+    search: searched,
+    where: and(visibleTo(caller), notArchived),
+    shown: row,
+    from: (fields) =>
+      db
+        .select(fields)
+        .from(requisitions)
+        .leftJoin(accounts, eq(accounts.id, requisitions.ownerId))
+        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
+        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
+        .$dynamic(),
+  })
+}
+
+/** The first so many that the list finds, and how many there are. */
+export async function findRequisitionIds(app: App, caller: Caller, criteria: Criteria, most: number) {
+  const { responseDataList, paging } = await listRequisitions(app, caller, { ...criteria, page: 1, size: most })
+  return { ids: responseDataList.map(({ id }) => id), total: paging.totalElements }
+}
+
+const exported = asTheyAre<Schemas['RequisitionRow']>(
+  ...(['id', 'positionId', 'positionTitle', 'requestDate', 'startDate', 'endDate', 'jobPositionType', 'orgDepartment', 'city', 'priority'] as const),
+  ...(['status', 'progress', 'progressPercent', 'owner'] as const),
+)
+
+export const requisitionHandlers = (app: App) =>
+  ({
+    listRequisitions: ({ caller, query }) => listRequisitions(app, caller, query),
+
+    findRequisitions: ({ caller, body }) => listRequisitions(app, caller, body),
+
+    exportRequisitions: (call) => exportList(app.settings, call, 'Requisitions', exported, (criteria) => listRequisitions(app, call.caller, criteria)),
+  }) satisfies Partial<Handlers<operations>>

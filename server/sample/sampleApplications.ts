@@ -1,0 +1,192 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { giveFeedback } from '../interviews/giveFeedback.ts'
+import { lockInterview } from '../interviews/readInterviews.ts'
+import { review } from '../interviews/reviews.ts'
+import type { App, Caller } from '../platform/context.ts'
+import { daysAfter, todayIn } from '../platform/days.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { authorities } from '../platform/http/permissions.ts'
+import { lockApplication, staffActors } from '../records/applications.ts'
+import { openStatuses } from '../records/publicPost.ts'
+import { readPosition } from '../records/readPosition.ts'
+import type { Position, RefSection } from '../records/score.ts'
+import { stepsOf } from '../records/selectionSteps.ts'
+import type { accounts } from '../tables/accounts.ts'
+import { interviews } from '../tables/applications.ts'
+import { fileTexts } from '../tables/fileTexts.ts'
+import { cities } from '../tables/reference.ts'
+import { requisitions } from '../tables/requisitions.ts'
+import { createApplication } from '../workflows/createApplication.ts'
+import { moveApplication } from '../workflows/moveApplication.ts'
+import { schedule } from '../workflows/saveInterview.ts'
+import { type SampleCandidate, sampleCandidates } from './applicationData.ts'
+import { cvLines, cvPdf } from './sampleCvs.ts'
+import { livedThrough } from './sampleTime.ts'
+
+type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'roles'>
+type Cast = { officer: Caller; manager: Caller; employee: Caller }
+type Opening = { id: number; title: string; position: Position }
+
+const fieldOf: Record<RefSection, 'qualificationIds' | 'certificationIds' | 'workAuthIds' | 'skillIds' | 'designationIds'> = {
+  qualification: 'qualificationIds',
+  certification: 'certificationIds',
+  workAuthorisation: 'workAuthIds',
+  skill: 'skillIds',
+  designation: 'designationIds',
+}
+
+/** Something that happens so many days before today. */
+type Deed = { daysAgo: number; act: () => Promise<void> }
+
+/** Believable candidates for a new database outside production, each brought to its state by the law itself, day after day. */
+export async function sampleApplications(app: App, people: readonly Account[]): Promise<void> {
+  const cast = { officer: caller(people, 'Recruitment Officer'), manager: caller(people, 'Recruitment Manager'), employee: caller(people, 'Employee') }
+  await app.db.transaction(async (tx) => {
+    const deeds: Deed[] = []
+    for (const [title, list] of Object.entries(sampleCandidates)) {
+      const [row] = await tx
+        .select({ id: requisitions.id, title: requisitions.positionTitle })
+        .from(requisitions)
+        .where(and(eq(requisitions.positionTitle, title), inArray(requisitions.status, openStatuses)))
+      if (!row) continue
+      const opening = { ...row, position: await readPosition(tx, row.id) }
+      deeds.push(...list.flatMap((one, at) => deedsOf(app, tx, cast, opening, one, at)))
+    }
+    const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo)
+    await livedThrough(app.settings, tx, async (pass) => {
+      for (const [at, { daysAgo, act }] of inOrder.entries()) {
+        await act()
+        const next = inOrder[at + 1]?.daysAgo ?? 0
+        if (next !== daysAgo) await pass(daysAgo - next)
+      }
+    })
+  })
+}
+
+const half = (days: number) => Math.round(days * 2) / 2
+/** The way of one candidate: steps evenly from the application to the interview, or to today. */
+function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleCandidate, at: number): Deed[] {
+  let id = 0
+  const { daysAgo, path, reason, interview: meeting } = sample
+  const officer = { by: cast.officer, actors: staffActors(cast.officer) }
+  // An interview is arranged two days before it was, or some days ago when it is still to come.
+  const arranged = Math.min(daysAgo, meeting ? Math.max(2 - meeting.inDays, daysAgo / 3) : daysAgo / 4)
+  const stepAt = (step: number) => half(daysAgo - ((step + 1) * (daysAgo - arranged)) / (path.length + (meeting ? 1 : 0)))
+  const held = Math.min(half(arranged), meeting ? Math.max(0, -meeting.inDays - 0.5) : 0)
+  return [
+    {
+      daysAgo,
+      act: async () => {
+        id = await enter(app, tx, opening, sample, at)
+      },
+    },
+    ...path.map((type, step) => ({
+      daysAgo: stepAt(step),
+      act: async () =>
+        void (await moveApplication(tx, await lockApplication(tx, id), {
+          event: { type },
+          ...officer,
+          reason: type === 'reject' || type === 'withdraw' ? (reason ?? null) : null,
+        })),
+    })),
+    ...(meeting
+      ? [
+          { daysAgo: half(arranged), act: async () => arrange(app, tx, cast, id, meeting, at) },
+          { daysAgo: held, act: async () => assess(app, tx, cast, id, meeting) },
+        ]
+      : []),
+    ...(sample.review
+      ? [
+          {
+            daysAgo: Math.min(held, stepAt(path.length - 1)),
+            act: async () => void (await review(tx, await lockApplication(tx, id), cast.officer, sample.review!)),
+          },
+        ]
+      : []),
+  ]
+}
+
+function caller(people: readonly Account[], role: Account['roles'][number]): Caller {
+  const person = people.find(({ roles }) => roles.includes(role))
+  if (!person) throw new Error(`Sample applications need somebody who is ${role}.`)
+  return { accountId: person.id, name: person.name, email: person.email, roles: person.roles, authorities: authorities(person.roles), sid: 0 }
+}
+
+/** The application itself, with its CV. */
+async function enter(app: App, tx: Tx, opening: Opening, sample: SampleCandidate, at: number): Promise<number> {
+  const { position } = opening
+  const [firstName, surName] = sample.name
+  const held = position.refs.slice(0, Math.max(1, position.refs.length - sample.lacks))
+  const ids = (section: RefSection) => held.filter((ref) => ref.section === section).map(({ refId }) => refId)
+  const [city] = await tx
+    .select({ id: cities.id })
+    .from(cities)
+    .where(and(eq(cities.name, sample.city), eq(cities.countryId, 1)))
+  const email = `${firstName}.${surName}@sample.example`.toLowerCase()
+  const resumeId = await storeCv(app, tx, {
+    name: sample.name.join(' '),
+    city: sample.city,
+    email,
+    position: opening.title,
+    years: sample.years,
+    holds: held.map(({ name }) => name),
+  })
+  const { id } = await createApplication(tx, {
+    requisitionId: opening.id,
+    applicant: { firstName, surName, email, mobile: `+61 491 570 ${String(100 + at).slice(-3)}` },
+    answers: {
+      cityId: city?.id ?? null,
+      totalExperience: sample.years,
+      ...(position.pay
+        ? {
+            expectedSalary: rounded(position.pay.to.amount * sample.pay),
+            salaryCurrency: position.pay.to.currency,
+            expectedSalOption: position.pay.to.period,
+          }
+        : {}),
+      ...Object.fromEntries(Object.entries(fieldOf).map(([section, field]) => [field, ids(section as RefSection)])),
+    },
+    resumeId,
+    source: at % 4 === 3 ? 'REFERRAL' : 'JOB_POST',
+  })
+  return id
+}
+
+async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promise<number> {
+  const name = `${cv.name.split(' ').at(-1)}-CV.pdf`
+  const file = await app.files.store(tx, { bytes: await cvPdf(cv), name, type: 'application/pdf', purpose: 'resume', claimed: true })
+  await tx.insert(fileTexts).values({ fileId: file.id, text: cvLines(cv).join('\n') })
+  return file.id
+}
+
+type Meeting = NonNullable<SampleCandidate['interview']>
+const panelOf = ({ employee, manager }: Cast) => [employee, manager]
+
+/** Interviews of the sample never meet: each candidate has an hour of the day. */
+async function arrange(app: App, tx: Tx, cast: Cast, applicationId: number, { inDays }: Meeting, at: number) {
+  const application = await lockApplication(tx, applicationId)
+  const [step] = await stepsOf(tx, application.requisitionId)
+  const hour = 9 + (at % 8)
+  const clock = (one: number) => `${String(one).padStart(2, '0')}:00`
+  await schedule(app, tx, cast.officer, application, {
+    processRequisitionStepsId: step!.id,
+    day: daysAfter(todayIn(app.settings), inDays),
+    startTime: clock(hour),
+    endTime: clock(hour + 1),
+    zone: app.settings.timeZone,
+    place: 'Meeting room 2, ground floor',
+    interviewerIds: panelOf(cast).map(({ accountId }) => accountId),
+  })
+}
+
+async function assess(app: App, tx: Tx, cast: Cast, applicationId: number, { said = [] }: Meeting) {
+  const [held] = await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.applicationId, applicationId))
+  for (const [index, [value, comment]] of said.entries())
+    await giveFeedback(app, tx, panelOf(cast)[index]!, await lockInterview(tx, held!.id), { value, comment })
+}
+
+/** People name round figures: thousands a year, whole ones an hour. */
+const rounded = (amount: number) => {
+  const unit = amount > 1_000_000 ? 100_000 : 100
+  return Math.round(amount / unit) * unit
+}

@@ -1,0 +1,176 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { App, Caller } from '../platform/context.ts'
+import { daysAfter, todayIn } from '../platform/days.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { authorities } from '../platform/http/permissions.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { begin } from '../platform/lifecycle/transition.ts'
+import { recountProgress } from '../records/requisitionFacts.ts'
+import { actorsOf, lockRequisition, type Requisition } from '../records/requisitions.ts'
+import { defaultSteps } from '../records/selectionSteps.ts'
+import { attachDefaultChain, chainOf } from '../requisitions/approvals.ts'
+import { moveJobPost } from '../requisitions/moveJobPost.ts'
+import { moveRequisition } from '../requisitions/moveRequisition.ts'
+import type { accounts } from '../tables/accounts.ts'
+import { approvals, defaultApprovers } from '../tables/approvals.ts'
+import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionQualifications, requisitionSkills } from '../tables/criteria.ts'
+import * as lists from '../tables/reference.ts'
+import { jobPosts, requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
+import { answer, askNext } from '../workflows/approvalTurn.ts'
+import { type SamplePosition, samplePositions } from './requisitionData.ts'
+import { livedThrough } from './sampleTime.ts'
+
+type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'roles'>
+type Cast = { owner: Caller; officer: Caller; manager: Caller }
+
+/** Believable requisitions for a new database outside production, every one brought to its state by the law itself. */
+export async function sampleRequisitions(app: App, people: readonly Account[]): Promise<void> {
+  const cast = { owner: caller(people, 'Employee'), officer: caller(people, 'Recruitment Officer'), manager: caller(people, 'Recruitment Manager') }
+  await app.db.transaction(async (tx) => {
+    await defaultChains(tx, cast)
+    await livedThrough(app.settings, tx, async (pass) => {
+      for (const position of samplePositions) {
+        await raise(app, tx, cast, position, pass)
+        await pass(1)
+      }
+    })
+  })
+}
+
+function caller(people: readonly Account[], role: Account['roles'][number]): Caller {
+  const person = people.find(({ roles }) => roles.includes(role))
+  if (!person) throw new Error(`Sample requisitions need somebody who is ${role}.`)
+  return { accountId: person.id, name: person.name, email: person.email, roles: person.roles, authorities: authorities(person.roles), sid: 0 }
+}
+
+async function defaultChains(tx: Tx, { officer, manager }: Cast) {
+  const departments = await tx
+    .select({ id: lists.departments.id })
+    .from(lists.departments)
+    .where(inArray(lists.departments.name, ['Allied health', 'Digital health']))
+  const chain = [officer, manager].map(({ accountId }, at) => ({ accountId, position: at + 1 }))
+  await tx.insert(defaultApprovers).values(departments.flatMap(({ id }) => chain.map((one) => ({ ...one, departmentId: id }))))
+}
+
+type Pass = (days: number) => Promise<void>
+
+async function raise(app: App, tx: Tx, cast: Cast, sample: SamplePosition, pass: Pass) {
+  const row = await describe(app, tx, cast.owner, sample)
+  await attachDefaultChain(tx, row)
+  await defaultSteps(tx, row.id)
+  await tx.insert(approvals).values({ requisitionId: row.id, accountId: cast.manager.accountId, position: 9 }).onConflictDoNothing()
+  await recountProgress(tx, row)
+  await follow(app, tx, cast, row.id, sample, pass)
+}
+
+/** Takes it from the draft to the state that the sample wants, person by person. */
+async function follow(app: App, tx: Tx, cast: Cast, id: number, { until, text }: SamplePosition, pass: Pass) {
+  if (until === 'begun' || until === 'draft') return
+  await pass(0.15)
+  await step(app, tx, cast.owner, id, 'submit')
+  await askNext(app, tx, await lockRequisition(tx, id))
+  if (until === 'submitted') return
+  await pass(0.3)
+  const chain = await chainOf(tx, id)
+  const [first, ...others] = chain.map(({ accountId }) => [cast.officer, cast.manager].find((one) => one.accountId === accountId)!)
+  if (until === 'declined')
+    return reply(app, tx, first!, id, { status: 'declined', comment: 'Not this quarter: the budget of the ward is used up. Ask again in February.' })
+  await reply(app, tx, first!, id, { status: 'approved', comment: 'Needed.' })
+  if (until === 'in review') return
+  for (const one of others) {
+    await pass(0.25)
+    await reply(app, tx, one, id, { status: 'approved' })
+  }
+  if (until === 'cancelled') return step(app, tx, cast.owner, id, 'cancel', 'The kitchen stays where it is.')
+  if (until === 'posted') await post(app, tx, cast, await lockRequisition(tx, id), text)
+}
+
+async function step(app: App, tx: Tx, by: Caller, id: number, type: 'submit' | 'cancel', reason?: string) {
+  const row = await lockRequisition(tx, id)
+  await moveRequisition(tx, row, { event: { type }, by, actors: await actorsOf(tx, by, row), reason, today: todayIn(app.settings) })
+}
+
+async function reply(app: App, tx: Tx, by: Caller, id: number, given: { status: 'approved' | 'declined'; comment?: string }) {
+  const chain = await chainOf(tx, id)
+  const approval = chain.find(({ accountId }) => accountId === by.accountId)
+  if (approval) await answer(app, tx, { row: await lockRequisition(tx, id), chain, approval }, by, given)
+}
+
+async function post(app: App, tx: Tx, { officer }: Cast, row: Requisition, description: string) {
+  const summary = description.split('\n')[0] ?? ''
+  const [saved] = await tx.insert(jobPosts).values({ requisitionId: row.id, title: row.positionTitle, summary, description }).returning()
+  await begin(tx, { entity: 'jobPost', id: saved!.id, by: officer, status: 'draft' })
+  // One that has expired since was public before.
+  await moveJobPost(tx, saved!, row, { event: { type: 'publish' }, by: officer, actors: ['officer'] }, row.endDate ?? todayIn(app.settings))
+}
+
+async function describe(app: App, tx: Tx, owner: Caller, sample: SamplePosition): Promise<Requisition> {
+  const [industry, discipline] = sample.industry
+  const [start, end] = sample.days.map((days) => daysAfter(todayIn(app.settings), days))
+  const [row] = await tx
+    .insert(requisitions)
+    .values({
+      positionTitle: sample.title,
+      departmentId: await idOf(tx, lists.departments, sample.department),
+      industryId: await idOf(tx, lists.industries, industry),
+      industryDisciplineId: await idOf(tx, lists.industryDisciplines, discipline),
+      jobPositionTypeId: await idOf(tx, lists.positionTypes, sample.type ?? 'Permanent'),
+      jobApplTypeId: await idOf(tx, lists.contractTypes, sample.contract ?? 'Full time'),
+      jobDescription: sample.text,
+      priority: sample.priority,
+      startDate: start,
+      endDate: end,
+      openings: sample.openings ?? 1,
+      reason: sample.reason,
+      ownerId: owner.accountId,
+    })
+    .returning()
+  await begin(tx, { entity: 'requisition', id: row!.id, by: owner, status: 'DR' })
+  await audit(tx, { by: owner, action: 'create', entity: 'requisition', id: row!.id, requisitionId: row!.id, after: { positionTitle: sample.title } })
+  if (sample.until !== 'begun') await criteria(tx, row!.id, sample)
+  return row!
+}
+
+async function criteria(tx: Tx, requisitionId: number, sample: SamplePosition) {
+  const [city] = await tx
+    .select()
+    .from(lists.cities)
+    .where(and(eq(lists.cities.name, sample.city), eq(lists.cities.countryId, 1)))
+  await tx.insert(requisitionLocations).values({ requisitionId, cityId: city!.id, countryId: city!.countryId })
+  const [from, to] = sample.pay
+  const cents = sample.period === 'HOURLY' ? 1 : 100
+  const range = { compensationFrom: from * cents, compensationTo: to * cents }
+  await tx.insert(requisitionFinancials).values({ requisitionId, ...range, currency: 'AUD', period: sample.period ?? 'YEARLY' })
+  await tx.insert(requisitionExperiences).values({ requisitionId, minExperience: sample.years[0], maxExperience: sample.years[1] })
+  await tx.insert(requisitionQualifications).values({ requisitionId, refId: await idOf(tx, lists.qualifications, sample.qualification), mandatory: true })
+  for (const [name, weight, mandatory] of sample.skills)
+    await tx.insert(requisitionSkills).values({ requisitionId, refId: await idOf(tx, lists.skills, name), weight, mandatory })
+  if (sample.certification) {
+    const refId = await idOf(tx, lists.certifications, sample.certification)
+    await tx.insert(requisitionCertifications).values({ requisitionId, refId, mandatory: true, complianceDocument: true })
+  }
+  if (sample.designation)
+    await tx.insert(requisitionDesignations).values({ requisitionId, refId: await idOf(tx, lists.designations, sample.designation), weight: 10 })
+  const refId = await idOf(tx, lists.regulatories, 'Police check')
+  await tx.insert(requisitionCompliances).values({ requisitionId, refId, source: 'Offer', mandatory: true })
+}
+
+type Named = {
+  [L in keyof typeof lists]: (typeof lists)[L]
+}[
+  | 'departments'
+  | 'industries'
+  | 'industryDisciplines'
+  | 'designations'
+  | 'positionTypes'
+  | 'contractTypes'
+  | 'qualifications'
+  | 'skills'
+  | 'certifications'
+  | 'regulatories']
+
+async function idOf(tx: Tx, list: Named, name: string): Promise<number> {
+  const [row] = await tx.select({ id: list.id }).from(list).where(eq(list.name, name))
+  if (!row) throw new Error(`The reference list has no “${name}”.`)
+  return row.id
+}

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Writable } from 'node:stream'
+import compress, { type FastifyCompressOptions } from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import statics from '@fastify/static'
+import { sql } from 'drizzle-orm'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import type { App } from '../platform/context.ts'
+import { isTooMuch, MOST, partLimitOf } from '../platform/http/bodyLimit.ts'
+import { callLimit } from '../platform/http/callLimit.ts'
+import { outageOf } from '../platform/http/outage.ts'
+import { Problem } from '../platform/http/problem.ts'
+import { registerService } from '../platform/http/registerService.ts'
+import { openSessions } from '../platform/http/sessions.ts'
+import { loggerFor } from '../platform/log.ts'
+import { publicHead } from '../requisitions/publicHead.ts'
+import { authService } from './auth.ts'
+import { hrService } from './hr.ts'
+import { recruitmentService } from './recruitment.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+/** The whole server on an open database; listening is somebody else's part. */
+export async function buildApp(app: App, log?: Writable): Promise<FastifyInstance> {
+  const { settings } = app
+  const server = Fastify({
+    logger: loggerFor(settings.logLevel, log),
+    exposeHeadRoutes: false,
+    bodyLimit: MOST.public,
+    requestTimeout: 120_000,
+    connectionTimeout: 120_000,
+    keepAliveTimeout: 10_000,
+    trustProxy: settings.trustProxy ?? false,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    // An address that cannot be read never reaches a route; it is refused in the same shape.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply as FastifyReply),
+  })
+  server.removeContentTypeParser(['text/plain', 'application/json'])
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    request.sent = text
+    if (isTooMuch(text, request.routeOptions.config.partLimit ?? partLimitOf(undefined)))
+      done(new Problem(400, 'BAD_INPUT', 'This holds far more than the form has. Open the form anew and send it again.'))
+    else parse(request, text, done)
+  })
+  server.decorateRequest('visitor', null)
+  server.decorateRequest('sent', '')
+  server.setErrorHandler(answerError)
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ code: 'NOT_FOUND', message: 'There is nothing at this address.' }),
+  )
+  await headers(server, settings.publicUrl.startsWith('https:'))
+  await server.register(multipart)
+  await server.register(compress, COMPRESSION)
+
+  const limitCalls = await callLimit(server, app)
+  const sessions = await openSessions(app.db)
+  const services = [authService(app, sessions), hrService(app), recruitmentService(app)].filter(
+    ({ name }) => settings.service === 'all' || settings.service === name,
+  )
+  for (const service of services) await registerService(server, { app, sessions, limitCalls }, service)
+
+  server.get('/ready', async (_request, reply) => {
+    const up = await Promise.race([app.db.execute(sql`select 1`).then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 3000, false))]).catch(
+      () => false,
+    )
+    return reply
+      .code(up ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready: up })
+  })
+  if (settings.service === 'all' && existsSync(DIST)) await pages(server, app)
+  return server
+}
+
+/** Only what is worth it and not compressed by itself; quick rather than small, because it is done anew for each answer. */
+const COMPRESSION = {
+  threshold: 1024,
+  globalDecompression: false,
+  encodings: ['gzip', 'br'],
+  customTypes: /^(application\/json|text\/(html|csv))(;|$)/,
+  zlibOptions: { level: 4 },
+} satisfies FastifyCompressOptions
+
+/** Security headers on every answer (trust.md); scripts only from here, styles by nonce. */
+async function headers(server: FastifyInstance, https: boolean) {
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'", "'nonce-threshold'"],
+        styleSrc: ["'self'"],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'blob:', 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  })
+  server.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()')
+    return payload
+  })
+}
+
+/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about. */
+async function pages(server: FastifyInstance, app: App) {
+  await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
+  const document = readFileSync(join(DIST, 'index.html'), 'utf8')
+  server.get('/*', async (request, reply) => {
+    // A program that asks for a wrong address is told so; only people get the page that says it.
+    if (/^\/api([/?]|$)/i.test(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
+    const nonce = randomBytes(16).toString('base64')
+    const policy = String(reply.getHeader('content-security-policy'))
+      .replace("'nonce-threshold'", `'nonce-${nonce}'`)
+      .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+    const shown = await publicHead(app, request.url)
+    const bare = document.replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
+    const page = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
+    return reply
+      .code(shown?.found === false ? 404 : 200)
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(page)
+  })
+}
+
+/** One shape for every refusal; what is not a refusal is a bug: logged whole, told as nothing but a 500. */
+function answerError(error: FastifyError | Problem | Error, request: { log: { error: (o: unknown, m: string) => void }; id: string }, reply: FastifyReply) {
+  const { status, code, message, errors, retryAfter } = problemOf(error)
+  if (status >= 500) request.log.error({ err: error, id: request.id }, 'a call failed')
+  const later = retryAfter ?? (status === 503 ? SOON : undefined)
+  if (later !== undefined) reply.header('retry-after', later)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ code, message, ...(errors ? { errors } : {}) })
+}
+
+/** Seconds after which something that only lasts a while is tried again. */
+const SOON = 5
+
+function problemOf(error: FastifyError | Problem | Error): Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & { retryAfter?: number | undefined } {
+  if (error instanceof Problem) return error
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { status: 413, code: 'TOO_LARGE', message: 'This is too much to be sent at once. Shorten it and send it again.', errors: undefined }
+  if (status === 413 || ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE'))
+    return { status: 413, code: 'TOO_LARGE', message: 'The selected file must be smaller than 10 MB.', errors: undefined }
+  if (status === 415) return { status, code: 'WRONG_CONTENT_TYPE', message: 'This call takes application/json.', errors: undefined }
+  if (status >= 400 && status < 500) return { status: 400, code: 'BAD_INPUT', message: 'The call could not be read.', errors: undefined }
+  return outageOf(error) ?? { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side. Nothing was saved; try again.', errors: undefined }
+}

@@ -1,0 +1,25 @@
+import type { operations } from '../../src/api/hr.gen.ts'
+import { userHandlers, userLimits } from '../accounts/registration.ts'
+import { complianceStatusHandlers } from '../applications/complianceStatus.ts'
+import { ownLettersHandlers } from '../letters/ownLetters.ts'
+import { hrAccess } from '../permissions/hr.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { contractAnswerHandlers } from '../workflows/answerContract.ts'
+import { offerAnswerHandlers } from '../workflows/answerOffer.ts'
+import { letterHandlers, letterLimits } from '../workflows/letterCalls.ts'
+
+export const hrService = (app: App) => ({
+  name: 'hr' as const,
+  access: hrAccess,
+  limits: { ...letterLimits, ...userLimits },
+  handlers: {
+    // --- letters, staff side ---
+    ...letterHandlers(app),
+    // --- applicant side ---
+    ...complianceStatusHandlers(app),
+    ...userHandlers(app),
+    ...ownLettersHandlers(app),
+    ...offerAnswerHandlers(app),
+    ...contractAnswerHandlers(app),
+  } satisfies Handlers<operations>,
+})

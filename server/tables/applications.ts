@@ -1,0 +1,209 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/common.gen.ts'
+import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
+import { accounts } from './accounts.ts'
+import { createdAt, id, moment, version } from './columns.ts'
+import { files } from './platform.ts'
+import { cities, folded } from './reference.ts'
+import { requisitionId, requisitions } from './requisitions.ts'
+
+type Schemas = components['schemas']
+
+/** What a person is searched by: names and address, folded. An index knows it only in these words. */
+export const personSearched = (t: Record<'firstName' | 'middleName' | 'surName' | 'email', SQLWrapper>) =>
+  folded(sql`(${t.firstName} || ' ' || coalesce(${t.middleName} || ' ', '') || ${t.surName} || ' ' || ${t.email})`)
+
+/** A person who applied, once, however many applications there are. */
+export const applicants = pgTable(
+  'applicants',
+  {
+    id: id(),
+    title: text(),
+    firstName: text().notNull(),
+    middleName: text(),
+    surName: text().notNull(),
+    email: text().notNull(),
+    mobile: text(),
+    phone: text(),
+    accountId: integer().references(() => accounts.id),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('applicants_email').on(sql`lower(${t.email})`),
+    uniqueIndex('applicants_account').on(t.accountId),
+    index('applicants_search').using('gin', sql`${personSearched(t)} gin_trgm_ops`),
+  ],
+)
+
+const ids = () => integer().array().notNull().default(sql`'{}'`)
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id),
+    applicantId: integer()
+      .notNull()
+      .references(() => applicants.id),
+    status: text().$type<Schemas['ApplicationStatus']>().notNull().default('new application'),
+    heldFrom: text().$type<Schemas['ApplicationStatus']>(),
+    source: text().$type<recruitment['schemas']['ApplicantSource']>().notNull(),
+    resumeFileId: integer().references(() => files.id),
+    cityId: integer().references(() => cities.id),
+    totalExperience: doublePrecision(),
+    currentSalary: bigint({ mode: 'number' }),
+    currentSalOption: text().$type<Schemas['PayPeriod']>(),
+    expectedSalary: bigint({ mode: 'number' }),
+    expectedSalOption: text().$type<Schemas['PayPeriod']>(),
+    salaryCurrency: text(),
+    qualificationIds: ids(),
+    certificationIds: ids(),
+    workAuthIds: ids(),
+    skillIds: ids(),
+    designationIds: ids(),
+    computerSkillIds: ids(),
+    languageIds: ids(),
+    lifecycleIds: ids(),
+    cvNotes: text(),
+    reference: text(),
+    /** The person's consent to be kept on file for other positions. */
+    keepOnFile: boolean().notNull().default(false),
+    profileScore: doublePrecision(),
+    scoreBreakdown: jsonb().$type<recruitment['schemas']['ScoreBreakdown']>(),
+    missingMandatory: text().array().notNull().default(sql`'{}'`),
+    reviewScore: doublePrecision(),
+    dateReceived: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('applications_once').on(t.requisitionId, t.applicantId),
+    index('applications_applicant').on(t.applicantId),
+    index('applications_status').on(t.status, t.id),
+    index('applications_score').on(t.requisitionId, t.profileScore),
+  ],
+)
+
+/** One value per reviewer and application; the newest counts. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    value: text().$type<Schemas['ReviewValue']>().notNull(),
+    comment: text(),
+    at: createdAt(),
+  },
+  (t) => [uniqueIndex('reviews_once').on(t.applicationId, t.accountId)],
+)
+
+/** A document that a candidate is asked for, and what became of it. */
+export const complianceItems = pgTable(
+  'compliance_items',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    name: text().notNull(),
+    source: text().$type<recruitment['schemas']['ComplianceSource']>().notNull().default('Requisition'),
+    mandatory: boolean().notNull().default(false),
+    status: text().$type<Schemas['ComplianceItemStatus']>().notNull().default('REQUESTED'),
+    fileId: integer().references(() => files.id),
+    reason: text(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('compliance_items_once').on(t.applicationId, sql`lower(${t.name})`)],
+)
+
+/** The steps that candidates of a requisition go through; the default ones come with it. */
+export const selectionSteps = pgTable(
+  'selection_steps',
+  {
+    id: id(),
+    requisitionId: requisitionId(),
+    title: text().notNull(),
+    kind: text().$type<recruitment['schemas']['SelectionStepKind']>().notNull().default('IN_PERSON'),
+    /** What is assessed. */
+    description: text(),
+    minutes: integer().notNull().default(60),
+    position: integer().notNull(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('selection_steps_title').on(t.requisitionId, sql`lower(${t.title})`)],
+)
+
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id),
+    stepId: integer()
+      .notNull()
+      .references(() => selectionSteps.id),
+    title: text().notNull(),
+    /** The day and the times on the clock of `zone`; `startsAt` and `endsAt` are the same moments for the machine. */
+    day: date().notNull(),
+    startTime: text().notNull(),
+    endTime: text().notNull(),
+    zone: text().notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+    place: text(),
+    link: text(),
+    notes: text(),
+    status: text().$type<Schemas['InterviewStatus']>().notNull().default('scheduled'),
+    createdBy: integer().references(() => accounts.id),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('interviews_one_a_day').on(t.applicationId, t.day).where(sql`status <> 'cancelled'`),
+    index('interviews_requisition').on(t.requisitionId, t.day),
+  ],
+)
+
+export const interviewInterviewers = pgTable(
+  'interview_interviewers',
+  {
+    id: id(),
+    interviewId: integer()
+      .notNull()
+      .references(() => interviews.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (t) => [uniqueIndex('interview_interviewers_once').on(t.interviewId, t.accountId), index('interview_interviewers_account').on(t.accountId)],
+)
+
+export const interviewFeedback = pgTable(
+  'interview_feedback',
+  {
+    id: id(),
+    interviewId: integer()
+      .notNull()
+      .references(() => interviews.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    value: text().$type<Schemas['ReviewValue']>().notNull(),
+    comment: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [uniqueIndex('interview_feedback_once').on(t.interviewId, t.accountId)],
+)

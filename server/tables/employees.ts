@@ -1,0 +1,129 @@
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
+import type { OnboardingDocumentStatus } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { accounts } from './accounts.ts'
+import { createdAt, id, moment, version } from './columns.ts'
+import { files } from './platform.ts'
+
+type Schemas = components['schemas']
+const words = () => text().notNull().default('')
+
+/** An employee: made by signing a contract, approved by conversion. */
+export const employees = pgTable(
+  'employees',
+  {
+    id: id(),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    applicantId: integer().notNull(),
+    applicationId: integer().notNull(),
+    requisitionId: integer().notNull(),
+    contractLetterId: integer().notNull(),
+    status: text().$type<EmployeeStatus>().notNull().default('onboarding'),
+    approved: boolean().notNull().default(false),
+    employmentStartDate: date({ mode: 'string' }),
+    endedOn: date({ mode: 'string' }),
+    recordCompletedAt: moment(),
+    title: words(),
+    firstName: words(),
+    middleName: words(),
+    lastName: words(),
+    preferredName: words(),
+    email: words(),
+    personalPhone: words(),
+    workPhone: words(),
+    physicalAddress: jsonb().$type<Schemas['Address']>(),
+    postalAddress: jsonb().$type<Schemas['Address']>(),
+    differentAddress: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('employees_contract').on(t.contractLetterId),
+    index('employees_account').on(t.accountId),
+    index('employees_application').on(t.applicationId),
+  ],
+)
+
+/** Contacts one and two. */
+export const employeeContacts = pgTable(
+  'employee_contacts',
+  {
+    id: id(),
+    employeeId: integer()
+      .notNull()
+      .references(() => employees.id),
+    place: integer().$type<1 | 2>().notNull(),
+    name: words(),
+    relation: words(),
+    phone: words(),
+    email: words(),
+  },
+  (t) => [uniqueIndex('employee_contacts_place').on(t.employeeId, t.place)],
+)
+
+/** What is shown to few: apart from the employee, so that no list or search can reach it by mistake. */
+export const employeePrivate = pgTable('employee_private', {
+  employeeId: integer()
+    .primaryKey()
+    .references(() => employees.id),
+  birthDate: date({ mode: 'string' }),
+  gender: words(),
+  superFundName: words(),
+  superAbn: words(),
+  superUsi: words(),
+  superMemberNumber: words(),
+  bankAccountName: words(),
+  bankCode: words(),
+  bankAccountNumber: words(),
+  taxFileNumber: words(),
+  taxResidency: text().$type<Schemas['TaxDetail']['residency']>().notNull().default(''),
+  taxClaimsThreshold: boolean().notNull().default(false),
+  taxStudentLoanDebt: boolean().notNull().default(false),
+  disabilityAnswer: text().$type<'NOT_SAID' | 'NO' | 'YES'>().notNull().default('NOT_SAID'),
+  disabilityAdjustment: words(),
+  licenceNumber: words(),
+  licenceClass: words(),
+  licenceState: words(),
+  licenceExpiry: date({ mode: 'string' }),
+})
+
+/** The pack every new employee gets. */
+export const onboardingDocuments = pgTable('onboarding_documents', {
+  id: id(),
+  name: text().notNull(),
+  description: text(),
+  mandatory: boolean().notNull().default(false),
+  status: text().$type<OnboardingDocumentStatus>().notNull().default('draft'),
+  position: integer().notNull(),
+  fileId: integer()
+    .notNull()
+    .references(() => files.id),
+  version: version(),
+  createdAt: createdAt(),
+  updatedAt: createdAt(),
+})
+
+/** Who said to have read which document, with which contract. */
+export const onboardingAcknowledgements = pgTable(
+  'onboarding_acknowledgements',
+  {
+    id: id(),
+    contractLetterId: integer().notNull(),
+    documentId: integer()
+      .notNull()
+      .references(() => onboardingDocuments.id),
+    /** What was read: kept when the document gets another file. */
+    fileId: integer()
+      .notNull()
+      .references(() => files.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    acknowledgedAt: createdAt(),
+  },
+  (t) => [uniqueIndex('onboarding_acknowledgements_once').on(t.contractLetterId, t.documentId)],
+)

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/common.gen.ts'
+import { accounts } from './accounts.ts'
+import { applications } from './applications.ts'
+import { createdAt, id, moment, version } from './columns.ts'
+import { requisitions } from './requisitions.ts'
+
+type Schemas = components['schemas']
+export type LetterKind = 'offer' | 'contract'
+export type LetterStatus = Schemas['OfferLetterStatus'] | Schemas['ContractLetterStatus']
+
+/** What e-mails and letters are made from. An event has one e-mail and any number of letters. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: id(),
+    event: text().$type<Schemas['TemplateEvent']>().notNull(),
+    name: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    updatedBy: text().notNull(),
+    updatedAt: createdAt(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('templates_name').on(t.event, sql`lower(${t.name})`)],
+)
+
+/** Every text that a template ever had. */
+export const templateVersions = pgTable(
+  'template_versions',
+  {
+    id: id(),
+    templateId: integer()
+      .notNull()
+      .references(() => templates.id),
+    version: integer().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    savedBy: text().notNull(),
+    savedAt: createdAt(),
+  },
+  (t) => [uniqueIndex('template_versions_once').on(t.templateId, t.version)],
+)
+
+/** A letter's standing; what it says is in its versions. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: id(),
+    kind: text().$type<LetterKind>().notNull(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id),
+    status: text().$type<LetterStatus>().notNull().default('saved'),
+    /** The number of the version that is worked on. */
+    letterVersion: integer().notNull().default(1),
+    /** The number of the version that was sent and can no longer change. */
+    sentVersion: integer(),
+    /** Who wrote the present version: somebody else releases unusual pay. */
+    makerId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    /** The manager who released the pay or title of the present version. */
+    releasedBy: integer().references(() => accounts.id),
+    lapsesOn: date(),
+    sentAt: moment(),
+    viewedAt: moment(),
+    answeredAt: moment(),
+    reason: text(),
+    /** How often it was mailed. */
+    mailings: integer().notNull().default(0),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('letters_one_live').on(t.applicationId, t.kind).where(sql`status not in ('declined', 'lapsed', 'revoked')`),
+    index('letters_application').on(t.applicationId, t.kind, t.id),
+    index('letters_requisition').on(t.requisitionId),
+    index('letters_lapsing').on(t.status, t.lapsesOn),
+  ],
+)
+
+/** One text of a letter with the values it takes in. Saving a change adds a row; sending freezes it (a trigger refuses changes). */
+export const letterVersions = pgTable(
+  'letter_versions',
+  {
+    id: id(),
+    letterId: integer()
+      .notNull()
+      .references(() => letters.id),
+    number: integer().notNull(),
+    templateId: integer().references(() => templates.id),
+    subject: text().notNull(),
+    body: text().notNull(),
+    jobTitle: text().notNull(),
+    startDate: date(),
+    salaryMinor: bigint({ mode: 'number' }),
+    currency: text().notNull(),
+    period: text().$type<Schemas['PayPeriod']>().notNull(),
+    managerName: text().notNull(),
+    contractType: text().notNull(),
+    department: text().notNull(),
+    city: text().notNull(),
+    country: text().notNull(),
+    lapsesOn: date(),
+    makerId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    makerName: text().notNull(),
+    releasedBy: text(),
+    savedAt: createdAt(),
+    renderedHtml: text(),
+    renderedText: text(),
+    /** Of the letter's HTML as sent, UTF-8. */
+    sha256: text(),
+    sentAt: moment(),
+  },
+  (t) => [uniqueIndex('letter_versions_once').on(t.letterId, t.number)],
+)

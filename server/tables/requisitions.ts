@@ -1,0 +1,136 @@
+import { type SQLWrapper, sql } from 'drizzle-orm'
+import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/common.gen.ts'
+import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
+import { accounts } from './accounts.ts'
+import { createdAt, id, moment, version } from './columns.ts'
+import { cities, contractTypes, countries, departments, folded, industries, industryDisciplines, positionTypes } from './reference.ts'
+
+type Shared = components['schemas']
+type Schemas = recruitment['schemas']
+
+/** What a requisition is searched by: title and reference, folded. An index knows it only in these words. */
+export const requisitionSearched = (t: Record<'positionTitle' | 'positionId', SQLWrapper>) =>
+  folded(sql`(${t.positionTitle} || ' ' || coalesce(${t.positionId}, ''))`)
+
+/** A requisition and its job position are one record: its id is jobPositionId, requisitionId and the number in /jobreq/{id}. */
+export const requisitions = pgTable(
+  'requisitions',
+  {
+    id: id(),
+    /** HR's own text reference; without one the number stands for it. */
+    positionId: text(),
+    positionTitle: text().notNull(),
+    industryId: integer().references(() => industries.id),
+    industryDisciplineId: integer().references(() => industryDisciplines.id),
+    jobPositionTypeId: integer().references(() => positionTypes.id),
+    jobApplTypeId: integer().references(() => contractTypes.id),
+    departmentId: integer().references(() => departments.id),
+    jobDescription: text(),
+    priority: text().$type<Schemas['Priority']>().notNull().default('N'),
+    startDate: date(),
+    endDate: date(),
+    openings: integer().notNull().default(1),
+    reason: text(),
+    ownerId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    status: text().$type<Shared['RequisitionStatus']>().notNull().default('DR'),
+    requestDate: date(),
+    /** Sections for which the owner said that nothing is asked. */
+    noneNeeded: text().array().$type<Schemas['RequisitionSection'][]>().notNull().default(sql`'{}'`),
+    /** Recounted with each write to a section, so that lists can filter by it. */
+    progress: text().$type<Schemas['Progress']>().notNull().default('NOT_STARTED'),
+    progressPercent: integer().notNull().default(0),
+    archivedAt: moment(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex('requisitions_position_id').on(t.positionId),
+    index('requisitions_owner').on(t.ownerId),
+    index('requisitions_status').on(t.status, t.id),
+    index('requisitions_end_date').on(t.endDate),
+    index('requisitions_search').using('gin', sql`${requisitionSearched(t)} gin_trgm_ops`),
+  ],
+)
+
+/** What belongs to one requisition goes with it when a draft is deleted. */
+export const requisitionId = () =>
+  integer()
+    .notNull()
+    .references(() => requisitions.id, { onDelete: 'cascade' })
+
+export const requisitionLocations = pgTable(
+  'requisition_locations',
+  {
+    id: id(),
+    requisitionId: requisitionId(),
+    cityId: integer()
+      .notNull()
+      .default(1)
+      .references(() => cities.id),
+    countryId: integer()
+      .notNull()
+      .default(1)
+      .references(() => countries.id),
+    remote: boolean().notNull().default(false),
+    /** Kilometres. */
+    distance: integer().notNull().default(20),
+    weight: integer().notNull().default(20),
+    mandatory: boolean().notNull().default(false),
+    version: version(),
+  },
+  (t) => [uniqueIndex('requisition_locations_once').on(t.requisitionId, t.cityId)],
+)
+
+export const requisitionFinancials = pgTable(
+  'requisition_financials',
+  {
+    id: id(),
+    requisitionId: requisitionId(),
+    compensationFrom: bigint({ mode: 'number' }).notNull(),
+    compensationTo: bigint({ mode: 'number' }).notNull(),
+    currency: text().notNull(),
+    period: text().$type<Shared['PayPeriod']>().notNull(),
+    weight: integer().notNull().default(20),
+    mandatory: boolean().notNull().default(false),
+    version: version(),
+  },
+  (t) => [uniqueIndex('requisition_financials_once').on(t.requisitionId)],
+)
+
+export const requisitionExperiences = pgTable(
+  'requisition_experiences',
+  {
+    id: id(),
+    requisitionId: requisitionId(),
+    minExperience: integer().notNull(),
+    maxExperience: integer(),
+    weight: integer().notNull().default(20),
+    mandatory: boolean().notNull().default(false),
+    version: version(),
+  },
+  (t) => [uniqueIndex('requisition_experiences_once').on(t.requisitionId)],
+)
+
+/** What the public reads; one per requisition. */
+export const jobPosts = pgTable(
+  'job_posts',
+  {
+    id: id(),
+    requisitionId: requisitionId(),
+    title: text().notNull(),
+    summary: text().notNull().default(''),
+    /** Plain text; an empty line parts paragraphs, a line that begins with "- " is a list item. */
+    description: text().notNull(),
+    /** The first day on which a published post is shown; none: at once. */
+    opensOn: date(),
+    closesOn: date(),
+    status: text().$type<Shared['JobPostStatus']>().notNull().default('draft'),
+    publishedAt: moment(),
+    closedAt: moment(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('job_posts_once').on(t.requisitionId), index('job_posts_status').on(t.status)],
+)

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { accounts } from './accounts.ts'
+import { applications, selectionSteps } from './applications.ts'
+import { createdAt, id, version } from './columns.ts'
+
+/** Who interviews at a step unless somebody else is named. */
+export const stepInterviewers = pgTable(
+  'selection_step_interviewers',
+  {
+    id: id(),
+    stepId: integer()
+      .notNull()
+      .references(() => selectionSteps.id, { onDelete: 'cascade' }),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (t) => [uniqueIndex('selection_step_interviewers_once').on(t.stepId, t.accountId)],
+)
+
+/** Steps that were kept under a name. */
+export const selectionTemplates = pgTable(
+  'selection_templates',
+  {
+    id: id(),
+    name: text().notNull(),
+    steps: jsonb().$type<components['schemas']['TemplateStep'][]>().notNull(),
+    createdAt: createdAt(),
+    version: version(),
+  },
+  (t) => [uniqueIndex('selection_templates_name').on(sql`lower(${t.name})`)],
+)
+
+/** What people think of a candidate and one criterion; the newest word of each counts. */
+export const requirementJudgements = pgTable(
+  'requirement_judgements',
+  {
+    id: id(),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    accountId: integer()
+      .notNull()
+      .references(() => accounts.id),
+    section: text().$type<components['schemas']['ScoreSection']>().notNull(),
+    /** As the score breakdown names the criterion: one that is changed is another. */
+    name: text().notNull(),
+    meets: boolean().notNull(),
+    comment: text(),
+    at: createdAt(),
+  },
+  (t) => [uniqueIndex('requirement_judgements_once').on(t.applicationId, t.accountId, t.section, t.name)],
+)

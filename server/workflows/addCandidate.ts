@@ -1,0 +1,42 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { write } from '../platform/db/transaction.ts'
+import { notFound } from '../platform/http/problem.ts'
+import { applicationsVisibleTo } from '../records/applications.ts'
+import { readRequisition } from '../records/requisitions.ts'
+import { applicants, applications } from '../tables/applications.ts'
+import { createApplication } from './createApplication.ts'
+
+/** A person who applied before, on one more requisition. */
+export const addCandidateHandlers = (app: App) =>
+  ({
+    addCandidate: (call) =>
+      write(app, call, async (tx) => {
+        const { applicantId, requisitionId } = call.body
+        const [newest] = await tx
+          .select({ application: applications, person: applicants })
+          .from(applications)
+          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+          .where(and(eq(applications.applicantId, applicantId), applicationsVisibleTo(call.caller)))
+          .orderBy(desc(applications.id))
+          .limit(1)
+        if (!newest) throw notFound('applicant')
+        await readRequisition(tx, call.caller, requisitionId)
+        const { person, application } = newest
+        const { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, cvNotes, reference } = application
+        const { qualificationIds, certificationIds, workAuthIds, skillIds, designationIds, computerSkillIds, languageIds, lifecycleIds } = application
+        const stated = { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, cvNotes, reference }
+        const held = { qualificationIds, certificationIds, workAuthIds, skillIds, designationIds, computerSkillIds, languageIds, lifecycleIds }
+        const { id } = await createApplication(tx, {
+          requisitionId,
+          applicant: { firstName: person.firstName, surName: person.surName, email: person.email },
+          answers: { ...stated, ...held },
+          resumeId: application.resumeFileId,
+          source: 'MANUAL',
+          keepOnFile: application.keepOnFile,
+          by: call.caller,
+        })
+        return { responseData: { id, version: 1 }, message: 'Successfully created!' }
+      }),
+  }) satisfies Pick<Handlers<operations>, 'addCandidate'>

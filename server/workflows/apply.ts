@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { claimFile, claimHash } from '../files/claimFile.ts'
+import { resumeKinds } from '../files/cv/contentKind.ts'
+import { keep, takeIn } from '../files/cv/takeInFile.ts'
+import { renderMail } from '../mail/renderMail.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { write } from '../platform/db/transaction.ts'
+import { notFound, wrongField } from '../platform/http/problem.ts'
+import { addressOf, type Limit } from '../platform/http/rateLimit.ts'
+import { findOpen } from '../requisitions/listOpenPositions.ts'
+import { type Asked, askedOf } from '../requisitions/positionFacts.ts'
+import { createApplication } from './createApplication.ts'
+
+type PublicApplication = components['schemas']['PublicApplication']
+
+export const applyLimits = {
+  uploadResume: { bucket: ({ request }) => `upload:ip:${addressOf(request)}`, most: 20, seconds: 600 },
+  applyForPosition: { bucket: ({ request }) => `apply:ip:${addressOf(request)}`, most: 20, seconds: 3600 },
+} satisfies Partial<Record<keyof operations, Limit>>
+
+export const applyHandlers = (app: App) =>
+  ({
+    uploadResume: async (call) => {
+      const taken = await takeIn(call.files.file, resumeKinds)
+      const token = randomBytes(32).toString('base64url')
+      const file = await keep(app, taken, { purpose: 'resume', claimHash: claimHash(token) })
+      return { data: { id: file.id, token, originalName: file.originalName, size: file.size } }
+    },
+
+    applyForPosition: async (call) => {
+      const { body } = call
+      const person = personOf(body)
+      return write(app, call, async (tx) => {
+        const position = await findOpen(tx, call.params.id, app.settings)
+        if (!position) throw notFound('open position')
+        const { requisitionId, title } = position
+        checkHeld(body, await askedOf(tx, requisitionId))
+        const resume = await claimFile(tx, body.resume.id, { token: body.resume.token }, 'resume')
+        const { id } = await createApplication(tx, {
+          requisitionId,
+          applicant: person,
+          answers: answersOf(body),
+          resumeId: resume.id,
+          source: 'JOB_POST',
+          keepOnFile: body.keepLonger ?? false,
+        })
+        await sendMail(app, tx, {
+          event: 'APPLICATION_RECEIVED',
+          to: person.email,
+          toName: `${person.firstName} ${person.surName}`,
+          ...(await renderMail(tx, 'APPLICATION_RECEIVED', { firstName: person.firstName, positionTitle: title, organisation: app.settings.organisation })),
+          applicationId: id,
+          requisitionId,
+          dedupe: `application-received:${id}`,
+        })
+        return { responseData: { id }, message: 'Successfully created!' }
+      })
+    },
+  }) satisfies Pick<Handlers<operations>, 'uploadResume' | 'applyForPosition'>
+
+const lists = {
+  qualificationIds: 'qualifications',
+  certificationIds: 'certifications',
+  workAuthIds: 'workAuths',
+  skillIds: 'skills',
+  designationIds: 'designations',
+} as const satisfies Partial<Record<keyof PublicApplication, keyof Asked>>
+const heldLists = Object.keys(lists) as (keyof typeof lists)[]
+
+/** Only what the position asks about can be stated. */
+function checkHeld(body: PublicApplication, asked: Asked) {
+  const stranger = heldLists.find((field) => body[field]?.some((id) => !asked[lists[field]].some((item) => item.id === id)))
+  if (stranger) throw wrongField(stranger, 'The position changed in the meantime. Look at your answers again.')
+}
+
+const personOf = ({ title, firstName, middleName, surName, email, mobile }: PublicApplication) => ({
+  title: title?.trim() || null,
+  firstName: firstName.trim(),
+  middleName: middleName?.trim() || null,
+  surName: surName.trim(),
+  email: email.trim(),
+  mobile: mobile.trim(),
+})
+
+/** What counts for the score. */
+function answersOf({ cityId, totalExperience, expectedSalary, salaryCurrency, expectedSalOption, ...body }: PublicApplication) {
+  const pay = expectedSalary === undefined ? {} : { expectedSalary, salaryCurrency, expectedSalOption }
+  return {
+    ...(cityId === undefined ? {} : { cityId }),
+    ...(totalExperience === undefined ? {} : { totalExperience }),
+    ...pay,
+    ...Object.fromEntries(heldLists.map((field) => [field, body[field] ?? []])),
+  }
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Caller } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { begin } from '../platform/lifecycle/transition.ts'
+import { recountProgress, sectionTables } from '../records/requisitionFacts.ts'
+import type { Requisition } from '../records/requisitions.ts'
+import { copySteps } from '../records/selectionSteps.ts'
+import { attachDefaultChain } from '../requisitions/approvals.ts'
+import { requisitions } from '../tables/requisitions.ts'
+
+/** A new draft with the same position and criteria; number, reference, dates and approvals are its own. */
+export async function copySections(tx: Tx, from: Requisition, caller: Caller): Promise<number> {
+  const {
+    positionTitle,
+    industryId,
+    industryDisciplineId,
+    jobPositionTypeId,
+    jobApplTypeId,
+    departmentId,
+    jobDescription,
+    priority,
+    openings,
+    reason,
+    noneNeeded,
+  } = from
+  const same = {
+    positionTitle,
+    industryId,
+    industryDisciplineId,
+    jobPositionTypeId,
+    jobApplTypeId,
+    departmentId,
+    jobDescription,
+    priority,
+    openings,
+    reason,
+    noneNeeded,
+  }
+  const [copy] = await tx
+    .insert(requisitions)
+    .values({ ...same, ownerId: caller.accountId })
+    .returning()
+  const { id } = copy!
+  for (const table of Object.values<PgTable & { requisitionId: PgColumn }>(sectionTables)) {
+    const rows = await tx.select().from(table).where(eq(table.requisitionId, from.id))
+    if (rows.length > 0) await tx.insert(table).values(rows.map(({ id: _id, version: _version, ...row }) => ({ ...row, requisitionId: id })))
+  }
+  await begin(tx, { entity: 'requisition', id, by: caller, status: 'DR' })
+  await audit(tx, { by: caller, action: 'create', entity: 'requisition', id, requisitionId: id, after: { positionTitle, copiedFrom: from.id } })
+  await attachDefaultChain(tx, copy!)
+  await copySteps(tx, from.id, id)
+  await recountProgress(tx, copy!)
+  return id
+}

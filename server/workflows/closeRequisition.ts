@@ -1,0 +1,60 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { EVERY_OPENING_IS_FILLED } from '../../src/machines/lifecycles/reasons.ts'
+import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { endOnboarding } from '../employees/endOnboarding.ts'
+import { moveInterview } from '../interviews/interviews.ts'
+import { lockInterview } from '../interviews/readInterviews.ts'
+import { revokeLetters } from '../letters/moveLetter.ts'
+import type { App, Caller } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { lockApplication } from '../records/applications.ts'
+import type { Requisition } from '../records/requisitions.ts'
+import { interviews } from '../tables/applications.ts'
+import { CLOSING, type ClosedCounts, countsOf, type Open, postWasClosedNow, whatIsOpen } from './listClosing.ts'
+import { moveApplication } from './moveApplication.ts'
+
+type Because = { reason: string; by: Caller | 'system'; causedBy?: number | null }
+
+/** Closes what is open of a locked requisition: letters are revoked, interviews cancelled, live applications rejected with this reason. Answers what that was. */
+export async function closeAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<Open> {
+  const open = await whatIsOpen(tx, [requisitionId])
+  for (const { id } of open.applications) {
+    await closeFor(app, tx, id, because)
+    await moveApplication(tx, await lockApplication(tx, id), { event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because })
+  }
+  return open
+}
+
+/** Writes down what ended with a requisition that has just been closed; its history tells it. */
+export async function noteClosing(tx: Tx, requisitionId: number, open: Open, by: Caller | 'system'): Promise<ClosedCounts> {
+  const closed = { ...countsOf(open), jobPost: await postWasClosedNow(tx, requisitionId) }
+  await audit(tx, { by, action: CLOSING, entity: 'requisition', id: requisitionId, requisitionId, after: closed })
+  return closed
+}
+
+/** When every opening is filled, nobody else can be hired: what is still open ends too. */
+export async function closeWhenCompleted(app: App, tx: Tx, { id, status }: Pick<Requisition, 'id' | 'status'>, causedBy: number): Promise<void> {
+  if (!isClosed(status)) return
+  const open = await closeAll(app, tx, id, { reason: EVERY_OPENING_IS_FILLED, by: 'system', causedBy })
+  await noteClosing(tx, id, open, 'system')
+}
+
+/** What an application still has open ends before it does: letters first, with them who was about to begin, then interviews. */
+export async function closeFor(app: App, tx: Tx, applicationId: number, { by, reason, causedBy = null }: Because): Promise<void> {
+  const signed = await revokeLetters(app, tx, { applicationId, by, reason, causedBy })
+  if (signed) await endOnboarding(app, tx, signed.id, { by, reason, causedBy })
+  await cancelInterviews(app, tx, applicationId, reason)
+}
+
+/** Cancels the interviews that an application still has before it. */
+async function cancelInterviews(app: App, tx: Tx, applicationId: number, reason: string): Promise<void> {
+  const list = await tx
+    .select({ id: interviews.id })
+    .from(interviews)
+    .where(and(eq(interviews.applicationId, applicationId), inArray(interviews.status, tagged(interviewLifecycle, 'planned'))))
+    .orderBy(interviews.id)
+  for (const { id } of list) await moveInterview(app, tx, 'system', await lockInterview(tx, id), { event: { type: 'cancel' }, reason })
+}

@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
+import { askForDocuments } from '../applications/askForDocuments.ts'
+import { type Answers, checkIds, checkSalary } from '../applications/checkAnswers.ts'
+import { claimFile } from '../files/claimFile.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { write } from '../platform/db/transaction.ts'
+import { Problem } from '../platform/http/problem.ts'
+import { audit, type By } from '../platform/lifecycle/audit.ts'
+import { begin } from '../platform/lifecycle/transition.ts'
+import { lockRequisition } from '../records/requisitions.ts'
+import { rescoreApplication } from '../records/rescore.ts'
+import { defaultSteps } from '../records/selectionSteps.ts'
+import { applicationsChanged } from '../requisitions/applicationsChanged.ts'
+import { applicants, applications } from '../tables/applications.ts'
+import { files } from '../tables/platform.ts'
+
+type Source = components['schemas']['ApplicantSource']
+type Person = {
+  title?: string | null
+  firstName: string
+  middleName?: string | null
+  surName: string
+  email: string
+  mobile?: string | null
+  phone?: string | null
+}
+const EXISTS = 'Sorry, an application for this position with this e-mail address has already been received.'
+
+/**
+ * Takes in an application: the person is found by e-mail or written down, never changed; the score is counted; the
+ * requisition is counted anew. `by` is left out when the person applies without signing in.
+ */
+export async function createApplication(
+  tx: Tx,
+  input: {
+    requisitionId: number
+    applicant: Person
+    answers: Answers
+    resumeId?: number | null
+    source: Source
+    keepOnFile?: boolean
+    by?: By
+  },
+): Promise<{ id: number; applicantId: number }> {
+  const { requisitionId, applicant, answers, source } = input
+  const requisition = await lockRequisition(tx, requisitionId)
+  if (!isOpenToApplicants(requisition.status) || requisition.progress !== 'COMPLETED' || requisition.archivedAt)
+    throw new Problem(409, 'POSITION_CLOSED', 'This position takes no applications at the moment.')
+  checkSalary(answers)
+  await checkIds(tx, answers)
+  const by = input.by ?? { accountId: null, name: [applicant.firstName, applicant.surName].join(' ') }
+  const applicantId = await findOrCreate(tx, applicant)
+  const [row] = await tx
+    .insert(applications)
+    .values({
+      ...answers,
+      requisitionId,
+      applicantId,
+      source,
+      resumeFileId: input.resumeId ?? null,
+      keepOnFile: input.keepOnFile ?? false,
+    })
+    .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
+    .returning()
+  if (!row) throw new Problem(409, 'APPLICATION_EXISTS', EXISTS)
+  if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
+  await begin(tx, { entity: 'application', id: row.id, by, status: row.status })
+  const auditId = await audit(tx, {
+    entity: 'application',
+    id: row.id,
+    requisitionId,
+    applicationId: row.id,
+    by,
+    action: 'apply',
+    after: { status: row.status, source },
+  })
+  await defaultSteps(tx, requisitionId)
+  await askForDocuments(tx, row, ['Application'], { by: 'system', causedBy: auditId })
+  await rescoreApplication(tx, row, auditId)
+  await applicationsChanged(tx, requisitionId, auditId)
+  return { id: row.id, applicantId }
+}
+
+/** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
+async function findOrCreate(tx: Tx, person: Person): Promise<number> {
+  const email = person.email.trim()
+  const [created] = await tx
+    .insert(applicants)
+    .values({ ...person, email })
+    .onConflictDoNothing()
+    .returning({ id: applicants.id })
+  if (created) return created.id
+  const [known] = await tx.select({ id: applicants.id }).from(applicants).where(sql`lower(${applicants.email}) = lower(${email})`)
+  return known!.id
+}
+
+export const createApplicationHandlers = (app: App) =>
+  ({
+    createApplication: (call) =>
+      write(app, call, async (tx) => {
+        const { requisitionId, source = 'MANUAL', title, firstName, middleName, surName, email, mobile, phone, resumeFileId, ...answers } = call.body
+        if (resumeFileId) await claimFile(tx, resumeFileId, { accountId: call.caller.accountId }, 'resumeFileId')
+        const applicant = { title, firstName, middleName, surName, email, mobile, phone }
+        const { id } = await createApplication(tx, { requisitionId, applicant, answers, source, resumeId: resumeFileId ?? null, by: call.caller })
+        return { responseData: { id, version: 1 }, message: 'Successfully created!' }
+      }),
+  }) satisfies Pick<Handlers<operations>, 'createApplication'>

@@ -1,0 +1,86 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
+import { notFilled } from '../platform/db/constraints.ts'
+import { write } from '../platform/db/transaction.ts'
+import { isManager } from '../platform/http/permissions.ts'
+import { checkVersion, forbidden, Problem } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { isEditable, lockVisible, notArchived, type Requisition, visibleTo } from '../records/requisitions.ts'
+import { isExpired } from '../requisitions/listRequisitions.ts'
+import { applications } from '../tables/applications.ts'
+import { requisitions } from '../tables/requisitions.ts'
+
+function mayDecide(caller: Caller, row: Requisition) {
+  if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
+}
+
+/** Requisitions whose end date has passed: extended by a later one, or deleted. */
+export const expiredHandlers = (app: App) =>
+  ({
+    listExpiredJobPositions: async ({ caller, query: { page = 1, size = 25 } }) => {
+      const where = and(visibleTo(caller), notArchived, isExpired(todayIn(app.settings)))
+      const list = await app.db
+        .select()
+        .from(requisitions)
+        .where(where)
+        .orderBy(asc(requisitions.endDate), asc(requisitions.id))
+        .limit(size)
+        .offset((page - 1) * size)
+      const [all] = await app.db.select({ total: count() }).from(requisitions).where(where)
+      const totalElements = all?.total ?? 0
+      return {
+        responseDataList: list.map((row) => ({
+          id: row.id,
+          title: row.positionTitle,
+          start_date: row.startDate,
+          end_date: row.endDate ?? '',
+          version: row.version,
+        })),
+        paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
+      }
+    },
+
+    extendJobPosition: (call) =>
+      write(app, call, async (tx) => {
+        const { body, caller, params } = call
+        const row = await lockVisible(tx, caller, params.id)
+        mayDecide(caller, row)
+        checkVersion(row, body.version)
+        if (isClosed(row.status) || row.archivedAt) throw new Problem(409, 'NOT_OPEN', 'A completed, cancelled or archived requisition cannot be extended.')
+        const today = todayIn(app.settings)
+        if (body.endDate < today || (row.endDate && body.endDate <= row.endDate))
+          throw notFilled({ field: 'endDate', message: 'Choose a day that is later than the present end date, and not in the past.' })
+        const version = row.version + 1
+        await tx.update(requisitions).set({ endDate: body.endDate, version }).where(eq(requisitions.id, row.id))
+        const change = { before: { endDate: row.endDate }, after: { endDate: body.endDate } }
+        await audit(tx, { by: caller, action: 'extend', entity: 'requisition', id: row.id, requisitionId: row.id, ...change })
+        return { responseData: { id: row.id, version }, message: 'Successfully updated!' }
+      }),
+
+    deleteJobPosition: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, params, query } = call
+        const row = await lockVisible(tx, caller, params.id)
+        mayDecide(caller, row)
+        checkVersion(row, query.version)
+        const expired = row.endDate !== null && row.endDate < todayIn(app.settings) && !isClosed(row.status)
+        if (!expired && !isEditable(caller, row))
+          throw new Problem(409, 'NOT_EXPIRED', 'Only a draft or an expired requisition can be deleted. Cancel it instead.')
+        const [asked] = await tx.select({ total: count() }).from(applications).where(eq(applications.requisitionId, row.id))
+        const archived = (asked?.total ?? 0) > 0
+        const what = { entity: 'requisition', id: row.id, requisitionId: row.id, before: { positionTitle: row.positionTitle } }
+        await audit(tx, { by: caller, action: archived ? 'archive' : 'delete', ...what })
+        if (!archived) {
+          await tx.delete(requisitions).where(eq(requisitions.id, row.id))
+          return { message: 'deleted' }
+        }
+        await tx
+          .update(requisitions)
+          .set({ archivedAt: new Date(), version: row.version + 1 })
+          .where(eq(requisitions.id, row.id))
+        return { message: 'archived: it has applications, so the requisition was kept out of sight and nothing was lost' }
+      }),
+  }) satisfies Partial<Handlers<operations>>

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { documentKinds } from '../files/cv/contentKind.ts'
+import { keep, takeIn } from '../files/cv/takeInFile.ts'
+import { attachment } from '../files/fileName.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { write } from '../platform/db/transaction.ts'
+import { notFound } from '../platform/http/problem.ts'
+import type { Limit } from '../platform/http/rateLimit.ts'
+import { files } from '../tables/platform.ts'
+import { mayRead } from './fileOwners.ts'
+
+export const fileLimits = {
+  uploadFile: { bucket: ({ caller }) => `upload:account:${caller.accountId}`, most: 20, seconds: 60 },
+} satisfies Partial<Record<keyof operations, Limit>>
+
+export const fileHandlers = (app: App) =>
+  ({
+    uploadFile: async (call) => {
+      const { accountId } = call.caller
+      const taken = await takeIn(call.files.file, documentKinds)
+      const kept = await keep(app, taken, { purpose: 'document', ownerAccountId: accountId })
+      const file = await write(app, call, async () => kept)
+      return { data: { id: file.id, originalName: file.originalName, size: file.size, mediaType: file.mediaType } }
+    },
+
+    downloadFile: async ({ params, caller, reply }) => {
+      const [file] = await app.db.select().from(files).where(eq(files.id, params.id))
+      if (!file || !(await mayRead(app.db, file, caller))) throw notFound('file')
+      reply
+        .type(file.mediaType)
+        .header('content-disposition', attachment(file.originalName))
+        .header('content-security-policy', "sandbox; default-src 'none'")
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff')
+      return app.files.read(file)
+    },
+  }) satisfies Pick<Handlers<operations>, 'uploadFile' | 'downloadFile'>

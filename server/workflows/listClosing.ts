@@ -1,0 +1,101 @@
+import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
+import { decide } from '../../src/machines/lifecycles/law.ts'
+import { isClosed, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { seesAll } from '../records/applications.ts'
+import { standing } from '../records/letterStanding.ts'
+import { requisitionFacts } from '../records/requisitionFacts.ts'
+import { type Requisition, readRequisition } from '../records/requisitions.ts'
+import { applicants, applications, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { letters } from '../tables/letters.ts'
+import { auditLog } from '../tables/platform.ts'
+import { jobPosts } from '../tables/requisitions.ts'
+
+export type ClosedCounts = components['schemas']['ClosedCounts']
+/** The audit row of a closing; the history of the requisition reads it. */
+export const CLOSING = 'close'
+
+const over = [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]
+const candidate = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
+
+/** What ends with these requisitions: live applications with their open letters and planned interviews; one that is about to be hired stays. */
+export async function whatIsOpen(db: Database | Tx, requisitionIds: number[], hiring?: number) {
+  const live = await db
+    .select({ id: applications.id, candidate })
+    .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(and(inArray(applications.requisitionId, requisitionIds), notInArray(applications.status, over)))
+    .orderBy(asc(applications.id))
+  const ending = live.filter(({ id }) => id !== hiring)
+  const among = new Map(ending.map((one) => [one.id, one.candidate]))
+  const open = await db
+    .select({ applicationId: letters.applicationId, kind: letters.kind })
+    .from(letters)
+    .where(and(inArray(letters.requisitionId, requisitionIds), inArray(letters.status, standing('draft', 'out', 'agreed'))))
+    .orderBy(asc(letters.id))
+  const planned = await db
+    .select({ applicationId: interviews.applicationId, startsAt: interviews.startsAt, zone: interviews.zone, panel: count(interviewInterviewers.accountId) })
+    .from(interviews)
+    .leftJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
+    .where(and(inArray(interviews.requisitionId, requisitionIds), inArray(interviews.status, tagged(interviewLifecycle, 'planned'))))
+    .groupBy(interviews.id)
+    .orderBy(asc(interviews.startsAt))
+  const named = <T extends { applicationId: number }>(list: T[]) =>
+    list.flatMap((one) => {
+      const name = among.get(one.applicationId)
+      return name === undefined ? [] : [{ ...one, candidate: name }]
+    })
+  return { applications: ending, letters: named(open), interviews: named(planned) }
+}
+export type Open = Awaited<ReturnType<typeof whatIsOpen>>
+
+/** Of a cancelled interview the candidate and each interviewer are told. */
+export const countsOf = ({ applications, letters, interviews }: Open): Omit<ClosedCounts, 'jobPost'> => ({
+  applications: applications.length,
+  letters: letters.length,
+  interviews: interviews.length,
+  mails: interviews.reduce((sum, { panel }) => sum + 1 + panel, 0),
+})
+
+/** Whether this very transaction closed the job post: its rows all carry the moment at which it began. */
+export async function postWasClosedNow(tx: Tx, requisitionId: number): Promise<boolean> {
+  const closed = and(eq(auditLog.requisitionId, requisitionId), eq(auditLog.entity, 'jobPost'), eq(auditLog.action, 'close'), sql`${auditLog.at} = now()`)
+  return (await tx.select({ id: auditLog.id }).from(auditLog).where(closed).limit(1)).length > 0
+}
+
+export const publicPosts = (db: Database, requisitionIds: number[]) =>
+  db.$count(jobPosts, and(inArray(jobPosts.requisitionId, requisitionIds), inArray(jobPosts.status, tagged(jobPostLifecycle, 'public'))))
+
+/** Whether hiring one more completes the requisition: the law is asked, with one more hired. */
+async function wouldComplete(db: Database, row: Requisition): Promise<boolean> {
+  const facts = await requisitionFacts(db, row)
+  const verdict = decide(requisitionLaw, { status: row.status, ...facts, hired: facts.hired + 1 }, { type: 'applicationsChanged' }, ['system'])
+  return verdict.allowed && isClosed(verdict.status)
+}
+
+const NAMED = 20
+
+export const closingHandlers = (app: App) =>
+  ({
+    getClosing: async ({ caller, params, query: { hiring } }) => {
+      const row = await readRequisition(app.db, caller, params.id)
+      const ends = hiring === undefined || (await wouldComplete(app.db, row))
+      const open = ends ? await whatIsOpen(app.db, [row.id], hiring) : { applications: [], letters: [], interviews: [] }
+      const shown = seesAll(caller) ? open : { applications: [], letters: [], interviews: [] }
+      return {
+        data: {
+          ends,
+          counts: { ...countsOf(open), jobPost: ends && (await publicPosts(app.db, [row.id])) > 0 },
+          candidates: shown.applications.slice(0, NAMED).map((one) => one.candidate),
+          letters: shown.letters.slice(0, NAMED).map(({ kind, candidate }) => ({ kind, candidate })),
+          interviews: shown.interviews.slice(0, NAMED).map(({ candidate, startsAt, zone }) => ({ candidate, startsAt: startsAt.toISOString(), zone })),
+        },
+      }
+    },
+  }) satisfies Partial<Handlers<operations>>

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import { readingsOf } from '../accounts/secretReadings.ts'
+import { tellMaker } from '../letters/mailLetterAnswer.ts'
+import { moveLetter } from '../letters/moveLetter.ts'
+import { nameOf } from '../letters/readOwnLetter.ts'
+import { composeMail } from '../mail/renderMail.ts'
+import { encode } from '../mail/richText.ts'
+import { sendMail } from '../mail/sendMail.ts'
+import type { App, Caller } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { wrongField } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { begin } from '../platform/lifecycle/transition.ts'
+import { dayInWords } from '../platform/wording.ts'
+import type { Case, LetterRow, VersionRow } from '../records/letters.ts'
+import { accounts, sessions } from '../tables/accounts.ts'
+import { employeePrivate, employees } from '../tables/employees.ts'
+import { moveApplication } from './moveApplication.ts'
+
+type Reading = Awaited<ReturnType<typeof readingsOf>>[number]
+type Own = { letter: LetterRow; about: Case; text: VersionRow }
+const NOBODY_ELSE = 'nobody but the recipient'
+const CONSENT = 'I have read the whole contract and sign it by typing my name.'
+
+/** Signing: letter, application, the new employee, the role, the copy by mail – one transaction. Answers the employee's id. */
+export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body: { typedName: string }; caller: Caller }): Promise<number> {
+  const { letter, about, text } = own
+  const typedName = body.typedName.trim().replaceAll(/\s+/g, ' ')
+  if (!isNameOf(about, typedName)) throw wrongField('typedName', `Type your name as it stands in the contract: ${nameOf(about)}`)
+  const signedAt = new Date()
+  const { auditId } = await moveLetter(app, tx, letter, 'sign', { about, by: caller, actors: ['applicant'], set: { answeredAt: signedAt } })
+  const readings = await readingsOf(tx, caller.accountId)
+  const codesReadBy = readings.length > 0 ? readings.map(({ name, at }) => `${name}, ${at}`) : NOBODY_ELSE
+  const signature = {
+    typedName,
+    consent: CONSENT,
+    signedAt: signedAt.toISOString(),
+    sha256: text.sha256,
+    letterVersion: text.number,
+    codesSentTo: caller.email,
+    codesReadBy,
+  }
+  const rest = { by: caller, requisitionId: letter.requisitionId, applicationId: letter.applicationId, causedBy: auditId }
+  await audit(tx, { ...rest, action: 'signature', entity: 'contractLetter', id: letter.id, after: signature })
+  await moveApplication(tx, about.application, { event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })
+  const employeeId = await employ(tx, own, caller)
+  await audit(tx, { ...rest, action: 'create', entity: 'employee', id: employeeId, after: { status: 'onboarding', approved: false } })
+  await becomeEmployee(tx, caller, auditId)
+  await tellMaker(app, tx, { ...own, answer: 'The contract is signed', reason: null })
+  await mailCopy(app, tx, own, { typedName, signedAt, readings })
+  return employeeId
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+function isNameOf({ applicant }: Case, typed: string) {
+  const { title, firstName, middleName, surName } = applicant
+  const ways = [
+    [firstName, surName],
+    [firstName, middleName, surName],
+    [title, firstName, surName],
+    [title, firstName, middleName, surName],
+  ]
+  return ways.some((way) => plain(way.filter(Boolean).join(' ')) === plain(typed))
+}
+
+/** The employee's record begins with what the application already knows: nothing is asked twice. */
+async function employ(tx: Tx, { letter, about: { applicant }, text }: Own, caller: Caller) {
+  const [employee] = await tx
+    .insert(employees)
+    .values({
+      accountId: caller.accountId,
+      applicantId: applicant.id,
+      applicationId: letter.applicationId,
+      requisitionId: letter.requisitionId,
+      contractLetterId: letter.id,
+      employmentStartDate: text.startDate,
+      title: applicant.title ?? '',
+      firstName: applicant.firstName,
+      middleName: applicant.middleName ?? '',
+      lastName: applicant.surName,
+      email: applicant.email,
+      personalPhone: applicant.mobile ?? applicant.phone ?? '',
+    })
+    .returning({ id: employees.id })
+  const id = employee!.id
+  await tx.insert(employeePrivate).values({ employeeId: id, bankAccountName: `${applicant.firstName} ${applicant.surName}` })
+  await begin(tx, { entity: 'employee', id, by: caller, status: 'onboarding' })
+  return id
+}
+
+/** A new role: every other session of the account ends; this one goes on and is renewed with the role. */
+async function becomeEmployee(tx: Tx, { accountId, sid, roles, name }: Caller, causedBy: number) {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update')
+  if (!account || account.roles.includes('Employee')) return
+  const stamp = account.stamp + 1
+  await tx
+    .update(accounts)
+    .set({ roles: [...account.roles, 'Employee'], stamp, version: account.version + 1 })
+    .where(eq(accounts.id, accountId))
+  await tx.update(sessions).set({ stamp }).where(eq(sessions.id, sid))
+  await audit(tx, {
+    by: { accountId, name },
+    action: 'addRole',
+    entity: 'account',
+    id: accountId,
+    before: { roles },
+    after: { roles: [...roles, 'Employee'] },
+    causedBy,
+  })
+}
+
+async function mailCopy(
+  app: App,
+  tx: Tx,
+  { letter, about, text }: Own,
+  { typedName, signedAt, readings }: { typedName: string; signedAt: Date; readings: Reading[] },
+) {
+  const day = dayInWords(todayIn(app.settings, signedAt))
+  const others = readings.map(({ name, at }) => `${name} (${at})`).join(', ')
+  const whoRead = others
+    ? `The code or link that you were sent was also read by: ${others}.`
+    : 'The code and the link that you were sent were read by nobody else.'
+  const checksum = `Checksum of the text (SHA-256): ${text.sha256 ?? ''}`
+  const signed = `<p>Signed by <strong>${encode(typedName)}</strong> on ${encode(day)}.</p><p>${encode(checksum)}</p><p>${encode(whoRead)}</p>`
+  await sendMail(app, tx, {
+    event: 'CONTRACT_SIGNED',
+    to: about.applicant.email,
+    toName: nameOf(about),
+    dedupe: `contract-signed:${letter.id}`,
+    applicationId: letter.applicationId,
+    requisitionId: letter.requisitionId,
+    ...composeMail(`Your signed contract: ${text.jobTitle}`, `${text.renderedHtml ?? ''}${signed}`, {}),
+  })
+}
