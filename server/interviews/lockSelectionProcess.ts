@@ -13,8 +13,7 @@ import { applicants, applications, interviews, selectionSteps } from '../tables/
 const isTheirs = (caller: Caller, { ownerId }: Pick<Requisition, 'ownerId'>) => ownerId === caller.accountId || isManager(caller) || isOfficer(caller)
 
 /** The process is arranged by the owner and HR, for as long as anybody can be chosen by it. */
-export const mayChangeProcess = (caller: Caller, requisition: Requisition) =>
-  isTheirs(caller, requisition) && !requisition.archivedAt && !isClosed(requisition.status)
+export const mayChangeProcess = (caller: Caller, requisition: Requisition) => isTheirs(caller, requisition) && !isClosed(requisition.status)
 
 /** Locks a requisition whose selection process the caller is about to change. */
 export async function lockProcess(tx: Tx, caller: Caller, requisitionId: number, what?: string): Promise<Requisition> {

@@ -1,8 +1,9 @@
-import { and, asc, between, count, eq, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
+import { notArchived } from '../records/requisitions.ts'
 import { applicants, applications, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
@@ -15,7 +16,7 @@ export const dayHandlers = ({ db }: App) =>
       const now = Date.now()
       const [byApplication, byRequisition, around] = [
         await db.select({ status: applications.status, count: count() }).from(applications).groupBy(applications.status),
-        await db.select({ status: requisitions.status, count: count() }).from(requisitions).where(isNull(requisitions.archivedAt)).groupBy(requisitions.status),
+        await db.select({ status: requisitions.status, count: count() }).from(requisitions).where(notArchived).groupBy(requisitions.status),
         await db
           .select({
             id: interviews.id,

@@ -14,7 +14,6 @@ export const isPublic = (today: string): SQL | undefined =>
     inArray(jobPosts.status, tagged(jobPostLifecycle, 'public')),
     inArray(requisitions.status, openStatuses),
     eq(requisitions.progress, 'COMPLETED'),
-    isNull(requisitions.archivedAt),
     gte(requisitions.endDate, today),
     or(isNull(jobPosts.opensOn), lte(jobPosts.opensOn, today)),
     or(isNull(jobPosts.closesOn), gte(jobPosts.closesOn, today)),

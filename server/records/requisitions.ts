@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Actor } from '../../src/machines/lifecycles/law.ts'
-import { isDraft } from '../../src/machines/lifecycles/requisition.ts'
+import { isDraft, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { isManager, isOfficer } from '../platform/http/permissions.ts'
@@ -67,16 +68,16 @@ export async function actorsOfSeveral(db: Database | Tx, caller: Caller, rows: r
 }
 
 const mayEdit = (caller: Caller, row: Requisition) => row.ownerId === caller.accountId || isManager(caller)
-export const isEditable = (caller: Caller, row: Requisition) => isDraft(row.status) && !row.archivedAt && mayEdit(caller, row)
+export const isEditable = (caller: Caller, row: Requisition) => isDraft(row.status) && mayEdit(caller, row)
 
 /** Locks a requisition whose sections the caller is about to change: a draft, by its owner or a manager. */
 export async function lockDraft(tx: Tx, caller: Caller, id: number, { version, what }: { version?: number; what?: string } = {}): Promise<Requisition> {
   const row = await lockVisible(tx, caller, id, what)
   if (!mayEdit(caller, row)) throw forbidden()
-  if (row.archivedAt) throw new Problem(409, 'ARCHIVED', 'This requisition is archived and cannot be changed.')
   if (!isDraft(row.status)) throw new Problem(409, 'NOT_A_DRAFT', 'Only a draft can be changed. Amend the requisition first; its approvals then start anew.')
   if (version !== undefined) checkVersion(row, version)
   return row
 }
 
-export const notArchived = isNull(requisitions.archivedAt)
+/** Archived ones stand in no list unless somebody asks for their status. */
+export const notArchived = notInArray(requisitions.status, tagged(requisitionLifecycle, 'archived'))

@@ -15,7 +15,7 @@ export type Post = typeof jobPosts.$inferSelect
 
 /** What the lifecycle of a job post looks at. */
 export const jobPostFacts = (row: Requisition, today: string): JobPostFacts => ({
-  requisitionIsPublic: isOpenToApplicants(row.status) && row.progress === 'COMPLETED' && !row.archivedAt && row.endDate !== null && row.endDate >= today,
+  requisitionIsPublic: isOpenToApplicants(row.status) && row.progress === 'COMPLETED' && row.endDate !== null && row.endDate >= today,
 })
 
 /** The post itself, locked; its requisition is locked before it. */

@@ -26,9 +26,10 @@ type Step = {
   today?: string
 }
 type Wanted = { event: RequisitionEvent; to?: never } | { event?: never; to: Requisition['status'] }
+export type RequisitionStep = Step & Wanted
 
 /** One event of a locked requisition with all that follows from it. */
-export async function moveRequisition(tx: Tx, row: Requisition, { today, ...step }: Step & Wanted): Promise<Requisition> {
+export async function moveRequisition(tx: Tx, row: Requisition, { today, ...step }: RequisitionStep): Promise<Requisition> {
   const set = ({ type }: RequisitionEvent) => (type === 'submit' && today ? { requestDate: today } : {})
   return followed(tx, await transition(tx, requisitionTransitions, row, { ...step, set }))
 }

@@ -42,7 +42,6 @@ export const requisitions = pgTable(
     /** Recounted with each write to a section, so that lists can filter by it. */
     progress: text().$type<Schemas['Progress']>().notNull().default('NOT_STARTED'),
     progressPercent: integer().notNull().default(0),
-    archivedAt: moment(),
     createdAt: createdAt(),
     version: version(),
   },

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { movesOf } from '../../src/machines/lifecycles/law.ts'
-import { isDraft, isUndecided, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { isDraft, isUndecided, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
@@ -14,18 +14,16 @@ import { recordLifecycle } from '../platform/lifecycle/recordLifecycle.ts'
 import { readProgress, requisitionFacts } from '../records/requisitionFacts.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition, visibleTo } from '../records/requisitions.ts'
 import { chosenIds } from '../requisitions/chosenRequisitions.ts'
-import { moveRequisition } from '../requisitions/moveRequisition.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { askNext } from './approvalTurn.ts'
-import { closeAll, noteClosing } from './closeRequisition.ts'
-import type { Open } from './listClosing.ts'
+import { endRequisition } from './closeRequisition.ts'
 
 explain('requisition', {
   everySectionIsComplete: 'Every required section must be filled in first.',
   someoneElseApproves: 'An approver who is not the owner must be named first.',
   everyApproverHasApproved: 'Every approver must have approved.',
   anApproverHasDeclined: 'No approver has declined.',
-  reasonRequired: 'Say why the requisition is cancelled.',
+  reasonRequired: 'Say why the requisition ends.',
 })
 explain('approval', {
   requisitionIsUndecided: 'The requisition is decided already, or not submitted yet.',
@@ -94,14 +92,9 @@ const failed = (id: number, message: string): Schemas['BulkMove'] => ({ id, ok: 
 async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Wanted) {
   const row = await lockVisible(tx, caller, id)
   if (version !== undefined) checkVersion(row, version)
-  let ending: Open | null = null
-  const before = async ({ type }: RequisitionEvent) => {
-    if (type === 'cancel') ending = await closeAll(app, tx, row.id, { reason: reason?.trim() ?? '', by: caller })
-  }
   if (isDraft(row.status) && isUndecided(status)) await everythingIsFilledIn(tx, row)
-  const step = { to: status, by: caller, actors: await actorsOf(tx, caller, row), reason, before, today: todayIn(app.settings) }
-  const after = await moveRequisition(tx, row, step)
-  const closed = ending && (await noteClosing(tx, row.id, ending, caller))
+  const step = { to: status, by: caller, actors: await actorsOf(tx, caller, row), reason, today: todayIn(app.settings) }
+  const { after, closed } = await endRequisition(app, tx, row, step)
   if (isUndecided(after.status)) await askNext(app, tx, after)
   return { after, closed }
 }

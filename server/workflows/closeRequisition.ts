@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { EVERY_OPENING_IS_FILLED } from '../../src/machines/lifecycles/reasons.ts'
-import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
+import { isClosed, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { endOnboarding } from '../employees/endOnboarding.ts'
 import { moveInterview } from '../interviews/interviews.ts'
@@ -12,6 +12,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { lockApplication } from '../records/applications.ts'
 import type { Requisition } from '../records/requisitions.ts'
+import { moveRequisition, type RequisitionStep } from '../requisitions/moveRequisition.ts'
 import { interviews } from '../tables/applications.ts'
 import { CLOSING, type ClosedCounts, countsOf, type Open, postWasClosedNow, whatIsOpen } from './listClosing.ts'
 import { moveApplication } from './moveApplication.ts'
@@ -26,6 +27,18 @@ export async function closeAll(app: App, tx: Tx, requisitionId: number, because:
     await moveApplication(tx, await lockApplication(tx, id), { event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because })
   }
   return open
+}
+
+/** One event of a locked requisition; whoever ends it ends what is open of it first. Answers what that was. */
+export async function endRequisition(app: App, tx: Tx, row: Requisition, step: RequisitionStep & { by: Caller }) {
+  const ended: Open[] = []
+  const before = async ({ type }: RequisitionEvent) => {
+    if (!requisitionLaw.reasonRequired.some((ends) => ends === type)) return
+    ended.push(await closeAll(app, tx, row.id, { reason: step.reason?.trim() ?? '', by: step.by }))
+  }
+  const after = await moveRequisition(tx, row, { ...step, before })
+  const [open] = ended
+  return { after, closed: open ? await noteClosing(tx, row.id, open, step.by) : null }
 }
 
 /** Writes down what ended with a requisition that has just been closed; its history tells it. */

@@ -47,7 +47,7 @@ export async function createApplication(
 ): Promise<{ id: number; applicantId: number }> {
   const { requisitionId, applicant, answers, source } = input
   const requisition = await lockRequisition(tx, requisitionId)
-  if (!isOpenToApplicants(requisition.status) || requisition.progress !== 'COMPLETED' || requisition.archivedAt)
+  if (!isOpenToApplicants(requisition.status) || requisition.progress !== 'COMPLETED')
     throw new Problem(409, 'POSITION_CLOSED', 'This position takes no applications at the moment.')
   checkSalary(answers)
   await checkIds(tx, answers)

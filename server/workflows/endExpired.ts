@@ -1,5 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { REQUISITION_HAS_EXPIRED } from '../../src/machines/lifecycles/reasons.ts'
 import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
@@ -8,10 +9,11 @@ import { write } from '../platform/db/transaction.ts'
 import { isManager } from '../platform/http/permissions.ts'
 import { checkVersion, forbidden, Problem } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { isEditable, lockVisible, notArchived, type Requisition, visibleTo } from '../records/requisitions.ts'
+import { actorsOf, isEditable, lockVisible, notArchived, type Requisition, visibleTo } from '../records/requisitions.ts'
 import { isExpired } from '../requisitions/listRequisitions.ts'
 import { applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
+import { endRequisition } from './closeRequisition.ts'
 
 function mayDecide(caller: Caller, row: Requisition) {
   if (row.ownerId !== caller.accountId && !isManager(caller)) throw forbidden()
@@ -49,7 +51,7 @@ export const expiredHandlers = (app: App) =>
         const row = await lockVisible(tx, caller, params.id)
         mayDecide(caller, row)
         checkVersion(row, body.version)
-        if (isClosed(row.status) || row.archivedAt) throw new Problem(409, 'NOT_OPEN', 'A completed, cancelled or archived requisition cannot be extended.')
+        if (isClosed(row.status)) throw new Problem(409, 'NOT_OPEN', 'A completed, cancelled or archived requisition cannot be extended.')
         const today = todayIn(app.settings)
         if (body.endDate < today || (row.endDate && body.endDate <= row.endDate))
           throw notFilled({ field: 'endDate', message: 'Choose a day that is later than the present end date, and not in the past.' })
@@ -70,17 +72,13 @@ export const expiredHandlers = (app: App) =>
         if (!expired && !isEditable(caller, row))
           throw new Problem(409, 'NOT_EXPIRED', 'Only a draft or an expired requisition can be deleted. Cancel it instead.')
         const [asked] = await tx.select({ total: count() }).from(applications).where(eq(applications.requisitionId, row.id))
-        const archived = (asked?.total ?? 0) > 0
-        const what = { entity: 'requisition', id: row.id, requisitionId: row.id, before: { positionTitle: row.positionTitle } }
-        await audit(tx, { by: caller, action: archived ? 'archive' : 'delete', ...what })
-        if (!archived) {
+        if (!asked?.total) {
+          const before = { positionTitle: row.positionTitle }
+          await audit(tx, { by: caller, action: 'delete', entity: 'requisition', id: row.id, requisitionId: row.id, before })
           await tx.delete(requisitions).where(eq(requisitions.id, row.id))
           return { message: 'deleted' }
         }
-        await tx
-          .update(requisitions)
-          .set({ archivedAt: new Date(), version: row.version + 1 })
-          .where(eq(requisitions.id, row.id))
+        await endRequisition(app, tx, row, { event: { type: 'archive' }, by: caller, actors: await actorsOf(tx, caller, row), reason: REQUISITION_HAS_EXPIRED })
         return { message: 'archived: it has applications, so the requisition was kept out of sight and nothing was lost' }
       }),
   }) satisfies Partial<Handlers<operations>>

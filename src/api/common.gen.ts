@@ -119,7 +119,7 @@ export interface components {
         /** @description A new criterion starts at 20 */
         Weight: number;
         /** @enum {string} */
-        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO";
+        RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO" | "AR";
         /** @enum {string} */
         JobPostStatus: "draft" | "published" | "closed";
         /** @enum {string} */

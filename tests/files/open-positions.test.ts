@@ -82,7 +82,7 @@ describe('what nobody may read', () => {
     ['a cancelled requisition', {}, { status: 'CN' as const }],
     ['a requisition under amendment', {}, { status: 'DR' as const }],
     ['an unfinished requisition', {}, { progress: 'IN_PROGRESS' as const }],
-    ['an archived requisition', {}, { archivedAt: new Date() }],
+    ['an archived requisition', {}, { status: 'AR' as const }],
   ])('%s answers like a missing one', async (_, post, requisition) => {
     const before = await t.db.select().from(jobPosts).where(eq(jobPosts.id, clerk.id))
     const [raised] = await t.db.select().from(requisitions).where(eq(requisitions.id, clerk.requisitionId))

@@ -36,7 +36,7 @@ describe('applications move an open requisition, the furthest first', () => {
   })
 
   test('a draft, a decided and a closed one stay where they are', () => {
-    for (const from of ['DR', 'SB', 'RV', 'RVD', 'CN', 'CO'] as const) expect(moved(from, { hired: 2 })).toEqual({ allowed: false, why: 'NOT_FROM_HERE' })
+    for (const from of ['DR', 'SB', 'RV', 'RVD', 'CN', 'CO', 'AR'] as const) expect(moved(from, { hired: 2 })).toEqual({ allowed: false, why: 'NOT_FROM_HERE' })
   })
 })
 

@@ -110,7 +110,7 @@ describe('several requisitions at once', () => {
     const found = (total: number, reason?: string) =>
       cancel(employee, { matching: { criteria: { search: 'Lamplighter' }, total }, ...(reason ? { reason } : {}) })
     expect((await found(3)).error).toMatchObject({ code: 'LIST_CHANGED' })
-    expect((await found(2, '  ')).data?.responseDataList).toMatchObject(ids.map(() => ({ ok: false, message: 'Say why the requisition is cancelled.' })))
+    expect((await found(2, '  ')).data?.responseDataList).toMatchObject(ids.map(() => ({ ok: false, message: 'Say why the requisition ends.' })))
     expect((await found(2)).data?.responseDataList.map(({ id, ok }) => [id, ok])).toEqual(ids.toReversed().map((id) => [id, true]))
     expect((await cancel(employee, {})).error?.errors?.[0]?.field).toBe('ids')
   })

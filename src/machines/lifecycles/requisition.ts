@@ -33,9 +33,11 @@ export type RequisitionEvent =
   | { type: 'amend' }
   | { type: 'applicationsChanged' }
   | { type: 'cancel' }
+  | { type: 'archive' }
   | { type: 'reopen' }
 
-const cancel = { cancel: 'CN' } as const
+const archive = { archive: 'AR' } as const
+const cancel = { cancel: 'CN', ...archive } as const
 const decided = {
   approve: { target: 'RVA', guard: 'everyApproverHasApproved' },
   decline: { target: 'RVD', guard: 'anApproverHasDeclined' },
@@ -56,7 +58,7 @@ const open = {
 
 /** The law of a requisition. Approvers decide by their approvals; applications move it while it is open. */
 export const requisitionLifecycle = setup({
-  types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent; tags: 'draft' | 'undecided' | 'open' | 'closed' },
+  types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent; tags: 'draft' | 'undecided' | 'open' | 'closed' | 'archived' },
   guards: {
     everySectionIsComplete: ({ context }) => context.sectionsAreComplete,
     someoneElseApproves: ({ context }) => context.approversBesideOwner > 0,
@@ -84,8 +86,9 @@ export const requisitionLifecycle = setup({
     CCK: { tags: 'open', on: open },
     CA: { on: open },
     CD: { tags: 'open', on: open },
-    CN: { tags: 'closed', on: { reopen: 'DR' } },
+    CN: { tags: 'closed', on: { reopen: 'DR', ...archive } },
     CO: { tags: 'closed' },
+    AR: { tags: ['closed', 'archived'], on: { reopen: 'DR' } },
   },
 })
 true satisfies Same<StateValueFrom<typeof requisitionLifecycle>, RequisitionStatus>
@@ -107,9 +110,10 @@ export const requisitionLaw = {
     amend: ['owner', 'manager'],
     applicationsChanged: ['system'],
     cancel: ['owner', 'manager'],
+    archive: ['owner', 'manager'],
     reopen: ['manager'],
   },
-  reasonRequired: ['cancel'],
+  reasonRequired: ['cancel', 'archive'],
   events: {
     submit: { type: 'submit' },
     review: { type: 'review' },
@@ -119,6 +123,7 @@ export const requisitionLaw = {
     amend: { type: 'amend' },
     applicationsChanged: { type: 'applicationsChanged' },
     cancel: { type: 'cancel' },
+    archive: { type: 'archive' },
     reopen: { type: 'reopen' },
   },
 } satisfies Law<{ status: RequisitionStatus } & RequisitionFacts, RequisitionEvent>
@@ -128,5 +133,5 @@ export const isOpenToApplicants = (status: RequisitionStatus): boolean => isTagg
 export const isDraft = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'draft')
 /** Submitted, and not yet approved or declined. */
 export const isUndecided = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'undecided')
-/** Completed or cancelled. */
+/** Completed, cancelled or archived. */
 export const isClosed = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'closed')

@@ -23,6 +23,7 @@ export const states = {
     CD: look('Candidate declined', 'red', 75),
     CN: look('Cancelled', 'neutral', 'cross'),
     CO: look('Completed', 'green', 'check'),
+    AR: look('Archived', 'neutral', 'cross'),
   } satisfies Record<S['RequisitionStatus'], Look>,
   jobPost: {
     draft: look('Draft', 'neutral', 'dash'),

@@ -1,5 +1,8 @@
-import { EVERY_OPENING_IS_FILLED } from '../../machines/lifecycles/reasons.ts'
+import { EVERY_OPENING_IS_FILLED, REQUISITION_HAS_EXPIRED } from '../../machines/lifecycles/reasons.ts'
 import { say } from '../words/lifecycle.ts'
 
 /** A reason as the reader is told it: what the service itself writes in their language, what people wrote as it is. */
-export const reasonWord = (reason: string) => (reason === EVERY_OPENING_IS_FILLED ? say('reasonFilled') : reason)
+export function reasonWord(reason: string): string {
+  if (reason === EVERY_OPENING_IS_FILLED) return say('reasonFilled')
+  return reason === REQUISITION_HAS_EXPIRED ? say('reasonExpired') : reason
+}

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Refusal } from '../../api/client.ts'
 import type { ExpiredNotice } from '../../machines/expiredRequisition.ts'
 import { ProblemAlert } from '../kit/ProblemAlert.tsx'
+import { ClosingList } from '../requisitions/ClosingList.tsx'
 import { say } from '../words/bell.ts'
 import { day } from '../words/format.ts'
 
@@ -21,6 +22,7 @@ export function ExpiredDialog({ notice, busy, problem, onUpdate, onDelete, onClo
           <dd>{day(notice?.end_date)}</dd>
         </dl>
         <Text size="md">{say('expired')}</Text>
+        {notice && <ClosingList id={notice.id} />}
         <ProblemAlert problem={problem} />
         <Group justify="flex-end" gap={8}>
           <Button size="md" data-autofocus onClick={onClose} aria-disabled={busy}>

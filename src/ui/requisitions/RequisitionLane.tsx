@@ -10,7 +10,7 @@ import type { Summary } from './RequisitionHeader.tsx'
 
 type RequisitionStatus = components['schemas']['RequisitionStatus']
 const stations = ['DR', 'SB', 'RV', 'RVA', 'IN', 'RCK', 'CCK', 'CA', 'CO'] as const satisfies RequisitionStatus[]
-const moveWords = ['submit', 'revise', 'amend', 'cancel', 'reopen'] as const
+const moveWords = ['submit', 'revise', 'amend', 'cancel', 'archive', 'reopen'] as const
 type MoveWord = (typeof moveWords)[number]
 const isMove = (event: string): event is MoveWord => (moveWords as readonly string[]).includes(event)
 
@@ -51,7 +51,7 @@ export function RequisitionLane({ summary, busy, onMove }: { summary: Summary; b
           why={why}
           onMove={({ status }, reason) => onMove({ status: status as RequisitionStatus, ...(reason ? { reason } : {}) })}
           ask={(transition) => question(transition, summary)}
-          asides={['cancel']}
+          asides={['cancel', 'archive']}
           busy={busy}
         />
       </div>
@@ -76,6 +76,19 @@ function question({ event }: Transition, { position }: Summary) {
       title: say('ask_cancel', { title }),
       body: <ClosingList id={position.id} />,
       confirm: say('ask_cancelDo'),
+      danger: true,
+      reason: 'text',
+    } as const
+  if (event === 'archive')
+    return {
+      title: say('ask_archive', { title }),
+      body: (
+        <>
+          <p>{say('ask_archiveText')}</p>
+          <ClosingList id={position.id} />
+        </>
+      ),
+      confirm: say('ask_archiveDo'),
       danger: true,
       reason: 'text',
     } as const

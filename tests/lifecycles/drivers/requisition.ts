@@ -73,6 +73,7 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
           () => straight(id, 'applicationsChanged'),
         ),
         cancel: { send: () => change(owner, 'CN') },
+        archive: { send: () => change(owner, 'AR') },
         reopen: { send: () => change(manager, 'DR') },
       },
     }

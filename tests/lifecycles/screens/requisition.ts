@@ -32,6 +32,7 @@ export async function requisitionScreen({ t, employee, manager }: People): Promi
       revise: pressed('revise'),
       amend: confirmed('amend'),
       cancel: confirmed('cancel'),
+      archive: confirmed('archive'),
       reopen: byManager('summary', pressed('reopen')),
       approve: byManager('approvals', pressed('approve')),
       decline: byManager('approvals', declined),

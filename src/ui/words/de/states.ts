@@ -15,6 +15,7 @@ export const states = translation<typeof say>({
   'requisition CD': 'Absage erhalten',
   'requisition CN': 'Abgebrochen',
   'requisition CO': 'Abge\u00ADschlossen',
+  'requisition AR': 'Archiviert',
   'jobPost draft': 'Entwurf',
   'jobPost published': 'Veröffentlicht',
   'jobPost closed': 'Geschlossen',
