@@ -1,7 +1,7 @@
 // docs/lifecycles.md: every lifecycle drawn and listed from its law.
 import { laws } from '../src/machines/lifecycles/all.ts'
 import { arrowsOf, statesOf } from '../src/machines/lifecycles/arrows.ts'
-import { say } from '../src/ui/words/lifecycle.ts'
+import { say } from '../src/ui/i18n/lifecycle.ts'
 
 const spaced = (name) => name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
 const titled = (name) => spaced(name).replace(/^./, (letter) => letter.toUpperCase())

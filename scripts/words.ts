@@ -13,13 +13,13 @@ const textOf = (node: Node): string | null => {
 /** Which argument holds the texts. */
 const PLACES: Record<string, number> = { catalogue: 1, translation: 0 }
 
-/** Compiles the catalogues of src/ui/words while building, so that the message parser stays at home. */
+/** Compiles the catalogues of src/ui/i18n while building, so that the message parser stays at home. */
 export function compiledWords(): Plugin {
   return {
     name: 'compiled-words',
     apply: 'build',
     transform(code, id) {
-      if (!/\/src\/ui\/words\/(de\/)?\w+\.ts$/.test(id) || !/\b(catalogue|translation)[(<]/.test(code)) return null
+      if (!/\/src\/ui\/i18n\/(de\/)?\w+\.ts$/.test(id) || !/\b(catalogue|translation)[(<]/.test(code)) return null
       const edits: { start: number; end: number; text: string }[] = []
       const visit = (value: unknown) => {
         if (typeof value !== 'object' || value === null) return

@@ -11,10 +11,10 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/cache.ts'
 import { router } from './router.ts'
-import { Toasts } from './ui/kit/Toasts.tsx'
+import { Toasts } from './ui/components/Toasts.tsx'
 import { resolver, theme } from './ui/theme.ts'
-import { wantedLanguage } from './ui/words/language.ts'
-import { speak } from './ui/words/speak.ts'
+import { wantedLanguage } from './ui/i18n/language.ts'
+import { speak } from './ui/i18n/speak.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 if (nonce) setNonce(nonce)

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { idOf } from '../ui/kit/searchOf.ts'
+import { idOf } from '../ui/components/form/searchOf.ts'
 
 /** A record's number in the path; what cannot be one has no page. */
 export function pathId(value: string): number {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ApplicationList } from '../ui/applications/ApplicationList.tsx'
-import { searchOf } from '../ui/kit/searchOf.ts'
-import { tableSearch } from '../ui/kit/table/address.ts'
+import { ApplicationList } from '../ui/candidates/ApplicationList.tsx'
+import { searchOf } from '../ui/components/form/searchOf.ts'
+import { tableSearch } from '../ui/data/table/address.ts'
 
 export const Route = createFileRoute('/_shell/appsch')({ validateSearch: searchOf(tableSearch), component: Page })
 

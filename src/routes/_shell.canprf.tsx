@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CandidatePage } from '../ui/applications/CandidatePage.tsx'
-import { NoCandidate } from '../ui/applications/NoCandidate.tsx'
-import { isTab, type Tab } from '../ui/applications/tabs.ts'
-import { idOf, searchOf } from '../ui/kit/searchOf.ts'
+import { CandidatePage } from '../ui/candidates/CandidatePage.tsx'
+import { NoCandidate } from '../ui/candidates/NoCandidate.tsx'
+import { isTab, type Tab } from '../ui/candidates/tabs.ts'
+import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
 
 type Search = { applicationId?: number; tab?: Tab; schedule?: true }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EmployeeList } from '../ui/employees/EmployeeList.tsx'
-import { searchOf } from '../ui/kit/searchOf.ts'
-import { tableSearch } from '../ui/kit/table/address.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
+import { tableSearch } from '../ui/data/table/address.ts'
 
 export const Route = createFileRoute('/_shell/employee/')({ validateSearch: searchOf(tableSearch), component: Page })
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idOf, pageOf, searchOf, wordsIn } from '../ui/kit/searchOf.ts'
+import { idOf, pageOf, searchOf, wordsIn } from '../ui/components/form/searchOf.ts'
 import { HrModules } from '../ui/letters/HrModules.tsx'
 import type { HrSearch } from '../ui/letters/letterKinds.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchOf } from '../ui/kit/searchOf.ts'
-import { type TableSearch, tableSearch } from '../ui/kit/table/address.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
+import { type TableSearch, tableSearch } from '../ui/data/table/address.ts'
 import { RequisitionPage } from '../ui/requisitions/RequisitionPage.tsx'
 import { isTab, type Tab } from '../ui/requisitions/tabs.ts'
 import { pathId } from './-ids.ts'

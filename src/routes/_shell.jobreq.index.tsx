@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchOf } from '../ui/kit/searchOf.ts'
-import { tableSearch } from '../ui/kit/table/address.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
+import { tableSearch } from '../ui/data/table/address.ts'
 import { RequisitionList } from '../ui/requisitions/RequisitionList.tsx'
 
 export const Route = createFileRoute('/_shell/jobreq/')({ validateSearch: searchOf(tableSearch), component: Page })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idOf, searchOf } from '../ui/kit/searchOf.ts'
-import { tableSearch } from '../ui/kit/table/address.ts'
+import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
+import { tableSearch } from '../ui/data/table/address.ts'
 import { Notifications, type NotificationsSearch } from '../ui/notifications/Notifications.tsx'
 
 export const Route = createFileRoute('/_shell/notifications')({

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Day } from '../ui/day/Day.tsx'
+import { Day } from '../ui/home/Day.tsx'
 
 export const Route = createFileRoute('/_shell/recruitmentOfficer')({ component: Day })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idOf, pageOf, searchOf, wordsIn } from '../ui/kit/searchOf.ts'
-import { pageSizes } from '../ui/kit/table/address.ts'
+import { idOf, pageOf, searchOf, wordsIn } from '../ui/components/form/searchOf.ts'
+import { pageSizes } from '../ui/data/table/address.ts'
 import { isListId } from '../ui/reference/lists.ts'
 import { type Place, ReferenceData } from '../ui/reference/ReferenceData.tsx'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idOf, searchOf } from '../ui/kit/searchOf.ts'
+import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
 import { ChooseRequisition } from '../ui/summary/ChooseRequisition.tsx'
 import { RequisitionSummary } from '../ui/summary/RequisitionSummary.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { idOf, searchOf } from '../ui/kit/searchOf.ts'
-import { type TableSearch, tableSearch } from '../ui/kit/table/address.ts'
+import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
+import { type TableSearch, tableSearch } from '../ui/data/table/address.ts'
 import { ChosenRequisition } from '../ui/tracking/ChosenRequisition.tsx'
 import { NoRequisition } from '../ui/tracking/NoRequisition.tsx'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { searchOf } from '../ui/kit/searchOf.ts'
-import { tableSearch } from '../ui/kit/table/address.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
+import { tableSearch } from '../ui/data/table/address.ts'
 import { UserList } from '../ui/users/UserList.tsx'
 
 export const Route = createFileRoute('/_shell/users/')({ validateSearch: searchOf(tableSearch), component: Page })

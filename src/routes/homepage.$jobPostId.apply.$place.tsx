@@ -1,5 +1,5 @@
 import { createFileRoute, getRouteApi, redirect } from '@tanstack/react-router'
-import { type Address, addresses } from '../machines/applySteps.ts'
+import { type Address, addresses } from '../machines/flows/applySteps.ts'
 import { ApplyPage } from '../ui/public/apply/ApplyPage.tsx'
 import { flowOf } from '../ui/public/apply/flow.ts'
 

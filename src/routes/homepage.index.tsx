@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { recruitmentQueries } from '../api/queries.ts'
-import { searchOf } from '../ui/kit/searchOf.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
 import { OpenPositions } from '../ui/public/OpenPositions.tsx'
 import { type PositionSearch, positionSearch } from '../ui/public/search.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type Reason, safeReturn } from '../machines/session.ts'
-import { searchOf } from '../ui/kit/searchOf.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
 import { SignIn } from '../ui/shell/SignIn.tsx'
 
 const reasons: readonly Reason[] = ['expired', 'forbidden']

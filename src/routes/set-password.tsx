@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { currentClaims } from '../api/token.ts'
 import { landingOf } from '../machines/session.ts'
 import { Registration } from '../ui/applicant/Registration.tsx'
-import { searchOf } from '../ui/kit/searchOf.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
 import { session } from '../ui/shell/session.ts'
 
 /** Where the link of an invitation or of a forgotten password leads: the same steps as an applicant's first, then the own start page. */

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { Refusal } from '../../src/api/client.ts'
-import { conversionMachine } from '../../src/machines/conversion.ts'
-import { letterAnswer } from '../../src/machines/letterAnswer.ts'
+import { conversionMachine } from '../../src/machines/flows/conversion.ts'
+import { letterAnswer } from '../../src/machines/flows/letterAnswer.ts'
 
 const refusal = (code: string, status = 409) => new Refusal(status, { code, message: code })
 const settled = { timeout: 1000 }

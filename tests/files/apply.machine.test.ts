@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { applyMachine, type Kept, placeOf } from '../../src/machines/apply.ts'
-import { applicationFrom, type Draft, emptyDraft, gapsOf, numberFrom, type Resume } from '../../src/machines/applyDraft.ts'
+import { applyMachine, type Kept, placeOf } from '../../src/machines/flows/apply.ts'
+import { applicationFrom, type Draft, emptyDraft, gapsOf, numberFrom, type Resume } from '../../src/machines/flows/applyDraft.ts'
 
 type Event = EventFromLogic<typeof applyMachine>
 type Snapshot = SnapshotFrom<typeof applyMachine>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createActor, type EventFromLogic, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { fileUpload } from '../../src/machines/fileUpload.ts'
+import { fileUpload } from '../../src/machines/flows/fileUpload.ts'
 
 const never = <T>() => new Promise<T>(() => {})
 const machine = fileUpload<number, string>(never).provide({ actors: { upload: fromPromise(never<number>), handIn: fromPromise(never<string>) } })

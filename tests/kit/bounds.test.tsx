@@ -7,8 +7,8 @@ import { afterEach, expect, test } from 'vitest'
 import { saveLetter } from '../../src/api/hrBounds.gen.ts'
 import { listOpenPositions, newPassword } from '../../src/api/publicBounds.gen.ts'
 import { newSelectionStep, saveEmployee } from '../../src/api/recruitmentBounds.gen.ts'
-import { fieldsOf } from '../../src/ui/kit/fields.tsx'
-import { MoneyField } from '../../src/ui/kit/MoneyField.tsx'
+import { fieldsOf } from '../../src/ui/components/form/fields.tsx'
+import { MoneyField } from '../../src/ui/components/form/MoneyField.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { useDraft } from '../../src/ui/kit/useDraft.ts'
+import { useDraft } from '../../src/ui/components/form/useDraft.ts'
 
 const record = { name: 'Ward', text: 'Old', version: 1 }
 const begin = () => renderHook(({ present }) => useDraft(present, ['name', 'text']), { initialProps: { present: record } })

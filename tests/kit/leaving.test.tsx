@@ -5,8 +5,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FormDialog } from '../../src/ui/kit/FormDialog.tsx'
-import { LeaveGuard } from '../../src/ui/kit/LeaveGuard.tsx'
+import { FormDialog } from '../../src/ui/components/form/FormDialog.tsx'
+import { LeaveGuard } from '../../src/ui/components/form/LeaveGuard.tsx'
 
 afterEach(cleanup)
 const onClose = vi.fn()

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { laws } from '../../src/machines/lifecycles/all.ts'
 import { arrowsOf, statesOf } from '../../src/machines/lifecycles/arrows.ts'
 import { drawnLaws, lawOf } from '../../src/machines/recordLifecycle.ts'
-import { LifecycleDrawing } from '../../src/ui/kit/LifecycleDrawing.tsx'
-import { layoutOf } from '../../src/ui/kit/lifecycleLayout.ts'
+import { LifecycleDrawing } from '../../src/ui/data/LifecycleDrawing.tsx'
+import { layoutOf } from '../../src/ui/data/lifecycleLayout.ts'
 import { conditionWord, eventWord, whoWord, whyWord } from '../../src/ui/lifecycle/lifecycleWords.ts'
 
 afterEach(cleanup)

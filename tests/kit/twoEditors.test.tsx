@@ -7,9 +7,9 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache.ts'
-import type { Step } from '../../src/machines/selectionProcess.calls.ts'
+import type { Step } from '../../src/machines/flows/selectionProcessCalls.ts'
 import { ReferenceDialog } from '../../src/ui/reference/ReferenceDialog.tsx'
-import { SelectionStepForm } from '../../src/ui/requisitions/SelectionStepForm.tsx'
+import { SelectionStepForm } from '../../src/ui/requisitions/selection/SelectionStepForm.tsx'
 
 // Growing text fields listen to fonts, which this document has none of.
 Object.assign(document, { fonts: new EventTarget() })

@@ -7,9 +7,9 @@ import '../../server/services/recruitment.ts'
 import { explain, wordsFor } from '../../server/platform/lifecycle/guardReasons.ts'
 import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
 import { arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
-import { translator } from '../../src/ui/words/catalogue.ts'
-import german from '../../src/ui/words/de/german.ts'
-import '../../src/ui/words/lifecycle.ts'
+import { translator } from '../../src/ui/i18n/catalogue.ts'
+import german from '../../src/ui/i18n/de/german.ts'
+import '../../src/ui/i18n/lifecycle.ts'
 import { guardsOfAllLaws } from '../architecture/guards.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/lifecycles.md'), 'utf8')

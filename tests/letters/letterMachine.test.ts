@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { contractLetterMachine } from '../../src/machines/contractLetter.ts'
-import type { LetterCalls, LetterDesk } from '../../src/machines/letter.ts'
-import { offerLetterMachine } from '../../src/machines/offerLetter.ts'
+import { contractLetterMachine } from '../../src/machines/records/contractLetter.ts'
+import type { LetterCalls, LetterDesk } from '../../src/machines/records/letter.ts'
+import { offerLetterMachine } from '../../src/machines/records/offerLetter.ts'
 
 const content: LetterDesk['draft'] = {
   templateId: 1,

@@ -11,8 +11,8 @@ import {
   pageSizes,
   type TableSearch,
   tableSearch,
-} from '../../src/ui/kit/table/address.ts'
-import { operatorsOf, shownColumns, type TableColumn } from '../../src/ui/kit/table/columns.ts'
+} from '../../src/ui/data/table/address.ts'
+import { operatorsOf, shownColumns, type TableColumn } from '../../src/ui/data/table/columns.ts'
 
 type Row = { id: number }
 const column = (id: string, kind: TableColumn<Row>['kind'], more: Partial<TableColumn<Row>> = {}): TableColumn<Row> => ({

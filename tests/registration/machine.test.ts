@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { Refusal } from '../../src/api/client.ts'
-import { isLinkKey, registrationMachine, tidyCode } from '../../src/machines/registration.ts'
+import { isLinkKey, registrationMachine, tidyCode } from '../../src/machines/flows/registration.ts'
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
 const KEY = 'k'.repeat(43)

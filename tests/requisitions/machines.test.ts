@@ -3,12 +3,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { type AnyStateMachine, createActor, fromPromise, SimulatedClock, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { expiredRequisitionMachine } from '../../src/machines/expiredRequisition.ts'
-import { requisitionFormMachine } from '../../src/machines/requisitionForm.ts'
-import { requisitionSheetMachine } from '../../src/machines/requisitionSheet.ts'
-import { movedBy } from '../../src/machines/selectionProcess.calls.ts'
-import { selectionProcessMachine } from '../../src/machines/selectionProcess.ts'
-import { whatIfMachine } from '../../src/machines/whatIf.ts'
+import { expiredRequisitionMachine } from '../../src/machines/flows/expiredRequisition.ts'
+import { requisitionFormMachine } from '../../src/machines/records/requisitionForm.ts'
+import { requisitionSheetMachine } from '../../src/machines/flows/requisitionSheet.ts'
+import { movedBy } from '../../src/machines/flows/selectionProcessCalls.ts'
+import { selectionProcessMachine } from '../../src/machines/flows/selectionProcess.ts'
+import { whatIfMachine } from '../../src/machines/flows/whatIf.ts'
 
 type Event = { type: string; [more: string]: unknown }
 const refusal = (status: number, code: string) => new Refusal(status, { code, message: 'No' })

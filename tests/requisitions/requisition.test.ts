@@ -290,7 +290,7 @@ describe('weights', () => {
     const { version } = await summary(employee, id)
     const { data } = await employee.recruitment.DELETE('/job_position/delete/{id}', { params: { path: { id }, query: { version } } })
     expect(data?.message).toMatch(/^archived/)
-    const find = async (columns: string[], operators: string[], values: string[]) =>
+    const find = async (columns: string[], operators: ('NUM_EQUAL' | 'SEL_EQUAL')[], values: string[]) =>
       (await employee.recruitment.POST('/requisitions/criteria', { body: { columns, operators, values } })).data?.paging.totalElements
     expect(await find(['id'], ['NUM_EQUAL'], [String(id)])).toBe(0)
     expect(await find(['id', 'status'], ['NUM_EQUAL', 'SEL_EQUAL'], [String(id), 'AR'])).toBe(1)

@@ -3,8 +3,8 @@ import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { Refusal } from '../../src/api/client.ts'
-import { ProblemAlert } from '../../src/ui/kit/ProblemAlert.tsx'
-import { problemText, type Situation } from '../../src/ui/kit/problems.ts'
+import { ProblemAlert } from '../../src/ui/components/form/ProblemAlert.tsx'
+import { problemText, type Situation } from '../../src/ui/components/form/problems.ts'
 import { theme } from '../../src/ui/theme.ts'
 
 afterEach(cleanup)

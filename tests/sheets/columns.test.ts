@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applicationColumns } from '../../src/ui/applications/applicationColumns.tsx'
+import { applicationColumns } from '../../src/ui/candidates/applicationColumns.tsx'
 import { employeeColumns } from '../../src/ui/employees/employeeColumns.tsx'
 import { selectedColumns } from '../../src/ui/letters/SelectedExport.tsx'
 import { requisitionColumns } from '../../src/ui/requisitions/requisitionColumns.tsx'

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { type Import, importingMachine } from '../../src/machines/importing.ts'
+import { type Import, importingMachine } from '../../src/machines/flows/importing.ts'
 
 type Event = EventFromLogic<typeof importingMachine>
 type Snapshot = SnapshotFrom<typeof importingMachine>

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
-import { translator } from '../../src/ui/words/catalogue.ts'
+import { translator } from '../../src/ui/i18n/catalogue.ts'
 
-const WORDS = join(import.meta.dirname, '../../src/ui/words')
+const WORDS = join(import.meta.dirname, '../../src/ui/i18n')
 for (const file of readdirSync(WORDS).filter((name) => name.endsWith('.ts'))) await import(join(WORDS, file))
-await import('../../src/ui/kit/states.ts')
+await import('../../src/ui/components/status/states.ts')
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', c: 'ç', n: 'ñ', s: 'š' }
 /** Vowels twice and accented: about as much longer as another language is. */

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, describe, expect, test } from 'vitest'
-import { lookOf } from '../../src/ui/kit/states.ts'
-import { teach, translator } from '../../src/ui/words/catalogue.ts'
-import german from '../../src/ui/words/de/german.ts'
-import { day, fileSize, money, number, separators } from '../../src/ui/words/format.ts'
-import { wantedLanguage } from '../../src/ui/words/language.ts'
+import { lookOf } from '../../src/ui/components/status/states.ts'
+import { teach, translator } from '../../src/ui/i18n/catalogue.ts'
+import german from '../../src/ui/i18n/de/german.ts'
+import { day, fileSize, money, number, separators } from '../../src/ui/i18n/format.ts'
+import { wantedLanguage } from '../../src/ui/i18n/language.ts'
 
-const WORDS = join(import.meta.dirname, '../../src/ui/words')
+const WORDS = join(import.meta.dirname, '../../src/ui/i18n')
 for (const file of readdirSync(WORDS).filter((name) => name.endsWith('.ts'))) await import(join(WORDS, file))
 const english: Record<string, CompiledMessage | string> = { ...translator.messages }
 const inGerman = Object.fromEntries(Object.entries(german).flatMap(([area, texts]) => Object.entries(texts).map(([key, text]) => [`${area}.${key}`, text])))

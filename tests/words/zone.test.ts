@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 async function pageIn(zone: string) {
   vi.resetModules()
   vi.stubGlobal('document', { querySelector: () => ({ content: zone }) })
-  const [format, zones] = [await import('../../src/ui/words/format.ts'), await import('../../src/ui/words/zone.ts')]
+  const [format, zones] = [await import('../../src/ui/i18n/format.ts'), await import('../../src/ui/i18n/zone.ts')]
   return { ...format, ...zones }
 }
 const MOMENT = '2026-11-20T10:30:00Z'

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useRef, useState } from 'react'
 import { changePassword as passwordBounds } from '../../api/authBounds.gen.ts'
-import { changePassword } from '../../machines/accountDeeds.ts'
-import { ErrorSummary, type FieldError, fieldsOf } from '../kit/fields.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
-import { notifySuccess } from '../kit/toast.ts'
-import { say } from '../words/account.ts'
+import { changePassword } from '../../machines/commands/account.ts'
+import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fields.tsx'
+import { PasswordField } from '../components/form/PasswordField.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { say } from '../i18n/account.ts'
 
 const SHORTEST = passwordBounds.password.minLength
 

@@ -3,9 +3,9 @@ import { IconMailOpened } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { codeBody } from '../../api/publicBounds.gen.ts'
-import { tidyCode } from '../../machines/registration.ts'
-import { type FieldError, fieldsOf } from '../kit/fields.tsx'
-import { say } from '../words/applicant.ts'
+import { tidyCode } from '../../machines/flows/registration.ts'
+import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
+import { say } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 const CODE_LENGTH = codeBody.code.minLength

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { components } from '../../api/hr.gen.ts'
-import { say } from '../words/applicant.ts'
-import { moment } from '../words/format.ts'
+import { say } from '../i18n/applicant.ts'
+import { moment } from '../i18n/format.ts'
 import { Frame } from './Frame.tsx'
 
 type Seen = components['schemas']['RegistrationState']

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { letterDecline } from '../../api/hrBounds.gen.ts'
-import { say } from '../words/applicant.ts'
+import { say } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 type Props = { title: string; organisation: string; problem: Refusal | null; busy: boolean; back: ReactNode; onDecline: (reason: string) => void }

@@ -1,7 +1,7 @@
-import type { OwnContract } from '../../machines/contractSigning.ts'
-import type { OwnOffer } from '../../machines/offerAnswer.ts'
-import { say } from '../words/applicant.ts'
-import { day, money } from '../words/format.ts'
+import type { OwnContract } from '../../machines/flows/contractSigning.ts'
+import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
+import { say } from '../i18n/applicant.ts'
+import { day, money } from '../i18n/format.ts'
 
 export type AnyLetter = Omit<OwnOffer, 'whole' | 'offerLetter' | 'status' | 'applicantPhone' | 'requisitionSummary'> | OwnContract
 

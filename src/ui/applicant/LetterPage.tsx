@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { RichText } from '../letters/RichText.tsx'
-import { say } from '../words/applicant.ts'
+import { say } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 import { type AnyLetter, LetterFacts } from './LetterFacts.tsx'
 

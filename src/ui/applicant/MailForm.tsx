@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { resendCode } from '../../api/publicBounds.gen.ts'
-import { type FieldError, fieldsOf } from '../kit/fields.tsx'
-import { say } from '../words/applicant.ts'
+import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
+import { say } from '../i18n/applicant.ts'
 import { BackWords, Frame } from './Frame.tsx'
 
 type Props = { problem: Refusal | null; busy: boolean; onSubmit: (email: string) => void; onBack: () => void }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { OwnOffer } from '../../machines/offerAnswer.ts'
+import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
 import { session } from '../shell/session.ts'
-import { say } from '../words/applicant.ts'
-import { day } from '../words/format.ts'
+import { say } from '../i18n/applicant.ts'
+import { day } from '../i18n/format.ts'
 import { Frame } from './Frame.tsx'
 import { Stations } from './Stations.tsx'
 

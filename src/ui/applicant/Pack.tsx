@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import type { OwnContract } from '../../machines/contractSigning.ts'
-import { DownloadButton } from '../kit/DownloadButton.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
-import { say } from '../words/applicant.ts'
+import type { OwnContract } from '../../machines/flows/contractSigning.ts'
+import { DownloadButton } from '../data/DownloadButton.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { say } from '../i18n/applicant.ts'
 import { Tick } from './Tick.tsx'
 
 /** What every new colleague gets to read; a tick says that it was read. */

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import type { components } from '../../api/hr.gen.ts'
 import { newPassword } from '../../api/publicBounds.gen.ts'
-import { type FieldError, fieldsOf } from '../kit/fields.tsx'
-import { PasswordField } from '../kit/PasswordField.tsx'
-import { say } from '../words/applicant.ts'
+import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
+import { PasswordField } from '../components/form/PasswordField.tsx'
+import { say } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 const SHORTEST = newPassword.password.minLength

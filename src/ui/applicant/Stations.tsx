@@ -1,5 +1,5 @@
-import { say } from '../words/applicant.ts'
-import '../kit/track.css'
+import { say } from '../i18n/applicant.ts'
+import '../components/status/statusTrack.css'
 
 type Station = { name: string; words: string; kind: 'past' | 'now' | 'later' | 'over' }
 type Props = { offer: string | null; contract: string | null; recordDone: boolean; employee: string | null; answered: string; start: string }

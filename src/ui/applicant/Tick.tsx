@@ -1,4 +1,4 @@
-import { fieldId } from '../kit/fields.tsx'
+import { fieldId } from '../components/form/fields.tsx'
 
 type Props = { name: string; label: string; error?: string | undefined; checked?: boolean; onChange?: (checked: boolean) => void }
 

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../api/client.ts'
-import { say } from '../words/applicant.ts'
+import { say } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 export const Unavailable = ({ problem, onRetry }: { problem: Refusal | null; onRetry: () => void }) => (

@@ -1,7 +1,7 @@
-import type { OwnDocument } from '../../machines/letterAnswer.ts'
+import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { complianceItemLaw } from '../../machines/lifecycles/complianceItem.ts'
 import { movesOf } from '../../machines/lifecycles/law.ts'
-import { say } from '../words/applicant.ts'
+import { say } from '../i18n/applicant.ts'
 
 /** Whether the person can hand something in, by the document's law. */
 export const isOpen = ({ status }: Pick<OwnDocument, 'status'>) =>

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor, waitFor } from 'xstate'
-import { contractSigningMachine } from '../../machines/contractSigning.ts'
-import { type LetterStep, letterSteps } from '../../machines/letterAnswer.ts'
-import { offerAnswerMachine } from '../../machines/offerAnswer.ts'
-import { ownRecordMachine, type RecordStep, recordSteps } from '../../machines/ownRecord.ts'
+import { contractSigningMachine } from '../../machines/flows/contractSigning.ts'
+import { type LetterStep, letterSteps } from '../../machines/flows/letterAnswer.ts'
+import { offerAnswerMachine } from '../../machines/flows/offerAnswer.ts'
+import { ownRecordMachine, type RecordStep, recordSteps } from '../../machines/records/ownRecord.ts'
 
 export type OfferFlow = ActorRefFrom<typeof offerAnswerMachine>
 export type ContractFlow = ActorRefFrom<typeof contractSigningMachine>

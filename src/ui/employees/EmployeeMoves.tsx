@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { nameOf } from '../../machines/conversion.ts'
-import { changeEmployeeStatus } from '../../machines/employeeDeeds.ts'
-import { LoadFailed } from '../kit/LoadFailed.tsx'
-import { Moves } from '../kit/Moves.tsx'
-import { labelOf } from '../kit/states.ts'
-import { notifyProblem, notifySuccess } from '../kit/toast.ts'
-import { say } from '../words/employees.ts'
+import { nameOf } from '../../machines/flows/conversion.ts'
+import { changeEmployeeStatus } from '../../machines/commands/employee.ts'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { Moves } from '../components/status/Moves.tsx'
+import { labelOf } from '../components/status/states.ts'
+import { notifyProblem, notifySuccess } from '../components/toast.ts'
+import { say } from '../i18n/employees.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
 const named = (status: string) => status as Employee['status']

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
-import { Status } from '../kit/Status.tsx'
-import { labelOf, states } from '../kit/states.ts'
-import type { TableColumn } from '../kit/table/columns.ts'
-import { say } from '../words/employees.ts'
-import { day } from '../words/format.ts'
+import { Status } from '../components/status/Status.tsx'
+import { labelOf, states } from '../components/status/states.ts'
+import type { TableColumn } from '../data/table/columns.ts'
+import { say } from '../i18n/employees.ts'
+import { day } from '../i18n/format.ts'
 
 export type EmployeeRow = components['schemas']['EmployeeListItem']
 const statuses = Object.keys(states.employee) as EmployeeRow['status'][]

@@ -1,6 +1,6 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../words/employees.ts'
-import { day, money } from '../words/format.ts'
+import { say } from '../i18n/employees.ts'
+import { day, money } from '../i18n/format.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
 type Section = { key: string; title: string; facts: [string, string][] }

@@ -2,12 +2,12 @@ import { Button, Group, Modal, Select, Stack } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { assignInterviewerMachine } from '../../machines/interviewDeeds.ts'
-import type { Interview } from '../../machines/interviewScheduling.ts'
-import { choiceProps } from '../kit/choices.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
-import { notifySuccess } from '../kit/toast.ts'
-import { say } from '../words/interviews.ts'
+import { assignInterviewerMachine } from '../../machines/commands/interview.ts'
+import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import { choiceProps } from '../components/form/choices.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { say } from '../i18n/interviews.ts'
 
 type Props = { interview: Interview; onClose: () => void; onDone: () => void }
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
-import { choiceProps } from '../kit/choices.tsx'
-import { LoadFailed } from '../kit/LoadFailed.tsx'
-import { say } from '../words/interviews.ts'
+import { choiceProps } from '../components/form/choices.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { say } from '../i18n/interviews.ts'
 import { InterviewDialog } from './InterviewDialog.tsx'
 
 /** Choosing a candidate who can be interviewed now opens the dialog that arranges it. */

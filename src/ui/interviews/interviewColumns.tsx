@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import type { Interview } from '../../machines/interviewScheduling.ts'
-import type { ChoicesQuery } from '../kit/choices.tsx'
-import { Status } from '../kit/Status.tsx'
-import { labelOf, states } from '../kit/states.ts'
-import type { TableColumn } from '../kit/table/columns.ts'
-import { momentIn } from '../words/format.ts'
-import { say } from '../words/interviews.ts'
+import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import type { ChoicesQuery } from '../components/form/choices.tsx'
+import { Status } from '../components/status/Status.tsx'
+import { labelOf, states } from '../components/status/states.ts'
+import type { TableColumn } from '../data/table/columns.ts'
+import { momentIn } from '../i18n/format.ts'
+import { say } from '../i18n/interviews.ts'
 
 type Step = { id: number; title: string }
 const statuses = Object.keys(states.interview) as Interview['status'][]

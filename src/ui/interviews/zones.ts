@@ -1,4 +1,4 @@
-import { today } from '../words/zone.ts'
+import { today } from '../i18n/zone.ts'
 
 const zones = Intl.supportedValuesOf('timeZone')
 

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconBold, IconH2, IconItalic, Icon
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { say } from '../words/letters.ts'
+import { say } from '../i18n/letters.ts'
 import { FieldMenu, type FieldName } from './FieldMenu.tsx'
 import { LinkTool } from './LinkTool.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBraces, IconChevronDown } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { say } from '../words/letters.ts'
+import { say } from '../i18n/letters.ts'
 
 export type FieldName = { field: string; label: string }
 

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
-import type { LetterDesk } from '../../machines/letter.ts'
-import { Void } from '../kit/Void.tsx'
-import { say } from '../words/letters.ts'
+import type { LetterDesk } from '../../machines/records/letter.ts'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/letters.ts'
 import type { Preview } from './preview.ts'
 import { RichText } from './RichText.tsx'
 

@@ -1,7 +1,7 @@
-import type { Letter } from '../../machines/letter.ts'
-import { Glyph } from '../kit/Glyph.tsx'
-import { type labelOf, lookOf } from '../kit/states.ts'
-import { say } from '../words/letters.ts'
+import type { Letter } from '../../machines/records/letter.ts'
+import { Glyph } from '../components/status/StatusIcon.tsx'
+import { type labelOf, lookOf } from '../components/status/states.ts'
+import { say } from '../i18n/letters.ts'
 import { isUndelivered } from './LetterStatus.tsx'
 import type { LetterKind } from './letterKinds.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '../../api/common.gen.ts'
-import { Status } from '../kit/Status.tsx'
-import { say } from '../words/letters.ts'
+import { Status } from '../components/status/Status.tsx'
+import { say } from '../i18n/letters.ts'
 
 type Schemas = components['schemas']
 /** Messages that will not arrive by themselves. */

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
-import { say } from '../words/letters.ts'
+import { say } from '../i18n/letters.ts'
 
 const isAddress = (typed: string) => /^(https:\/\/|mailto:)\S+$/.test(typed)
 

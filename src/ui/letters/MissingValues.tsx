@@ -1,7 +1,7 @@
-import type { LetterDesk } from '../../machines/letter.ts'
-import { fieldId } from '../kit/fields.tsx'
-import { Note } from '../kit/Note.tsx'
-import { say } from '../words/letters.ts'
+import type { LetterDesk } from '../../machines/records/letter.ts'
+import { fieldId } from '../components/form/fields.tsx'
+import { Note } from '../components/Note.tsx'
+import { say } from '../i18n/letters.ts'
 import { inputOf } from './LetterDetails.tsx'
 import type { Preview } from './preview.ts'
 

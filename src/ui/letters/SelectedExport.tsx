@@ -1,7 +1,7 @@
-import { exportSelected, type ListExport } from '../../machines/sheets.ts'
-import { labelOf, type StateKind, type StateOf, states } from '../kit/states.ts'
-import { ExportMenu } from '../kit/table/ExportMenu.tsx'
-import { say } from '../words/letters.ts'
+import { exportSelected, type ListExport } from '../../machines/commands/exportSheet.ts'
+import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
+import { ExportMenu } from '../data/table/ExportMenu.tsx'
+import { say } from '../i18n/letters.ts'
 
 const wordsOf = <K extends StateKind>(kind: K) => (Object.keys(states[kind]) as StateOf<K>[]).map((value) => ({ value, label: labelOf(kind, value) }))
 

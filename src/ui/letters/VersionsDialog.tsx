@@ -1,9 +1,9 @@
 import { Modal, Select } from '@mantine/core'
 import { useState } from 'react'
 import { hrQueries } from '../../api/queries.ts'
-import { LoadFailed } from '../kit/LoadFailed.tsx'
-import { moment } from '../words/format.ts'
-import { say } from '../words/letters.ts'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { moment } from '../i18n/format.ts'
+import { say } from '../i18n/letters.ts'
 import { changedLines } from './changedLines.ts'
 import type { LetterKind } from './letterKinds.ts'
 

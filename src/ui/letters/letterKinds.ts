@@ -1,8 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { contractLetterMachine } from '../../machines/contractLetter.ts'
-import type { letterMachine } from '../../machines/letter.ts'
-import { offerLetterMachine } from '../../machines/offerLetter.ts'
-import { say } from '../words/letters.ts'
+import { contractLetterMachine } from '../../machines/records/contractLetter.ts'
+import type { letterMachine } from '../../machines/records/letter.ts'
+import { offerLetterMachine } from '../../machines/records/offerLetter.ts'
+import { say } from '../i18n/letters.ts'
 
 export type LetterKind = 'offer' | 'contract'
 /** What stands in the address of the HR module. */

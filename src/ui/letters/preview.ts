@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { components } from '../../api/hr.gen.ts'
 import { hrQueries } from '../../api/queries.ts'
-import type { LetterContent } from '../../machines/letter.ts'
+import type { LetterContent } from '../../machines/records/letter.ts'
 import type { LetterKind } from './letterKinds.ts'
 
 export type Preview = components['schemas']['LetterPreview']

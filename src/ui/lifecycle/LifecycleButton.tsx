@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { DrawnLaw } from '../../machines/recordLifecycle.ts'
-import { say } from '../words/kit.ts'
+import { say } from '../i18n/kit.ts'
 
 const LifecycleDrawer = lazy(() => import('./LifecycleDrawer.tsx').then((m) => ({ default: m.LifecycleDrawer })))
 

@@ -1,7 +1,7 @@
 import type { Arrow } from '../../machines/lifecycles/arrows.ts'
 import type { RecordLifecycle } from '../../machines/recordLifecycle.ts'
-import { labelOf, type StateKind, type StateOf, states } from '../kit/states.ts'
-import { say } from '../words/lifecycle.ts'
+import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
+import { say } from '../i18n/lifecycle.ts'
 
 type Key = Parameters<typeof say>[0]
 

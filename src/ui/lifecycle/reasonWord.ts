@@ -1,5 +1,5 @@
 import { EVERY_OPENING_IS_FILLED, REQUISITION_HAS_EXPIRED } from '../../machines/lifecycles/reasons.ts'
-import { say } from '../words/lifecycle.ts'
+import { say } from '../i18n/lifecycle.ts'
 
 /** A reason as the reader is told it: what the service itself writes in their language, what people wrote as it is. */
 export function reasonWord(reason: string): string {

@@ -1,10 +1,10 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { Refusal } from '../../api/client.ts'
-import type { ExpiredNotice } from '../../machines/expiredRequisition.ts'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
-import { ClosingList } from '../requisitions/ClosingList.tsx'
-import { say } from '../words/bell.ts'
-import { day } from '../words/format.ts'
+import type { ExpiredNotice } from '../../machines/flows/expiredRequisition.ts'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
+import { say } from '../i18n/bell.ts'
+import { day } from '../i18n/format.ts'
 
 type Props = { notice: ExpiredNotice | null; busy: boolean; problem: Refusal | null; onUpdate: () => void; onDelete: () => void; onClose: () => void }
 

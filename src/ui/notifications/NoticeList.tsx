@@ -1,7 +1,7 @@
-import { AddressLink } from '../kit/AddressLink.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
-import { say } from '../words/bell.ts'
-import { moment } from '../words/format.ts'
+import { AddressLink } from '../components/AddressLink.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { say } from '../i18n/bell.ts'
+import { moment } from '../i18n/format.ts'
 import type { Notice, useNotices } from './useNotices.ts'
 
 const addresses: Record<Notice['kind'], (id: number) => string> = {

@@ -2,10 +2,10 @@ import { Button, Group, Modal, Select } from '@mantine/core'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { LoadFailed } from '../kit/LoadFailed.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
 import { changedLines } from '../letters/changedLines.ts'
-import { moment } from '../words/format.ts'
-import { say } from '../words/notifications.ts'
+import { moment } from '../i18n/format.ts'
+import { say } from '../i18n/notifications.ts'
 
 type Version = components['schemas']['TemplateVersion']
 type Props = { id: number; current: number; onRestore: (version: Version) => void; onClose: () => void }

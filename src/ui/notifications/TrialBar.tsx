@@ -5,11 +5,11 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { testTemplate } from '../../machines/saveTemplate.ts'
-import { choiceProps } from '../kit/choices.tsx'
-import { ProblemAlert } from '../kit/ProblemAlert.tsx'
-import { notifyInfo } from '../kit/toast.ts'
-import { say } from '../words/notifications.ts'
+import { testTemplate } from '../../machines/commands/saveTemplate.ts'
+import { choiceProps } from '../components/form/choices.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { notifyInfo } from '../components/toast.ts'
+import { say } from '../i18n/notifications.ts'
 
 /** Whose record a trial shows: somebody's application, the newest one, or sample values alone. */
 export type Trial = Pick<components['schemas']['PreviewEmailTemplate'], 'applicationId' | 'sample'>

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { readNotices } from '../../machines/readNotices.ts'
+import { readNotices } from '../../machines/commands/readNotices.ts'
 
 export type Notice = components['schemas']['Notice']
 const askAgain = 60_000

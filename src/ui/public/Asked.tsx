@@ -1,5 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../words/public.ts'
+import { say } from '../i18n/public.ts'
 
 type Facts = components['schemas']['PositionFacts']
 

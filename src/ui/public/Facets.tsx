@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../words/public.ts'
+import { say } from '../i18n/public.ts'
 import { type Facet, type PositionSearch, toggled } from './search.ts'
 
 type Facets = components['schemas']['OpenPositionFacets']

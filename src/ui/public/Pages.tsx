@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/common.gen.ts'
-import { say } from '../words/public.ts'
+import { say } from '../i18n/public.ts'
 import type { PositionSearch } from './search.ts'
 
 /** Earlier and later pages; nothing while all fit on one. */

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { PageTitle } from '../kit/PageTitle.tsx'
-import { Void } from '../kit/Void.tsx'
-import { say } from '../words/public.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/public.ts'
 import './public.css'
 
 export function PositionGone() {

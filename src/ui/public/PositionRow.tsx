@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
-import { day } from '../words/format.ts'
-import { say } from '../words/public.ts'
+import { day } from '../i18n/format.ts'
+import { say } from '../i18n/public.ts'
 import { amounts, perPeriod, placesInWords } from './pay.ts'
 
 /** Columns at a desk; on a phone what, where, pay and until stand under each other. */

@@ -2,9 +2,9 @@ import { Button, VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { currentClaims } from '../../api/token.ts'
 import { offerLetter } from '../../machines/pages.ts'
-import { LanguageSelect } from '../kit/LanguageSelect.tsx'
-import { Mark } from '../kit/Mark.tsx'
-import { say } from '../words/public.ts'
+import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
+import { Mark } from '../components/status/Mark.tsx'
+import { say } from '../i18n/public.ts'
 
 type Props = { organisation: string; returnTo?: string | undefined }
 

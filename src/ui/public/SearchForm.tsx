@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { listOpenPositions } from '../../api/publicBounds.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../words/public.ts'
+import { say } from '../i18n/public.ts'
 import type { PositionSearch } from './search.ts'
 
 type Props = { search: PositionSearch; facets: components['schemas']['OpenPositionFacets'] }

@@ -1,6 +1,6 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { money } from '../words/format.ts'
-import { say } from '../words/public.ts'
+import { money } from '../i18n/format.ts'
+import { say } from '../i18n/public.ts'
 
 type Pay = components['schemas']['PayRange'] | null
 type Places = components['schemas']['OpenPosition']['places']

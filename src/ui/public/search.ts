@@ -1,5 +1,5 @@
 import type { operations } from '../../api/recruitment.gen.ts'
-import { idOf, pageOf, wordsIn } from '../kit/searchOf.ts'
+import { idOf, pageOf, wordsIn } from '../components/form/searchOf.ts'
 
 /** What the address of the open positions says; the same words as the call. */
 export type PositionSearch = NonNullable<operations['listOpenPositions']['parameters']['query']>

@@ -1,5 +1,5 @@
-import type { Import } from '../../machines/importing.ts'
-import { say } from '../words/reference.ts'
+import type { Import } from '../../machines/flows/importing.ts'
+import { say } from '../i18n/reference.ts'
 
 /** What is wrong with each refused row, by the numbers that stand beside the rows in the workbook. */
 export function ImportReport({ found: { rows, refusedRows, report, fileName } }: { found: Import }) {

@@ -1,4 +1,4 @@
-import type { ImportTarget } from '../../machines/importing.ts'
+import type { ImportTarget } from '../../machines/flows/importing.ts'
 
 const nameOf = (list: ImportTarget) => `threshold.import.${list}`
 

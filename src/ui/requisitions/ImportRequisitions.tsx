@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import { queryClient } from '../../api/cache.ts'
-import { importingMachine } from '../../machines/importing.ts'
-import { notifySuccess } from '../kit/toast.ts'
+import { importingMachine } from '../../machines/flows/importing.ts'
+import { notifySuccess } from '../components/toast.ts'
 import { ImportDialog } from '../reference/ImportDialog.tsx'
 import { leftImport, rememberImport } from '../reference/leftImport.ts'
-import { say as sayOfImport } from '../words/reference.ts'
-import { say } from '../words/requisitions.ts'
+import { say as sayOfImport } from '../i18n/reference.ts'
+import { say } from '../i18n/requisitions.ts'
 
 /** A workbook of job requisitions: each row becomes a draft of whoever hands it in. */
 export function ImportRequisitions() {

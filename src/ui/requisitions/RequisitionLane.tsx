@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { components } from '../../api/common.gen.ts'
-import type { Step } from '../../machines/requisitionForm.calls.ts'
-import { Moves, type Transition } from '../kit/Moves.tsx'
-import { labelOf } from '../kit/states.ts'
-import { Track } from '../kit/Track.tsx'
-import { say } from '../words/requisitions.ts'
-import { ClosingList } from './ClosingList.tsx'
+import type { Step } from '../../machines/records/requisitionFormCalls.ts'
+import { Moves, type Transition } from '../components/status/Moves.tsx'
+import { labelOf } from '../components/status/states.ts'
+import { Track } from '../components/status/StatusTrack.tsx'
+import { say } from '../i18n/requisitions.ts'
+import { ClosingList } from './closing/ClosingList.tsx'
 import type { Summary } from './RequisitionHeader.tsx'
 
 type RequisitionStatus = components['schemas']['RequisitionStatus']

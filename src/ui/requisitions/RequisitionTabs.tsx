@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { say } from '../words/requisitions.ts'
+import { say } from '../i18n/requisitions.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 import { type Group, groupOf, groups, type Tab } from './tabs.ts'
 

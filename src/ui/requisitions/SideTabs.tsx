@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { Glyph } from '../kit/Glyph.tsx'
-import { say } from '../words/requisitions.ts'
+import { Glyph } from '../components/status/StatusIcon.tsx'
+import { say } from '../i18n/requisitions.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 import { groupOf, groups, isSection, type Tab } from './tabs.ts'
 

@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react'
 import type { EventFromLogic } from 'xstate'
-import type { JobPosition } from '../../machines/requisitionForm.calls.ts'
-import type { requisitionFormMachine } from '../../machines/requisitionForm.ts'
-import { Pending } from '../kit/Pending.tsx'
-import type { TableSearch } from '../kit/table/address.ts'
-import { CriteriaSection } from './CriteriaSection.tsx'
-import { FrameNote } from './FrameNote.tsx'
-import { PositionSection } from './PositionSection.tsx'
+import type { JobPosition } from '../../machines/records/requisitionFormCalls.ts'
+import type { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
+import { Pending } from '../components/Pending.tsx'
+import type { TableSearch } from '../data/table/address.ts'
+import { CriteriaSection } from './sections/CriteriaSection.tsx'
+import { FrameNote } from './sections/FrameNote.tsx'
+import { PositionSection } from './sections/PositionSection.tsx'
 import type { FormState, Summary } from './RequisitionHeader.tsx'
-import { SectionBar } from './SectionBar.tsx'
+import { SectionBar } from './sections/SectionBar.tsx'
 import { SideTabs } from './SideTabs.tsx'
 import { isSection, type Tab } from './tabs.ts'
 
-const ExperienceSection = lazy(() => import('./ExperienceSection.tsx').then((m) => ({ default: m.ExperienceSection })))
-const FinancialSection = lazy(() => import('./FinancialSection.tsx').then((m) => ({ default: m.FinancialSection })))
-const LocationSection = lazy(() => import('./LocationSection.tsx').then((m) => ({ default: m.LocationSection })))
+const ExperienceSection = lazy(() => import('./sections/ExperienceSection.tsx').then((m) => ({ default: m.ExperienceSection })))
+const FinancialSection = lazy(() => import('./sections/FinancialSection.tsx').then((m) => ({ default: m.FinancialSection })))
+const LocationSection = lazy(() => import('./sections/LocationSection.tsx').then((m) => ({ default: m.LocationSection })))
 const PositionSummary = lazy(() => import('./PositionSummary.tsx').then((m) => ({ default: m.PositionSummary })))
-const Approvals = lazy(() => import('./Approvals.tsx').then((m) => ({ default: m.Approvals })))
+const Approvals = lazy(() => import('./approvals/Approvals.tsx').then((m) => ({ default: m.Approvals })))
 const AuditLog = lazy(() => import('./AuditLog.tsx').then((m) => ({ default: m.AuditLog })))
-const TryWeights = lazy(() => import('./TryWeights.tsx').then((m) => ({ default: m.TryWeights })))
-const JobPostPanel = lazy(() => import('./JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
-const SelectionProcess = lazy(() => import('./SelectionProcess.tsx').then((m) => ({ default: m.SelectionProcess })))
+const TryWeights = lazy(() => import('./sections/TryWeights.tsx').then((m) => ({ default: m.TryWeights })))
+const JobPostPanel = lazy(() => import('./jobPost/JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
+const SelectionProcess = lazy(() => import('./selection/SelectionProcess.tsx').then((m) => ({ default: m.SelectionProcess })))
 const InterviewList = lazy(() => import('../interviews/InterviewList.tsx').then((m) => ({ default: m.InterviewList })))
 const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
 

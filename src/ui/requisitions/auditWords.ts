@@ -1,7 +1,7 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { labelOf, type StateKind, type StateOf, states } from '../kit/states.ts'
-import { say } from '../words/audit.ts'
-import { day } from '../words/format.ts'
+import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
+import { say } from '../i18n/audit.ts'
+import { day } from '../i18n/format.ts'
 
 type Entry = components['schemas']['AuditEntry']
 type Change = Entry['changes'][number]

@@ -1,4 +1,4 @@
-import { say } from '../words/approvals.ts'
+import { say } from '../i18n/approvals.ts'
 
 const HOUR = 3_600_000
 

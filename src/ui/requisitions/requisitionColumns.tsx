@@ -1,14 +1,14 @@
 import { IconCheck, IconClockX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
-import type { ChoicesQuery } from '../kit/choices.tsx'
-import { Meter } from '../kit/Meter.tsx'
-import { Priority } from '../kit/Priority.tsx'
-import { Status } from '../kit/Status.tsx'
-import { labelOf, states } from '../kit/states.ts'
-import type { TableColumn } from '../kit/table/columns.ts'
-import { day } from '../words/format.ts'
-import { say } from '../words/requisitions.ts'
+import type { ChoicesQuery } from '../components/form/choices.tsx'
+import { Meter } from '../components/status/Meter.tsx'
+import { Priority } from '../components/status/Priority.tsx'
+import { Status } from '../components/status/Status.tsx'
+import { labelOf, states } from '../components/status/states.ts'
+import type { TableColumn } from '../data/table/columns.ts'
+import { day } from '../i18n/format.ts'
+import { say } from '../i18n/requisitions.ts'
 
 export type RequisitionRow = components['schemas']['RequisitionRow']
 export type Names = {

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
-import { copyRequisition } from '../../machines/requisitionDeeds.ts'
-import { notifyProblem, notifySuccess } from '../kit/toast.ts'
-import { say } from '../words/requisitions.ts'
+import { copyRequisition } from '../../machines/commands/requisition.ts'
+import { notifyProblem, notifySuccess } from '../components/toast.ts'
+import { say } from '../i18n/requisitions.ts'
 
 /** Copies a requisition into a new draft and goes there. */
 export function useCopy() {

@@ -1,4 +1,4 @@
-import { useReference } from './ReferenceSelect.tsx'
+import { useReference } from './sections/ReferenceSelect.tsx'
 import type { Names } from './requisitionColumns.tsx'
 
 /** The names that a list of requisitions is filtered by. */

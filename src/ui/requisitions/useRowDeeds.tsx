@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { mostCancelledAtOnce, mostSheetsAtOnce } from '../../api/bounds.gen.ts'
-import type { Selection } from '../kit/table/selection.ts'
-import { say } from '../words/requisitions.ts'
-import { say as sayOfSheet } from '../words/sheet.ts'
+import type { Selection } from '../data/table/selection.ts'
+import { say } from '../i18n/requisitions.ts'
+import { say as sayOfSheet } from '../i18n/sheet.ts'
 import { RowMenu } from './RowMenu.tsx'
 import type { RequisitionRow } from './requisitionColumns.tsx'
 import type { Wish } from './sheet/SheetItems.tsx'
 import { Sheets } from './sheet/Sheets.tsx'
 
-const CancelOne = lazy(() => import('./CancelOne.tsx').then((m) => ({ default: m.CancelOne })))
-const CancelSeveral = lazy(() => import('./CancelSeveral.tsx').then((m) => ({ default: m.CancelSeveral })))
+const CancelOne = lazy(() => import('./closing/CancelOne.tsx').then((m) => ({ default: m.CancelOne })))
+const CancelSeveral = lazy(() => import('./closing/CancelSeveral.tsx').then((m) => ({ default: m.CancelSeveral })))
 
 const MOST_AT_ONCE = Math.min(mostSheetsAtOnce, mostCancelledAtOnce)
 

@@ -1,4 +1,4 @@
-import { say } from '../words/login.ts'
+import { say } from '../i18n/login.ts'
 
 const stations = ['request', 'approve', 'meet', 'offer', 'sign', 'start'] as const
 const frames = [

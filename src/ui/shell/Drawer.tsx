@@ -1,8 +1,8 @@
 import { IconLogout } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { pageAt, type pages } from '../../machines/pages.ts'
-import { Mark } from '../kit/Mark.tsx'
-import { say } from '../words/shell.ts'
+import { Mark } from '../components/status/Mark.tsx'
+import { say } from '../i18n/shell.ts'
 import { type MenuItem, menuOf } from './menu.ts'
 import { session, useClaims } from './session.ts'
 

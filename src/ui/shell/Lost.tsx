@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { currentClaims } from '../../api/token.ts'
 import { landingOf } from '../../machines/session.ts'
-import { PageTitle } from '../kit/PageTitle.tsx'
-import { Late } from '../kit/Pending.tsx'
-import { Void } from '../kit/Void.tsx'
-import { say } from '../words/shell.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Late } from '../components/Pending.tsx'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/shell.ts'
 
 /** No page at this address. */
 export function NotFound() {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { landingOf } from '../../machines/session.ts'
-import { PageTitle } from '../kit/PageTitle.tsx'
-import { Void } from '../kit/Void.tsx'
-import { say as sayPlans } from '../words/plans.ts'
-import { say } from '../words/shell.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Void } from '../components/EmptyState.tsx'
+import { say as sayPlans } from '../i18n/plans.ts'
+import { say } from '../i18n/shell.ts'
 import { useClaims } from './session.ts'
 
 /** Says plainly that a page of the menu does not exist yet, and what is planned for it. */

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { fromCallback } from 'xstate'
 import { navigationMachine } from '../../machines/navigation.ts'
-import { say } from '../words/shell.ts'
+import { say } from '../i18n/shell.ts'
 import { Drawer } from './Drawer.tsx'
 import { TopBar } from './TopBar.tsx'
 

@@ -2,12 +2,12 @@ import { ActionIcon, Menu, useMantineColorScheme, VisuallyHidden } from '@mantin
 import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Mark } from '../kit/Mark.tsx'
-import { PersonAvatar } from '../kit/PersonAvatar.tsx'
-import { translator } from '../words/catalogue.ts'
-import { chooseLanguage, languageIds, languages } from '../words/language.ts'
-import { say as sayLanguage } from '../words/languages.ts'
-import { say } from '../words/shell.ts'
+import { Mark } from '../components/status/Mark.tsx'
+import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { translator } from '../i18n/catalogue.ts'
+import { chooseLanguage, languageIds, languages } from '../i18n/language.ts'
+import { say as sayLanguage } from '../i18n/languages.ts'
+import { say } from '../i18n/shell.ts'
 import { session, useClaims } from './session.ts'
 
 type Props = { open: boolean; onToggle: () => void; bell?: ReactNode }

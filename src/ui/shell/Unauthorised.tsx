@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { Claims } from '../../api/token.ts'
 import type { Need } from '../../machines/pages.ts'
 import { landingOf } from '../../machines/session.ts'
-import { PageTitle } from '../kit/PageTitle.tsx'
-import { Void } from '../kit/Void.tsx'
-import { say } from '../words/shell.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/shell.ts'
 import { session } from './session.ts'
 
 /** Shown instead of a page that the person may not open, in the specification's words. */

@@ -18,7 +18,7 @@ import {
 import type { ComponentType } from 'react'
 import type { Claims } from '../../api/token.ts'
 import { mayOpen, type PageId, pages } from '../../machines/pages.ts'
-import { say } from '../words/shell.ts'
+import { say } from '../i18n/shell.ts'
 
 export type MenuItem = { id: PageId; title: string; url: string; icon: ComponentType<IconProps>; canAccess: boolean }
 export type MenuSection = { title: string; items: MenuItem[] }

@@ -1,6 +1,6 @@
-import { PageTitle } from '../kit/PageTitle.tsx'
-import { Void } from '../kit/Void.tsx'
-import { say } from '../words/reqsum.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/reqsum.ts'
 import { RequisitionSelect } from './RequisitionSelect.tsx'
 import './summary.css'
 

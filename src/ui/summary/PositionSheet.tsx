@@ -1,9 +1,9 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { ScrollBox } from '../kit/ScrollBox.tsx'
-import { Status } from '../kit/Status.tsx'
-import { day, money, number, oneDigit } from '../words/format.ts'
-import { say } from '../words/reqsum.ts'
-import { say as sayRequisition } from '../words/requisitions.ts'
+import { ScrollBox } from '../components/ScrollBox.tsx'
+import { Status } from '../components/status/Status.tsx'
+import { day, money, number, oneDigit } from '../i18n/format.ts'
+import { say } from '../i18n/reqsum.ts'
+import { say as sayRequisition } from '../i18n/requisitions.ts'
 
 type Schemas = components['schemas']
 type Position = Schemas['PositionSummary']

@@ -1,9 +1,9 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { ScrollBox } from '../kit/ScrollBox.tsx'
-import { Status } from '../kit/Status.tsx'
-import { labelOf, type StateOf } from '../kit/states.ts'
-import { number, oneDigit } from '../words/format.ts'
-import { say } from '../words/reqsum.ts'
+import { ScrollBox } from '../components/ScrollBox.tsx'
+import { Status } from '../components/status/Status.tsx'
+import { labelOf, type StateOf } from '../components/status/states.ts'
+import { number, oneDigit } from '../i18n/format.ts'
+import { say } from '../i18n/reqsum.ts'
 
 type Progress = components['schemas']['ProgressSummary']
 

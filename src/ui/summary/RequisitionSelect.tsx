@@ -3,8 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { choiceProps } from '../kit/choices.tsx'
-import { say } from '../words/reqsum.ts'
+import { choiceProps } from '../components/form/choices.tsx'
+import { say } from '../i18n/reqsum.ts'
 
 /** A requisition found by typing its title or number; the newest are offered first. */
 export function RequisitionSelect({ onChoose }: { onChoose: (id: number) => void }) {

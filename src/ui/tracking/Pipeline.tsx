@@ -1,7 +1,7 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { Glyph } from '../kit/Glyph.tsx'
-import { lookOf, states } from '../kit/states.ts'
-import { number } from '../words/format.ts'
+import { Glyph } from '../components/status/StatusIcon.tsx'
+import { lookOf, states } from '../components/status/states.ts'
+import { number } from '../i18n/format.ts'
 import './tracking.css'
 
 export type Counts = components['schemas']['Pipeline']['counts']

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { AddressLink } from '../kit/AddressLink.tsx'
-import { PageTitle } from '../kit/PageTitle.tsx'
-import { Void } from '../kit/Void.tsx'
-import { say as sayShell } from '../words/shell.ts'
-import { say } from '../words/tracking.ts'
+import { AddressLink } from '../components/AddressLink.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Void } from '../components/EmptyState.tsx'
+import { say as sayShell } from '../i18n/shell.ts'
+import { say } from '../i18n/tracking.ts'
 
 const instead = { appsrn: 'appsch', appfrm: 'jobreq' } as const
 

@@ -1,7 +1,7 @@
-import { AddressLink } from '../kit/AddressLink.tsx'
-import type { TableColumn } from '../kit/table/columns.ts'
+import { AddressLink } from '../components/AddressLink.tsx'
+import type { TableColumn } from '../data/table/columns.ts'
 import { type RequisitionRow, requisitionColumns } from '../requisitions/requisitionColumns.tsx'
-import { say } from '../words/tracking.ts'
+import { say } from '../i18n/tracking.ts'
 import { type Counts, Pipeline } from './Pipeline.tsx'
 
 /** What a recruiter follows at first sight; the other columns of a requisition are chosen. */

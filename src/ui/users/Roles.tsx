@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core'
 import type { components } from '../../api/auth.gen.ts'
-import type { fieldsOf } from '../kit/fields.tsx'
-import { say } from '../words/users.ts'
+import type { fieldsOf } from '../components/form/fields.tsx'
+import { say } from '../i18n/users.ts'
 
 export type Role = components['schemas']['Roles'][number]
 const roles = [

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/auth.gen.ts'
-import { Status } from '../kit/Status.tsx'
-import { labelOf, states } from '../kit/states.ts'
-import type { TableColumn } from '../kit/table/columns.ts'
-import { day, moment } from '../words/format.ts'
-import { say } from '../words/users.ts'
+import { Status } from '../components/status/Status.tsx'
+import { labelOf, states } from '../components/status/states.ts'
+import type { TableColumn } from '../data/table/columns.ts'
+import { day, moment } from '../i18n/format.ts'
+import { say } from '../i18n/users.ts'
 
 type User = components['schemas']['User']
 const statuses = Object.keys(states.account) as User['status'][]

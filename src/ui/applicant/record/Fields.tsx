@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { createContext, useContext } from 'react'
 import { saveEmployee } from '../../../api/recruitmentBounds.gen.ts'
-import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
-import { say } from '../../words/record.ts'
+import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
+import { say } from '../../i18n/record.ts'
 
 /** What the service refused, by the contract's field names. */
 export const Refused = createContext<readonly FieldError[]>([])

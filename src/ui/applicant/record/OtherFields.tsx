@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import type { OwnRecord } from '../../../machines/ownRecord.ts'
-import { say } from '../../words/record.ts'
+import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
+import { say } from '../../i18n/record.ts'
 import { Tick } from '../Tick.tsx'
 import { Line, useField } from './Fields.tsx'
 

@@ -3,10 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { waitFor } from 'xstate'
-import type { OwnContract } from '../../../machines/contractSigning.ts'
-import { type RecordStep, recordSteps } from '../../../machines/ownRecord.ts'
-import { day } from '../../words/format.ts'
-import { say } from '../../words/record.ts'
+import type { OwnContract } from '../../../machines/flows/contractSigning.ts'
+import { type RecordStep, recordSteps } from '../../../machines/records/ownRecord.ts'
+import { day } from '../../i18n/format.ts'
+import { say } from '../../i18n/record.ts'
 import { BackWords, Frame } from '../Frame.tsx'
 import type { RecordFlow } from '../flow.ts'
 import { Unavailable } from '../Unavailable.tsx'
@@ -19,7 +19,7 @@ import { sectionsOf } from './sections.ts'
 const noGuard = (_: { when: boolean }): ReactNode => null
 /** A dialog weighs much on a phone: it comes when there is something to lose, and without a connection nothing asks. */
 const LeaveGuard = lazy<typeof noGuard>(() =>
-  import('../../kit/LeaveGuard.tsx').then(
+  import('../../components/form/LeaveGuard.tsx').then(
     (kit) => ({ default: kit.LeaveGuard }),
     () => ({ default: noGuard }),
   ),

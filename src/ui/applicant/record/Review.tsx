@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import type { OwnRecord, RecordStep } from '../../../machines/ownRecord.ts'
-import { day } from '../../words/format.ts'
-import { say } from '../../words/record.ts'
+import type { OwnRecord, RecordStep } from '../../../machines/records/ownRecord.ts'
+import { day } from '../../i18n/format.ts'
+import { say } from '../../i18n/record.ts'
 
 /** Every section in a line or two, each with the way to change it. */
 export function Review({ record, contractId }: { record: OwnRecord; contractId: number }) {

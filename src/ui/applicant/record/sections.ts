@@ -1,4 +1,4 @@
-import type { OwnRecord, RecordStep, Sections } from '../../../machines/ownRecord.ts'
+import type { OwnRecord, RecordStep, Sections } from '../../../machines/records/ownRecord.ts'
 
 type Answers = (name: string) => string
 const addressOf = (text: Answers, of: string) => ({

@@ -1,7 +1,7 @@
 import { publicApplication } from '../../../api/publicBounds.gen.ts'
-import type { Draft } from '../../../machines/applyDraft.ts'
-import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
-import { say } from '../../words/apply.ts'
+import type { Draft } from '../../../machines/flows/applyDraft.ts'
+import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
+import { say } from '../../i18n/apply.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { TextField } from './PlainField.tsx'
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../../api/recruitment.gen.ts'
-import type { Draft } from '../../../machines/applyDraft.ts'
-import type { Step } from '../../../machines/applySteps.ts'
-import { type FieldError, fieldsOf } from '../../kit/fields.tsx'
-import { say } from '../../words/apply.ts'
+import type { Draft } from '../../../machines/flows/applyDraft.ts'
+import type { Step } from '../../../machines/flows/applySteps.ts'
+import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
+import { say } from '../../i18n/apply.ts'
 import { askedIn } from './ExperienceFields.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']

@@ -1,8 +1,8 @@
 import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
-import type { Draft, HeldList } from '../../../machines/applyDraft.ts'
-import { type FieldError, fieldsOf, lettersOf } from '../../kit/fields.tsx'
-import { say } from '../../words/apply.ts'
+import type { Draft, HeldList } from '../../../machines/flows/applyDraft.ts'
+import { type FieldError, fieldsOf, lettersOf } from '../../components/form/fields.tsx'
+import { say } from '../../i18n/apply.ts'
 import { TextField } from './PlainField.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { listPlaces } from '../../../api/publicBounds.gen.ts'
-import { ChoicesFailed, hasFailed } from '../../kit/choices.tsx'
-import { placeInWords, usePlaces } from '../../kit/usePlaces.ts'
-import { say } from '../../words/apply.ts'
+import { ChoicesFailed, hasFailed } from '../../components/form/choices.tsx'
+import { placeInWords, usePlaces } from '../../data/usePlaces.ts'
+import { say } from '../../i18n/apply.ts'
 import { TextField } from './PlainField.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { currencies } from '../../../api/currencies.gen.ts'
 import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
-import type { Draft } from '../../../machines/applyDraft.ts'
-import { type FieldError, fieldsOf, lettersOf } from '../../kit/fields.tsx'
-import { say } from '../../words/apply.ts'
-import { currencyInWords } from '../../words/format.ts'
+import type { Draft } from '../../../machines/flows/applyDraft.ts'
+import { type FieldError, fieldsOf, lettersOf } from '../../components/form/fields.tsx'
+import { say } from '../../i18n/apply.ts'
+import { currencyInWords } from '../../i18n/format.ts'
 import { SelectField, TextField } from './PlainField.tsx'
 
 type Props = { draft: Draft; errors: FieldError[]; pay: components['schemas']['OpenPositionDetail']['pay'] }

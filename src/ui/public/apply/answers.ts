@@ -1,5 +1,5 @@
-import { type Draft, heldLists } from '../../../machines/applyDraft.ts'
-import type { Place } from '../../../machines/applySteps.ts'
+import { type Draft, heldLists } from '../../../machines/flows/applyDraft.ts'
+import type { Place } from '../../../machines/flows/applySteps.ts'
 
 const asked = {
   about: ['firstName', 'middleName', 'surName', 'email', 'mobile'],

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../api/client.ts'
-import type { Field, Gap, Gaps } from '../../../machines/applyDraft.ts'
-import type { FieldError } from '../../kit/fields.tsx'
-import { say } from '../../words/apply.ts'
+import type { Field, Gap, Gaps } from '../../../machines/flows/applyDraft.ts'
+import type { FieldError } from '../../components/form/fields.tsx'
+import { say } from '../../i18n/apply.ts'
 
 type Words = Partial<Record<Gap, Parameters<typeof say>[0]>>
 const words: Partial<Record<Field, Words>> = {

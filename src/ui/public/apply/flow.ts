@@ -1,8 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { newKey } from '../../../api/newKey.ts'
-import { applyMachine, type Kept, placeOf } from '../../../machines/apply.ts'
-import { type Draft, emptyDraft } from '../../../machines/applyDraft.ts'
-import { type Address, steps } from '../../../machines/applySteps.ts'
+import { applyMachine, type Kept, placeOf } from '../../../machines/flows/apply.ts'
+import { type Draft, emptyDraft } from '../../../machines/flows/applyDraft.ts'
+import { type Address, steps } from '../../../machines/flows/applySteps.ts'
 
 export type Flow = ActorRefFrom<typeof applyMachine>
 const flows = new Map<number, Flow>()

@@ -1,6 +1,6 @@
 import './sheet.css'
-import type { RequisitionSheet } from '../../../machines/requisitionSheet.ts'
-import { say } from '../../words/sheet.ts'
+import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
+import { say } from '../../i18n/sheet.ts'
 import { type Block, type Part, wordsOf } from './sheetWords.ts'
 
 /** One requisition on paper: A4 landscape, 1120 px wide, light whatever the screen is. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconFileDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { say } from '../../words/sheet.ts'
+import { say } from '../../i18n/sheet.ts'
 import { openSheets, type Wish } from './SheetItems.tsx'
 import { Sheets } from './Sheets.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
-import type { Chosen, Purpose } from '../../../machines/requisitionSheet.ts'
-import { ProblemAlert } from '../../kit/ProblemAlert.tsx'
-import { say } from '../../words/sheet.ts'
+import type { Chosen, Purpose } from '../../../machines/flows/requisitionSheet.ts'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { say } from '../../i18n/sheet.ts'
 import { Sheet } from './Sheet.tsx'
 import { useSheets } from './useSheets.ts'
 

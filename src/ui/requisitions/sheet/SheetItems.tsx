@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core'
 import { IconExternalLink, IconFileDownload, IconPrinter } from '@tabler/icons-react'
-import type { Chosen, Purpose } from '../../../machines/requisitionSheet.ts'
-import { notifyInfo } from '../../kit/toast.ts'
-import { say } from '../../words/sheet.ts'
+import type { Chosen, Purpose } from '../../../machines/flows/requisitionSheet.ts'
+import { notifyInfo } from '../../components/toast.ts'
+import { say } from '../../i18n/sheet.ts'
 
 /** What a person wants of some sheets. */
 export type Wish = { purpose: Exclude<Purpose, 'show'>; chosen: Chosen; count: number }

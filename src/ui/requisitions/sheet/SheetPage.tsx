@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconFileDownload, IconPrinter } from '@tabler/icons-react'
-import { PageTitle } from '../../kit/PageTitle.tsx'
-import { Pending } from '../../kit/Pending.tsx'
-import { ProblemAlert } from '../../kit/ProblemAlert.tsx'
-import { say } from '../../words/sheet.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { Pending } from '../../components/Pending.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { say } from '../../i18n/sheet.ts'
 import { Sheet } from './Sheet.tsx'
 import { useSheets } from './useSheets.ts'
 

@@ -1,6 +1,6 @@
-import type { RequisitionSheet } from '../../../machines/requisitionSheet.ts'
-import { translator } from '../../words/catalogue.ts'
-import { say } from '../../words/sheet.ts'
+import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
+import { translator } from '../../i18n/catalogue.ts'
+import { say } from '../../i18n/sheet.ts'
 import { type Face, type Pen, page, takePen } from './pen.ts'
 import { type Part, type SheetWords, sheetFileName, wordsOf } from './sheetWords.ts'
 

@@ -1,6 +1,6 @@
-import type { RequisitionSheet } from '../../../machines/requisitionSheet.ts'
-import { day, money } from '../../words/format.ts'
-import { say } from '../../words/sheet.ts'
+import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
+import { day, money } from '../../i18n/format.ts'
+import { say } from '../../i18n/sheet.ts'
 
 export type Block = { kind: 'text' | 'item'; text: string }
 export type Part = { heading: string; blocks: Block[] }

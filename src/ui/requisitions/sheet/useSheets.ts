@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react'
 import { fromPromise } from 'xstate'
-import { type Chosen, type Purpose, type RequisitionSheet, requisitionSheetMachine } from '../../../machines/requisitionSheet.ts'
-import { saveFile } from '../../kit/saveFile.ts'
-import { notifyInfo, notifyProblem, notifySuccess } from '../../kit/toast.ts'
-import { usePrinting } from '../../kit/usePrinting.ts'
-import { say } from '../../words/sheet.ts'
+import { type Chosen, type Purpose, type RequisitionSheet, requisitionSheetMachine } from '../../../machines/flows/requisitionSheet.ts'
+import { saveFile } from '../../components/saveFile.ts'
+import { notifyInfo, notifyProblem, notifySuccess } from '../../components/toast.ts'
+import { usePrinting } from '../../components/usePrinting.ts'
+import { say } from '../../i18n/sheet.ts'
 import { sheetFileName } from './sheetWords.ts'
 
 type Saving = { sheets: RequisitionSheet[]; onProgress: (done: number) => void }

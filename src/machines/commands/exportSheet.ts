@@ -1,0 +1,46 @@
+import { orThrow, recruitment } from '../../api/client.ts'
+import type { components } from '../../api/common.gen.ts'
+import { deed } from './command.ts'
+import type { ImportList, ImportTarget } from '../flows/importing.ts'
+
+export type ListExport = components['schemas']['Export']
+export type FileFormat = components['schemas']['FileFormat']
+/** Fetches a list as a file: its criteria and the chosen columns, in a format. */
+export type ExportCall = (asked: ListExport, signal: AbortSignal) => Promise<Blob>
+
+type Answer = { data?: unknown; error?: unknown; response: Response }
+const asBlob = (answer: Answer) => orThrow<Blob>({ ...answer, data: answer.data as Blob })
+
+type Path = '/requisitions/export' | '/application/export' | '/application/selected/export' | '/employee/export' | '/outbox/export'
+const call =
+  (path: Path): ExportCall =>
+  (body, signal) =>
+    recruitment.POST(path, { body, parseAs: 'blob', signal }).then(asBlob)
+
+/** Every list that can be exported, by what it is on the screen. */
+export const exportRequisitions = call('/requisitions/export')
+export const exportApplications = call('/application/export')
+export const exportSelected = call('/application/selected/export')
+export const exportEmployees = call('/employee/export')
+export const exportMessages = call('/outbox/export')
+export const exportCandidates =
+  (reqId: number): ExportCall =>
+  (body, signal) =>
+    recruitment.POST('/applicant/export/{reqId}', { params: { path: { reqId } }, body, parseAs: 'blob', signal }).then(asBlob)
+
+export const exportInterviews =
+  (reqId: number): ExportCall =>
+  (body, signal) =>
+    recruitment.POST('/interview/export/{reqId}', { params: { path: { reqId } }, body, parseAs: 'blob', signal }).then(asBlob)
+
+export const exportReference = (list: ImportList, search: string) => (format: FileFormat, signal: AbortSignal) =>
+  recruitment.POST('/ref/{list}/export', { params: { path: { list } }, body: { format, ...(search ? { search } : {}) }, parseAs: 'blob', signal }).then(asBlob)
+
+/** Fetches a file that the server makes; the view hands it to the browser. */
+export const sheetMachine = deed(({ fetch }: { name: string; fetch: (signal: AbortSignal) => Promise<Blob> }, signal) => fetch(signal))
+
+/** The workbook to fill in for a list. */
+export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) =>
+  list === 'jobPosition'
+    ? recruitment.GET('/job_position/excel_template', { parseAs: 'blob', signal }).then(asBlob)
+    : recruitment.GET('/ref/{list}/create-new/excel-template', { params: { path: { list } }, parseAs: 'blob', signal }).then(asBlob)

@@ -1,0 +1,20 @@
+import { orThrow, recruitment } from '../../api/client.ts'
+import { deed } from './command.ts'
+
+type Move = { move: 'pause' | 'resume' | 'retry'; id: number; version: number }
+
+/** Keeping a message back, letting it go, trying a failed one again. */
+export const moveMessage = deed(({ move, id, version }: Move, signal) => {
+  const request = { params: { path: { id } }, body: { version }, signal }
+  const calls = {
+    pause: () => recruitment.POST('/outbox/pause/{id}', request),
+    resume: () => recruitment.POST('/outbox/resume/{id}', request),
+    retry: () => recruitment.POST('/outbox/retry/{id}', request),
+  }
+  return calls[move]().then(orThrow)
+})
+
+/** Pausing the whole outbox, or letting it go on. */
+export const changeOutbox = deed((body: { paused: boolean; version: number; reason?: string }, signal) =>
+  recruitment.POST('/outbox/state', { body, signal }).then(orThrow),
+)

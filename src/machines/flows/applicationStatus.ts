@@ -1,0 +1,144 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
+import type { components as common } from '../../api/common.gen.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { asRefusal } from '../../api/refusal.ts'
+import type { ApplicationStatus } from '../lifecycles/application.ts'
+
+type Schemas = components['schemas']
+export type Candidate = {
+  application: Schemas['Application']
+  transitions: common['schemas']['Transition'][]
+  history: Schemas['ApplicationHistory']
+  score: Schemas['ScoreBreakdown']
+}
+type Change = { id: number; version: number; status: ApplicationStatus; reason?: string }
+type Moved = Schemas['MovedApplication']
+
+/** How long a change can be taken back. */
+export const UNDO_TIME = 10_000
+
+async function readCandidate(id: number, signal: AbortSignal): Promise<Candidate> {
+  const at = { params: { path: { id } }, signal }
+  const [application, transitions, history, score] = await Promise.all([
+    recruitment.GET('/application/{id}', at).then(orThrow),
+    recruitment.GET('/application/transitions/{id}', at).then(orThrow),
+    recruitment.GET('/application/history/{id}', at).then(orThrow),
+    recruitment.GET('/application/score/{id}', at).then(orThrow),
+  ])
+  return { application: application.data, transitions: transitions.data, history: history.data, score: score.data }
+}
+
+/** One application as somebody works on it: read it, move it, take the move back within ten seconds. */
+export const applicationStatusMachine = setup({
+  types: {} as {
+    input: { id: number }
+    context: { id: number; candidate: Candidate | null; problem: Refusal | null; moved: Moved | null; wanted: Omit<Change, 'id' | 'version'> | null }
+    events: { type: 'move'; status: ApplicationStatus; reason?: string } | { type: 'undo' } | { type: 'retry' } | { type: 'reload' } | { type: 'understood' }
+    tags: 'busy' | 'undoable'
+  },
+  actors: {
+    load: fromPromise<Candidate, { id: number }>(({ input, signal }) => readCandidate(input.id, signal)),
+    change: fromPromise<Moved, Change>(({ input, signal }) =>
+      recruitment.POST('/application/change-status', { body: input, signal }).then((answer) => orThrow(answer).data),
+    ),
+  },
+  actions: {
+    keep: assign((_, { candidate }: { candidate: Candidate }) => ({ candidate })),
+    want: assign((_, { status, reason }: { status: ApplicationStatus; reason?: string }) => ({
+      wanted: { status, ...(reason ? { reason } : {}) },
+      problem: null,
+      moved: null,
+    })),
+    wantBack: assign(({ context }) => ({ wanted: context.moved ? { status: context.moved.from } : null, moved: null, problem: null })),
+    remember: assign((_, { moved }: { moved: Moved }) => ({ moved })),
+    forget: assign({ moved: null }),
+    explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
+    forgive: assign({ problem: null }),
+    /** Provided by the view: what stands beside this record is out of date. */
+    tellMoved: () => {},
+  },
+  guards: {
+    isOffered: ({ context }, { status }: { status: ApplicationStatus }) =>
+      context.candidate?.transitions.some((move) => move.status === status && move.allowed) ?? false,
+    /** The law leads back, and needs no reason for it. */
+    canBeTakenBack: ({ context }, { candidate }: { candidate: Candidate }) => {
+      const { moved } = context
+      return (
+        moved !== null &&
+        candidate.transitions.some((move) => move.status === moved.from && move.allowed && move.event !== 'reject' && move.event !== 'withdraw')
+      )
+    },
+  },
+  delays: { undoTime: UNDO_TIME },
+}).createMachine({
+  id: 'applicationStatus',
+  context: ({ input }) => ({ ...input, candidate: null, problem: null, moved: null, wanted: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: { target: 'ready', actions: [{ type: 'keep', params: ({ event }) => ({ candidate: event.output }) }, 'forgive'] },
+        onError: { target: 'unavailable', actions: { type: 'explain', params: ({ event }) => ({ problem: event.error }) } },
+      },
+    },
+    unavailable: { on: { retry: 'loading' } },
+    ready: {
+      initial: 'settled',
+      on: {
+        move: {
+          target: 'changing',
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          actions: { type: 'want', params: ({ event }) => event },
+        },
+        reload: 'refreshing',
+        understood: { actions: 'forgive' },
+      },
+      states: {
+        settled: { entry: 'forget' },
+        undoable: {
+          tags: 'undoable',
+          after: { undoTime: 'settled' },
+          on: { undo: { target: '#applicationStatus.changing', actions: 'wantBack' } },
+        },
+      },
+    },
+    changing: {
+      tags: 'busy',
+      invoke: {
+        id: 'change',
+        src: 'change',
+        input: ({ context }) => {
+          const { id, version } = (context.candidate as Candidate).application
+          return { id, version, ...(context.wanted as Omit<Change, 'id' | 'version'>) }
+        },
+        onDone: {
+          target: 'refreshing',
+          actions: [{ type: 'remember', params: ({ event }) => ({ moved: event.output }) }, 'tellMoved'],
+        },
+        onError: { target: 'refreshing', actions: [{ type: 'explain', params: ({ event }) => ({ problem: event.error }) }, 'forget'] },
+      },
+    },
+    refreshing: {
+      tags: 'busy',
+      invoke: {
+        id: 'refresh',
+        src: 'load',
+        input: ({ context }) => ({ id: context.id }),
+        onDone: [
+          {
+            target: 'ready.undoable',
+            guard: { type: 'canBeTakenBack', params: ({ event }) => ({ candidate: event.output }) },
+            actions: { type: 'keep', params: ({ event }) => ({ candidate: event.output }) },
+          },
+          { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ candidate: event.output }) } },
+        ],
+        onError: { target: 'ready', actions: { type: 'explain', params: ({ event }) => ({ problem: event.error }) } },
+      },
+    },
+  },
+})

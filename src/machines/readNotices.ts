@@ -1,5 +1,0 @@
-import { orThrow, recruitment } from '../api/client.ts'
-import { deed } from './deed.ts'
-
-/** Keeping that notices were read. */
-export const readNotices = deed((notices: string[], signal) => recruitment.POST('/notification/read', { body: { notices }, signal }).then(orThrow))

@@ -1,0 +1,69 @@
+import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
+import './applications.css'
+import { ActionIcon } from '@mantine/core'
+import { IconUserShare } from '@tabler/icons-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import { exportApplications } from '../../machines/commands/exportSheet.ts'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { criteriaOf, type TableSearch } from '../data/table/address.ts'
+import { DataTable } from '../data/table/DataTable.tsx'
+import type { Selection } from '../data/table/selection.ts'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/applications.ts'
+import { say as sayCandidate } from '../i18n/candidate.ts'
+import { AddToRequisition } from './AddToRequisition.tsx'
+import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
+import { BulkDialog } from './BulkDialog.tsx'
+
+type Bulk = { selection: Selection; clear: () => void }
+
+/** Every application; a name opens the candidate, chosen ones are moved together. */
+export function ApplicationList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+  const result = recruitmentQueries.useQuery(
+    'post',
+    '/application/criteria',
+    { body: criteriaOf(search, applicationColumns) },
+    { placeholderData: keepPreviousData },
+  )
+  const [adding, setAdding] = useState<ApplicationRow | null>(null)
+  const [bulk, setBulk] = useState<Bulk | null>(null)
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      <DataTable
+        exported={exportApplications}
+        name="applications"
+        label={say('listLabel')}
+        columns={applicationColumns}
+        search={search}
+        onSearch={onSearch}
+        result={result}
+        searchLabel={say('searchLabel')}
+        empty={
+          <Void kind="empty" title={say('emptyTitle')}>
+            {say('emptyText')}
+          </Void>
+        }
+        rowActions={(row) => (
+          <ActionIcon
+            aria-label={sayCandidate('addTo', { name: row.applicantName })}
+            title={sayCandidate('addTo', { name: row.applicantName })}
+            onClick={() => setAdding(row)}
+          >
+            <IconUserShare size={16} stroke={1.8} />
+          </ActionIcon>
+        )}
+        most={mostMovedAtOnce}
+        batch={(selection, clear) => (
+          <button type="button" onClick={() => setBulk({ selection, clear })}>
+            {say('moveTo')}
+          </button>
+        )}
+      />
+      {adding && <AddToRequisition row={adding} onClose={() => setAdding(null)} />}
+      {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} />}
+    </>
+  )
+}

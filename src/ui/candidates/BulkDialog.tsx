@@ -1,0 +1,91 @@
+import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { type FormEvent, useState } from 'react'
+import { applicationBulkMachine, type BulkMove } from '../../machines/commands/applicationBulk.ts'
+import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
+import { Note } from '../components/Note.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { labelOf } from '../components/status/states.ts'
+import type { Selection } from '../data/table/selection.ts'
+import { notifyInfo, notifySuccess } from '../components/toast.ts'
+import { say } from '../i18n/applications.ts'
+import { isStatus, rejectReasons, stations, withdrawReasons } from './moveWords.ts'
+
+const reasons: Partial<Record<ApplicationStatus, () => string[]>> = { rejected: rejectReasons, withdrawn: withdrawReasons }
+const selected = stations.indexOf('selected')
+/** What HR decides for several at once; letters and answers are each candidate's own. */
+const targets: ApplicationStatus[] = [...stations.slice(0, selected + 1), 'on hold', 'rejected', 'withdrawn']
+
+/** Moves the chosen applications to one status; those that were refused stay to be tried again. */
+export function BulkDialog({ selection, onClose, onDone }: { selection: Selection; onClose: () => void; onDone: () => void }) {
+  const [{ count, ...which }, choose] = useState(selection)
+  const [status, setStatus] = useState<ApplicationStatus | null>(null)
+  const [reason, setReason] = useState<string | null>(null)
+  const [tried, setTried] = useState(false)
+  const [state, send] = useMachine(
+    applicationBulkMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          const stayed = answer.filter(({ ok }) => !ok)
+          const done = answer.length - stayed.length
+          if (done > 0) onDone()
+          if (stayed.length === 0) {
+            notifySuccess(say('bulkDone', { n: done }))
+            onClose()
+          } else {
+            notifyInfo(say('bulkSome', { done: String(done), n: String(answer.length) }))
+            choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
+          }
+        },
+      },
+    }),
+  )
+  const failed: BulkMove[] = (state.context.answer ?? []).filter(({ ok }) => !ok)
+  const list = status ? reasons[status]?.() : undefined
+  const busy = state.hasTag('busy')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (status && (!list || reason) && !busy) send({ type: 'do', what: { ...which, status, ...(list && reason ? { reason } : {}) } })
+  }
+  return (
+    <Modal opened onClose={onClose} title={say('bulkTitle', { n: count })} closeButtonProps={{ 'aria-label': say('cancel') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          <ProblemAlert problem={state.context.problem} />
+          {failed.length > 0 && (
+            <Note tone="amber" role="alert">
+              <b>{say('bulkFailed')}</b>
+              <ul className="note-list">
+                {failed.map(({ id, message }) => (
+                  <li key={id}>{say('bulkRow', { id: String(id), message })}</li>
+                ))}
+              </ul>
+            </Note>
+          )}
+          <Select
+            data-autofocus
+            size="md"
+            label={say('bulkStatus')}
+            allowDeselect={false}
+            data={targets.map((value) => ({ value, label: labelOf('application', value) }))}
+            value={status}
+            error={tried && !status && say('bulkMissing')}
+            onChange={(value) => setStatus(value && isStatus(value) ? value : null)}
+          />
+          {list && (
+            <Select size="md" label={say('bulkReason')} data={list} value={reason} error={tried && !reason && say('bulkReasonMissing')} onChange={setReason} />
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" onClick={onClose}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+              {say(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Candidate } from '../../machines/flows/applicationStatus.ts'
+import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { Status } from '../components/status/Status.tsx'
+import { labelOf } from '../components/status/states.ts'
+import { Track } from '../components/status/StatusTrack.tsx'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
+import { say as move } from '../i18n/applicationMoves.ts'
+import { say } from '../i18n/applications.ts'
+import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
+import { nameOf } from './nameOf.ts'
+
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: Candidate['application']['status']) => void }
+
+/** Who, where, how it came here: title, state and the one main action, with the track below. */
+export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
+  const { application, transitions, history } = candidate
+  const { id, status, rank, rankedOf, cityName, requisitionId, positionTitle, heldFrom } = application
+  const name = nameOf(application.applicant)
+  const held = heldFrom && isStatus(heldFrom) ? heldFrom : null
+  const facts = [
+    ...(rank ? [say('ranked', { rank, of: rankedOf })] : []),
+    ...(held && isTagged(applicationLifecycle, status, 'held') ? [say('heldFrom', { status: labelOf('application', held) })] : []),
+    ...(cityName ? [cityName] : []),
+    application.applicant.email,
+  ]
+  const dates = Object.fromEntries(history.track.map((step) => [step.status, step.at]))
+  return (
+    <>
+      <PageHeader
+        title={name}
+        documentTitle={say('documentTitle', { name, id: String(id) })}
+        state={<Status of="application" is={status} pill />}
+        facts={facts}
+        crumbs={
+          <nav aria-label={say('crumb', { id: String(id) })} className="row">
+            {hr ? <Link to="/appsch">{say('title')}</Link> : <span>{say('title')}</span>}
+            <span aria-hidden>›</span>
+            {hr ? (
+              <Link to="/jobreq/$id" params={{ id: requisitionId }}>
+                {requisitionId} {positionTitle}
+              </Link>
+            ) : (
+              <span>{positionTitle}</span>
+            )}
+            <span aria-hidden>›</span>
+            <span>{say('crumb', { id: String(id) })}</span>
+          </nav>
+        }
+        actions={
+          <>
+            <LifecycleButton law="application" id={id} name={name} />
+            {hr && <MainAction candidate={candidate} busy={busy} onMove={onMove} />}
+          </>
+        }
+      />
+      <Track
+        name={say('way')}
+        stations={stations}
+        now={status}
+        from={held ?? history.track.findLast((step) => stations.includes(step.status))?.status ?? null}
+        dates={dates}
+        transitions={transitions}
+        label={(station) => move(`short ${station}`)}
+        why={whyOf}
+      />
+    </>
+  )
+}
+
+/** The one next step: the following station of the law, or the letter that brings it about. */
+function MainAction({ candidate, busy, onMove }: Pick<Props, 'candidate' | 'busy' | 'onMove'>) {
+  const { application, transitions } = candidate
+  const navigate = useNavigate()
+  const next = transitions.find((transition) => leadsOn(application.status, transition))
+  if (!next) return null
+  if (!next.allowed)
+    return next.event === 'sendOffer' || next.event === 'sendContract' ? (
+      <Button variant="filled" component={Link} to="/hr-modules">
+        {move(next.event)}
+      </Button>
+    ) : null
+  if (next.event === 'interview')
+    return (
+      <Button variant="filled" onClick={() => void navigate({ to: '/canprf', search: { applicationId: application.id, tab: 'interviews', schedule: true } })}>
+        {say('scheduleInterview')}
+      </Button>
+    )
+  return (
+    <Button variant="filled" aria-disabled={busy || undefined} onClick={() => !busy && isStatus(next.status) && onMove(next.status)}>
+      {isStart(next.event) ? move(`start_${next.event}`) : labelIn(application.status)(next)}
+    </Button>
+  )
+}

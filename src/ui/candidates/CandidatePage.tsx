@@ -1,0 +1,98 @@
+import './applications.css'
+import './parts.css'
+import { Button } from '@mantine/core'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useMachine } from '@xstate/react'
+import { applicationStatusMachine } from '../../machines/flows/applicationStatus.ts'
+import { mayOpen } from '../../machines/pages.ts'
+import { InterviewsTab } from '../interviews/InterviewsTab.tsx'
+import { Note } from '../components/Note.tsx'
+import { Pending } from '../components/Pending.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { labelOf } from '../components/status/states.ts'
+import { Void } from '../components/EmptyState.tsx'
+import { useClaims } from '../shell/session.ts'
+import { say } from '../i18n/applications.ts'
+import { CandidateHeader } from './CandidateHeader.tsx'
+import { CandidateTabs } from './CandidateTabs.tsx'
+import { ComplianceTab } from './ComplianceTab.tsx'
+import { MessagesTab } from './MessagesTab.tsx'
+import { nameOf } from './nameOf.ts'
+import { ProfileTab } from './ProfileTab.tsx'
+import { ReviewsTab } from './ReviewsTab.tsx'
+import type { Tab } from './tabs.ts'
+
+type Props = { id: number; tab: Tab; scheduling: boolean }
+
+/** One candidate: score, CV, what can happen next, and the parts that the address names. */
+export function CandidatePage({ id, tab, scheduling }: Props) {
+  const [state, send] = useMachine(applicationStatusMachine, { input: { id } })
+  const hr = mayOpen('appsch', useClaims())
+  const navigate = useNavigate()
+  const { candidate, problem, moved } = state.context
+  if (state.matches('unavailable'))
+    return (
+      <Void
+        kind={problem?.status === 404 ? 'noMatch' : 'failed'}
+        level={1}
+        title={say('unavailableTitle')}
+        actions={
+          <>
+            <Button size="md" onClick={() => send({ type: 'retry' })}>
+              {say('retry')}
+            </Button>
+            {hr && (
+              <Button size="md" component={Link} to="/appsch">
+                {say('toList')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {problem?.status === 404 ? say('unavailable') : problem?.message}
+      </Void>
+    )
+  if (!candidate) return <Pending />
+  const name = nameOf(candidate.application.applicant)
+  const busy = state.hasTag('busy')
+  const changed = () => send({ type: 'reload' })
+  const schedule = (open: boolean) =>
+    void navigate({ to: '/canprf', search: { applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }, replace: !open })
+  return (
+    <div className="cand">
+      <CandidateHeader candidate={candidate} hr={hr} busy={busy} onMove={(status) => send({ type: 'move', status })} />
+      {problem && (
+        <div className="cand-note">
+          <ProblemAlert problem={problem} situation="application" />
+        </div>
+      )}
+      {moved && state.hasTag('undoable') && (
+        <div className="cand-note">
+          <Note tone="green" role="status">
+            {say('moved', { status: labelOf('application', moved.status) })}{' '}
+            <button type="button" className="note-do" onClick={() => send({ type: 'undo' })}>
+              {say('undo')}
+            </button>
+          </Note>
+        </div>
+      )}
+      <CandidateTabs id={id} tab={tab} hr={hr} />
+      {tab === 'profile' ? (
+        <ProfileTab
+          candidate={candidate}
+          hr={hr}
+          busy={busy}
+          onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })}
+          onChanged={changed}
+        />
+      ) : (
+        <div className="part">
+          {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} onChanged={changed} />}
+          {tab === 'reviews' && <ReviewsTab id={id} />}
+          {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} onChanged={changed} />}
+          {tab === 'messages' && hr && <MessagesTab id={id} />}
+        </div>
+      )}
+    </div>
+  )
+}

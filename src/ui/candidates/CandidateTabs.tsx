@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { say } from '../i18n/applications.ts'
+import { type Tab, tabsFor } from './tabs.ts'
+
+/** The parts of a candidate, each with its own address. */
+export function CandidateTabs({ id, tab, hr }: { id: number; tab: Tab; hr: boolean }) {
+  return (
+    <nav className="tabs" aria-label={say('tabs')}>
+      {tabsFor(hr).map((one) => (
+        <Link
+          key={one}
+          className="tab"
+          to="/canprf"
+          search={{ applicationId: id, ...(one === 'profile' ? {} : { tab: one }) }}
+          activeOptions={{ includeSearch: true, exact: true }}
+          {...(one === tab ? { 'aria-current': 'page' as const } : {})}
+        >
+          {say(`tab_${one}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

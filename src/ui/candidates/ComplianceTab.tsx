@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { components } from '../../api/recruitment.gen.ts'
+import { answerDocumentMachine } from '../../machines/commands/candidate.ts'
+import { complianceItemLifecycle } from '../../machines/lifecycles/complianceItem.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { DownloadButton } from '../data/DownloadButton.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import type { Transition } from '../components/status/Moves.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { type Ask, ReasonDialog } from '../components/form/ReasonDialog.tsx'
+import { Status } from '../components/status/Status.tsx'
+import { labelOf } from '../components/status/states.ts'
+import { notifyInfo, notifySuccess } from '../components/toast.ts'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/compliance.ts'
+import { AskDialog } from './AskDialog.tsx'
+
+type Item = components['schemas']['ComplianceItem']
+type ItemStatus = Item['status']
+type Asking = { item: Item; status: ItemStatus; ask: Ask }
+
+const events = ['submit', 'approve', 'reject', 'revoke', 'waive', 'askAgain'] as const
+const isEvent = (event: string): event is (typeof events)[number] => events.some((one) => one === event)
+const isStatus = (status: string): status is ItemStatus => Object.hasOwn(complianceItemLifecycle.states, status)
+
+function askFor({ event }: Transition, name: string): Ask | null {
+  if (event === 'reject') return { title: say('rejectTitle', { name }), text: say('rejectText'), confirm: say('reject'), danger: true, reason: 'text' }
+  if (event === 'revoke') return { title: say('revokeTitle', { name }), text: say('revokeText'), confirm: say('revoke'), danger: true, reason: 'text' }
+  if (event === 'waive') return { title: say('waiveTitle', { name }), text: say('waiveText'), confirm: say('waive'), reason: 'text' }
+  return null
+}
+
+/** The documents of a candidate: what is asked for, what came, and HR's answer to it. */
+export function ComplianceTab({ id, name, onChanged }: { id: number; name: string; onChanged: () => void }) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/compliance-application/{id}', { params: { path: { id } } })
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const [adding, setAdding] = useState(false)
+  const [state, send] = useMachine(
+    answerDocumentMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          if (isTagged(complianceItemLifecycle, answer.status, 'approved')) notifySuccess(labelOf('complianceItem', answer.status))
+          else notifyInfo(labelOf('complianceItem', answer.status))
+          onChanged()
+        },
+      },
+    }),
+  )
+  const busy = state.hasTag('busy')
+  const answer = (item: Item, status: ItemStatus, reason?: string) => {
+    if (!busy) send({ type: 'do', what: { id: item.id, version: item.version, status, ...(reason ? { reason } : {}) } })
+  }
+  const press = (item: Item, transition: Transition) => {
+    if (!transition.allowed || !isStatus(transition.status)) return
+    const ask = askFor(transition, item.name)
+    if (ask) setAsking({ item, status: transition.status, ask })
+    else answer(item, transition.status)
+  }
+  return (
+    <>
+      <div className="part-h">
+        <h2 className="grow">{say('title')}</h2>
+        <Button onClick={() => setAdding(true)}>{say('ask')}</Button>
+      </div>
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      <ProblemAlert problem={state.context.problem} situation="compliance" />
+      {data?.responseDataList.length === 0 && (
+        <Void kind="empty" title={say('noneTitle')}>
+          {say('noneText')}
+        </Void>
+      )}
+      {data && data.responseDataList.length > 0 && (
+        <ul className="rows">
+          {data.responseDataList.map((item) => (
+            <Document key={item.id} item={item} busy={busy} onPress={press} />
+          ))}
+        </ul>
+      )}
+      {adding && <AskDialog id={id} name={name} onClose={() => setAdding(false)} onAsked={onChanged} />}
+      {asking && (
+        <ReasonDialog
+          ask={asking.ask}
+          onCancel={() => setAsking(null)}
+          onConfirm={(reason) => {
+            setAsking(null)
+            answer(asking.item, asking.status, reason)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Document({ item, busy, onPress }: { item: Item; busy: boolean; onPress: (item: Item, transition: Transition) => void }) {
+  const file = item.applicantFile
+  const mine = item.transitions.filter(({ event }) => event !== 'submit')
+  return (
+    <li>
+      <div className="row">
+        <span className="b grow">
+          {item.name}
+          {item.mandatory && <span className="must">{say('must')}</span>}
+        </span>
+        <Status of="complianceItem" is={item.status} pill />
+      </div>
+      <p className="meta">
+        {say(item.source)}
+        {' · '}
+        {file ? (
+          <DownloadButton file={file} label={say('download', { name: file.originalName })}>
+            {file.originalName}
+          </DownloadButton>
+        ) : (
+          say('notThere')
+        )}
+      </p>
+      {item.reason && <p className="meta">“{item.reason}”</p>}
+      <div className="acts">
+        {mine.map((transition) => (
+          <Button
+            key={transition.event}
+            size="xs"
+            data-event={transition.event}
+            aria-disabled={!transition.allowed || busy || undefined}
+            onClick={() => onPress(item, transition)}
+          >
+            {isEvent(transition.event) ? say(transition.event) : transition.event}
+          </Button>
+        ))}
+        {mine.some(({ allowed }) => !allowed) && <span className="meta">{say('fileIsThere')}</span>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { ActionIcon } from '@mantine/core'
+import { IconFileUpload, IconListCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Candidate } from '../../machines/flows/applicationStatus.ts'
+import { say } from '../i18n/candidate.ts'
+import { nameOf } from './nameOf.ts'
+import { ProfileFromCv } from './ProfileFromCv.tsx'
+import { ReplaceCv } from './ReplaceCv.tsx'
+
+/** What HR does with a CV: take over what it names, put another in its place. */
+export function CvTools({ candidate, onChanged }: { candidate: Candidate; onChanged: () => void }) {
+  const [open, setOpen] = useState<'replace' | 'profile' | null>(null)
+  const { id, version, applicant, resume } = candidate.application
+  const name = nameOf(applicant)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {resume && (
+        <ActionIcon aria-label={say('profile')} title={say('profile')} onClick={() => setOpen('profile')}>
+          <IconListCheck size={16} stroke={1.8} />
+        </ActionIcon>
+      )}
+      <ActionIcon aria-label={say('replace')} title={say('replace')} onClick={() => setOpen('replace')}>
+        <IconFileUpload size={16} stroke={1.8} />
+      </ActionIcon>
+      {open === 'replace' && <ReplaceCv applicationId={id} version={version} name={name} onClose={close} onDone={onChanged} />}
+      {open === 'profile' && <ProfileFromCv stated={{ ...applicant, applicationId: id, version }} name={name} onClose={close} onDone={onChanged} />}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMessage, IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import type { components } from '../../api/recruitment.gen.ts'
+import { judgeMachine } from '../../machines/commands/candidate.ts'
+import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
+import { notifyProblem } from '../components/toast.ts'
+import { say } from '../i18n/candidate.ts'
+
+type Judged = components['schemas']['JudgedRequirement']
+type Props = { applicationId: number; section: Judged['section']; name: string; judged: readonly Judged[]; onChanged: () => void }
+
+/** One's own word on a criterion: yes, no, or none; pressed again it is taken back. */
+export function Judgement({ applicationId, section, name, judged, onChanged }: Props) {
+  const [explaining, setExplaining] = useState(false)
+  const [state, send] = useMachine(
+    judgeMachine.provide({ actions: { tellDone: onChanged, tellRefused: (_, { problem }) => notifyProblem(problem, 'review') } }),
+  )
+  const busy = state.hasTag('busy')
+  const mine = judged.find((one) => one.mine)
+  const { what, problem } = state.context
+  // The own last word counts until the answer that holds it is there.
+  const own = what && !problem ? what.meets : (mine?.meets ?? null)
+  const judge = (meets: boolean | null, comment?: string | null) =>
+    !busy && send({ type: 'do', what: { applicationId, section, name, meets, ...(comment ? { comment } : {}) } })
+  const [Yes, No] = [own === true ? IconThumbUpFilled : IconThumbUp, own === false ? IconThumbDownFilled : IconThumbDown]
+  return (
+    <>
+      <fieldset className="judge" aria-label={say('judge', { name })}>
+        <ActionIcon
+          size={24}
+          aria-label={say('meets')}
+          title={say('meets')}
+          aria-pressed={own === true}
+          onClick={() => judge(own === true ? null : true, mine?.comment)}
+        >
+          <Yes size={14} stroke={1.8} />
+        </ActionIcon>
+        <ActionIcon
+          size={24}
+          aria-label={say('fails')}
+          title={say('fails')}
+          aria-pressed={own === false}
+          onClick={() => judge(own === false ? null : false, mine?.comment)}
+        >
+          <No size={14} stroke={1.8} />
+        </ActionIcon>
+        {mine && (
+          <ActionIcon size={24} aria-label={say('whyOf', { name })} title={say('why')} onClick={() => setExplaining(true)}>
+            <IconMessage size={14} stroke={1.8} />
+          </ActionIcon>
+        )}
+      </fieldset>
+      {explaining && mine && (
+        <ReasonDialog
+          ask={{ title: say('whyTitle', { name }), text: say('whyText'), confirm: say('save'), reason: 'text' }}
+          onCancel={() => setExplaining(false)}
+          onConfirm={(comment) => {
+            setExplaining(false)
+            judge(mine.meets, comment ?? null)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the others say of it, and what one said oneself. */
+export function Judgements({ judged }: { judged: readonly Judged[] }) {
+  const told = judged.filter((one) => !one.mine || one.comment)
+  if (told.length === 0) return null
+  return (
+    <p className="judged meta">
+      {told.map(({ judge, meets, comment }) => `${say(meets ? 'judgedMeets' : 'judgedFails', { judge })}${comment ? ` – “${comment}”` : ''}`).join(' · ')}
+    </p>
+  )
+}

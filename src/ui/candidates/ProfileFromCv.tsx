@@ -1,0 +1,82 @@
+import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { type Found, keyOf, profileDraftMachine, type Stated } from '../../machines/records/profileDraft.ts'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { say } from '../i18n/candidate.ts'
+
+type Props = { stated: Stated; name: string; onClose: () => void; onDone: () => void }
+
+/** What the CV names and the application does not state yet, to be looked at and added. */
+export function ProfileFromCv({ stated, name, onClose, onDone }: Props) {
+  const [state, send] = useMachine(
+    profileDraftMachine.provide({
+      actions: {
+        tellSaved: (_, { message }) => {
+          notifySuccess(message)
+          onDone()
+          onClose()
+        },
+      },
+    }),
+    { input: { stated } },
+  )
+  const { draft, chosen, years, problem } = state.context
+  const news = draft?.items.filter((item) => !item.stated) ?? []
+  const fields = [...new Set(news.map(({ field }) => field))]
+  const found = draft?.totalExperience ?? null
+  const asksYears = found !== null && found !== draft?.statedExperience
+  return (
+    <Modal opened onClose={onClose} title={say('profileTitle', { name })} closeButtonProps={{ 'aria-label': say('close') }}>
+      <Stack gap={16}>
+        {state.matches('reading') && <p role="status">{say('reading')}</p>}
+        <ProblemAlert problem={problem} {...(state.matches('unreadable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: say('retry') } : {})} />
+        {draft && <p className="dim">{say(news.length > 0 || asksYears ? 'profileText' : 'profileNothing')}</p>}
+        {asksYears && (
+          <Checkbox
+            label={draft?.statedExperience == null ? say('years', { n: found }) : say('yearsStated', { n: found, stated: draft.statedExperience })}
+            checked={years}
+            onChange={() => send({ type: 'toggleYears' })}
+          />
+        )}
+        {fields.map((field) => (
+          <Findings
+            key={field}
+            field={field}
+            items={news.filter((item) => item.field === field)}
+            chosen={chosen}
+            onToggle={(key) => send({ type: 'toggle', key })}
+          />
+        ))}
+        <Group justify="flex-end" gap={8}>
+          <Button size="md" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+          {(news.length > 0 || asksYears) && (
+            <Button
+              size="md"
+              variant="filled"
+              aria-disabled={!state.can({ type: 'save' }) || undefined}
+              onClick={() => state.can({ type: 'save' }) && send({ type: 'save' })}
+            >
+              {say('take')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+type FindingsProps = { field: Found['field']; items: readonly Found[]; chosen: readonly string[]; onToggle: (key: string) => void }
+
+function Findings({ field, items, chosen, onToggle }: FindingsProps) {
+  return (
+    <fieldset className="found">
+      <legend>{say(`found_${field}`)}</legend>
+      {items.map((item) => (
+        <Checkbox key={item.id} label={item.name} checked={chosen.includes(keyOf(item))} onChange={() => onToggle(keyOf(item))} />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { Candidate } from '../../machines/flows/applicationStatus.ts'
+import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
+import { CvPanel } from './CvPanel.tsx'
+import { CvTools } from './CvTools.tsx'
+import { ScorePanel } from './ScorePanel.tsx'
+import { SidePanel } from './SidePanel.tsx'
+
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void; onChanged: () => void }
+
+/** Score, CV and decisions side by side. */
+export function ProfileTab({ candidate, hr, ...rest }: Props) {
+  const { id, reviewScore } = candidate.application
+  const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  return (
+    <div className="cgrid">
+      <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} onChanged={rest.onChanged} />
+      <CvPanel id={id} parts={candidate.score.parts}>
+        {hr && <CvTools candidate={candidate} onChanged={rest.onChanged} />}
+      </CvPanel>
+      <SidePanel candidate={candidate} hr={hr} {...rest} />
+    </div>
+  )
+}

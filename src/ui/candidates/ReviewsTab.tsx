@@ -1,0 +1,37 @@
+import { recruitmentQueries } from '../../api/queries.ts'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { Void } from '../components/EmptyState.tsx'
+import { say } from '../i18n/applications.ts'
+import { moment } from '../i18n/format.ts'
+
+/** What everybody thinks, one value a person. */
+export function ReviewsTab({ id }: { id: number }) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  if (data.responseDataList.length === 0)
+    return (
+      <Void kind="empty" title={say('noReviews')}>
+        {say('noReviewsText')}
+      </Void>
+    )
+  return (
+    <ul className="rows">
+      {data.responseDataList.map(({ id: key, reviewerName, value, comment, at }) => (
+        <li key={key}>
+          <div className="row">
+            <PersonAvatar name={reviewerName} />
+            <span className="b">{reviewerName}</span>
+            <span>{say(value)}</span>
+            <span className="grow" />
+            <time className="meta num" dateTime={at}>
+              {moment(at)}
+            </time>
+          </div>
+          {comment && <p>{comment}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

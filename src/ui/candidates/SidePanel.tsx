@@ -1,0 +1,80 @@
+import { useMachine } from '@xstate/react'
+import { recruitmentQueries } from '../../api/queries.ts'
+import type { Candidate } from '../../machines/flows/applicationStatus.ts'
+import { reviewMachine } from '../../machines/commands/candidate.ts'
+import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import { Moves } from '../components/status/Moves.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { say } from '../i18n/applications.ts'
+import { asides, askFor, isStatus, labelIn, leadsBack, whyOf } from './moveWords.ts'
+import { nameOf } from './nameOf.ts'
+import { ReviewValue } from './ReviewValue.tsx'
+import { Timeline } from './Timeline.tsx'
+
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void; onChanged: () => void }
+
+/** One's own review, what can happen next, and how it came here. */
+export function SidePanel({ candidate, hr, busy, onMove, onChanged }: Props) {
+  const { application, transitions, history } = candidate
+  const { id, status } = application
+  const offered = transitions.filter(({ event }) => event !== 'undo')
+  const back = offered.filter((transition) => leadsBack(status, transition) && transition.allowed)
+  const moves = {
+    label: labelIn(status),
+    why: whyOf,
+    ask: askFor(nameOf(application.applicant)),
+    asides,
+    busy,
+    onMove: (transition: (typeof transitions)[number], reason?: string) => {
+      if (isStatus(transition.status)) onMove(transition.status, reason)
+    },
+  }
+  return (
+    <div className="cside">
+      <OwnReview id={id} onChanged={onChanged} />
+      {hr && (
+        <div>
+          <Moves {...moves} transitions={offered.filter((transition) => !back.includes(transition))} />
+          {back.length > 0 && (
+            <details className="backmoves">
+              <summary>{say('movesBack')}</summary>
+              <Moves {...moves} title={say('movesBack')} transitions={back} />
+            </details>
+          )}
+        </div>
+      )}
+      <Timeline events={history.events} hasOlder={history.hasOlder} />
+    </div>
+  )
+}
+
+function OwnReview({ id, onChanged }: { id: number; onChanged: () => void }) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  const [state, send] = useMachine(
+    reviewMachine.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer)
+          onChanged()
+        },
+      },
+    }),
+  )
+  const busy = state.hasTag('busy')
+  const value = (busy ? state.context.what?.reviewTypeEnum : data?.mine) ?? null
+  return (
+    <section aria-label={say('yourReview')}>
+      <h2>{say('yourReview')}</h2>
+      {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
+      <ReviewValue
+        name={say('yourReview')}
+        value={value}
+        busy={busy}
+        onChange={(reviewTypeEnum) => send({ type: 'do', what: { applicationId: id, reviewTypeEnum } })}
+      />
+      <ProblemAlert problem={state.context.problem} situation="review" />
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { say } from '../i18n/shell.ts'
+import { Void } from './EmptyState.tsx'
+
+/** How long a page's code may take to arrive (specification §9). */
+export const chunkTimeout = 120_000
+
+/** Shown while a page's code is on its way; after two minutes it offers to try again. */
+export function Pending() {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), chunkTimeout)
+    return () => clearTimeout(timer)
+  }, [])
+  if (late) return <Late />
+  return (
+    <div className="pending" role="status" aria-label={say('loading')}>
+      <span className="sk" style={{ width: 220, height: 18 }} />
+      <span className="sk" style={{ width: 340 }} />
+      <span className="sk" style={{ width: '60%' }} />
+    </div>
+  )
+}
+
+export function Late() {
+  return (
+    <Void
+      kind="failed"
+      level={1}
+      title={say('slowTitle')}
+      actions={
+        <Button size="md" onClick={() => location.reload()}>
+          {say('tryAgain')}
+        </Button>
+      }
+    >
+      {say('slowText')}
+    </Void>
+  )
+}

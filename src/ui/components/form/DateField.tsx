@@ -1,0 +1,24 @@
+import { DateInput, type DateInputProps } from '@mantine/dates'
+import { translator } from '../../i18n/catalogue.ts'
+import { say } from '../../i18n/kit.ts'
+
+type Props = Omit<DateInputProps, 'value' | 'onChange'> & { value: string | null; onChange: (iso: string | null) => void }
+
+/** As it is typed in each language. */
+const formats: Record<string, string> = { en: 'D MMM YYYY', de: 'DD.MM.YYYY' }
+
+/** A calendar day, "2026-12-18", typed or picked; shown as 18 Dec 2026. */
+export function DateField({ value, onChange, ...rest }: Props) {
+  return (
+    <DateInput
+      {...rest}
+      value={value}
+      onChange={(day) => onChange(day || null)}
+      locale={translator.locale}
+      valueFormat={formats[translator.locale] ?? formats.en}
+      clearable={!rest.readOnly}
+      clearButtonProps={{ 'aria-label': say('clearDate') }}
+      popoverProps={{ withinPortal: true }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { translator } from '../../i18n/catalogue.ts'
+import { chooseLanguage, languageIds, languages } from '../../i18n/language.ts'
+import { say } from '../../i18n/languages.ts'
+import './language.css'
+
+/** The language of the page, for those who have no menu: a plain select, one name for each language. */
+export const LanguageSelect = () => (
+  <select
+    className="language"
+    aria-label={say('language')}
+    value={translator.locale}
+    onChange={({ currentTarget }) => {
+      const id = languageIds.find((one) => one === currentTarget.value)
+      if (id) chooseLanguage(id)
+    }}
+  >
+    {languageIds.map((id) => (
+      <option key={id} value={id} lang={id}>
+        {languages[id].name}
+      </option>
+    ))}
+  </select>
+)

@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router'
+import { say } from '../../i18n/draft.ts'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+export type Place = { pathname: string; search: { [name: string]: unknown } }
+type Props = {
+  when: boolean
+  /** The part of the address that what is typed belongs to, where not all of it: another filter of a list beside it leaves nothing. */
+  of?: (place: Place) => string
+}
+
+/** Asks once before somebody leaves what is typed and not saved; an ended session is no choice and is not asked about. */
+export function LeaveGuard({ when, of }: Props) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => when && next.pathname !== '/login' && (!of || of(current) !== of(next)),
+    enableBeforeUnload: when,
+    withResolver: true,
+  })
+  return <LeaveQuestion opened={status === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />
+}
+
+export function LeaveQuestion({ opened, onStay, onLeave }: { opened: boolean; onStay: () => void; onLeave: () => void }) {
+  return (
+    <ConfirmDialog opened={opened} title={say('leaveTitle')} confirm={say('leave')} danger onCancel={onStay} onConfirm={onLeave}>
+      {say('leaveText')}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { say } from '../../i18n/kit.ts'
+
+export type Ask = {
+  /** Names the thing and the person. */
+  title: string
+  text?: string
+  /** What follows, looked up while the dialog is open. */
+  body?: ReactNode
+  confirm: string
+  danger?: boolean
+  /** none: only confirm · text: in own words · a list: chosen from it. */
+  reason: 'none' | 'text' | readonly string[]
+}
+
+type Props = { ask: Ask; onConfirm: (reason?: string) => void; onCancel: () => void }
+
+/** Asks for the reason of a move, or only whether it is meant. Focus starts on the field, else on Cancel. */
+export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (ask.reason === 'none') onConfirm()
+    else if (reason.trim()) onConfirm(reason.trim())
+    else setMissing(true)
+  }
+  const field = { label: say('reason'), size: 'md', error: missing && say('reasonMissing'), 'data-autofocus': true } as const
+  return (
+    <Modal opened onClose={onCancel} title={ask.title} closeButtonProps={{ 'aria-label': say('close') }}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={16}>
+          {ask.text && (
+            <Text size="md" c="dimmed">
+              {ask.text}
+            </Text>
+          )}
+          {ask.body}
+          {ask.reason === 'text' && <Textarea {...field} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />}
+          {typeof ask.reason === 'object' && (
+            <Select {...field} data={[...ask.reason]} placeholder={say('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />
+          )}
+          <Group justify="flex-end" gap={8}>
+            <Button size="md" data-autofocus={ask.reason === 'none' || undefined} onClick={onCancel}>
+              {say('cancel')}
+            </Button>
+            <Button size="md" type="submit" variant="filled" color={ask.danger ? 'red' : undefined}>
+              {ask.confirm}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Group } from '@mantine/core'
+import { say } from '../../i18n/draft.ts'
+import { Note } from '../Note.tsx'
+import './stale.css'
+
+type Row = { field: string; label: string; mine: string; theirs: string }
+type Props = { rows: readonly Row[]; onKeepMine: () => void; onTakeTheirs: () => void }
+
+/** Two people saved the same record: what differs, and which to keep. */
+export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
+  return (
+    <Note tone="amber" role="alert">
+      <b>{say('staleTitle')}</b>
+      <p>{say('staleText')}</p>
+      <table className="stale">
+        <thead>
+          <tr>
+            <th scope="col">{say('field')}</th>
+            <th scope="col">{say('mine')}</th>
+            <th scope="col">{say('theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ field, label, mine, theirs }) => (
+            <tr key={field}>
+              <th scope="row">{label}</th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Group gap={8}>
+        <Button onClick={onKeepMine}>{say('keepMine')}</Button>
+        <Button onClick={onTakeTheirs}>{say('takeTheirs')}</Button>
+      </Group>
+    </Note>
+  )
+}
+
+type Draft<Field extends string> = {
+  values: { [F in Field]?: unknown }
+  theirs: { record: { [F in Field]?: unknown }; fields: readonly Field[] } | null
+  keepMine: () => void
+  takeTheirs: () => void
+}
+
+/** The same for a draft of `useDraft`; nothing while nobody else touched what was typed. */
+export function StaleDraft<Field extends string>({ draft, label }: { draft: Draft<Field>; label: (field: Field) => string }) {
+  const { values, theirs, keepMine, takeTheirs } = draft
+  if (!theirs) return null
+  const rows = theirs.fields.map((field) => ({ field, label: label(field), mine: shown(values[field]), theirs: shown(theirs.record[field]) }))
+  return <StaleChoice rows={rows} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+}
+
+/** As a person reads it: lists with commas, texts without their tags. */
+const shown = (value: unknown) =>
+  (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()

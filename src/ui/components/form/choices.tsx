@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { say } from '../../i18n/kit.ts'
+import { LoadFailed } from '../LoadFailed.tsx'
+import './choices.css'
+
+/** The query behind the choices of a picker or a filter. */
+export type ChoicesQuery = { data?: unknown; error: unknown; isFetching: boolean; refetch: () => Promise<{ isSuccess: boolean }> }
+
+/** Choices that were loaded before stay usable when a later attempt fails. */
+export const hasFailed = ({ data, error }: Pick<ChoicesQuery, 'data' | 'error'>) => error !== null && data === undefined
+
+/** What could not be loaded, and a button to try again; after success the focus moves into the field before it. */
+export function ChoicesFailed({ query, title = say('choicesFailed') }: { query: ChoicesQuery; title?: string }) {
+  const retry = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
+    const field = button.closest('.choices-failed')?.previousElementSibling
+    const { isSuccess } = await query.refetch()
+    // Whoever has gone on meanwhile is left where they are.
+    const stayed = document.activeElement === button || document.activeElement === document.body
+    if (isSuccess && stayed) field?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
+  }
+  return (
+    <div className="choices-failed">
+      <LoadFailed as="line" title={title} error={query.error} busy={query.isFetching} onRetry={(event) => void retry(event)} />
+    </div>
+  )
+}
+
+type PickerProps = { inputContainer?: (input: ReactNode) => ReactNode; nothingFoundMessage?: string }
+
+/** For a picker whose choices are asked for: `<Select … {...choiceProps(query)} />` says below its input that they did not come. */
+export const choiceProps = (query: ChoicesQuery): PickerProps =>
+  hasFailed(query)
+    ? {
+        inputContainer: (input) => (
+          <>
+            {input}
+            <ChoicesFailed query={query} />
+          </>
+        ),
+        nothingFoundMessage: say('choicesFailed'),
+      }
+    : {}

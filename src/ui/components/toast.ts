@@ -1,0 +1,39 @@
+import { createElement } from 'react'
+import { asRefusal } from '../../api/refusal.ts'
+import { say } from '../i18n/kit.ts'
+import { Glyph } from './status/StatusIcon.tsx'
+import { problemText, type Situation } from './form/problems.ts'
+import { toasts } from './Toasts.tsx'
+
+type Kind = 'success' | 'info' | 'warning' | 'failure'
+const looks = {
+  success: { color: 'green', icon: 'check' },
+  info: { color: 'blue', icon: 'pie' },
+  warning: { color: 'yellow', icon: 'pause' },
+  failure: { color: 'red', icon: 'cross' },
+} as const
+
+async function show(kind: Kind, title: string, text?: string) {
+  const notifications = await toasts()
+  const { color, icon } = looks[kind]
+  notifications.show({
+    title,
+    message: text ?? '',
+    color,
+    icon: createElement(Glyph, { kind: icon, size: 20, fill: 0.5 }),
+    // Errors are announced at once, the others when it suits.
+    role: kind === 'failure' ? 'alert' : 'status',
+    autoClose: 5000,
+    closeButtonProps: { 'aria-label': say('close') },
+  })
+}
+
+/** A toast of the specification: top right, light, five seconds. */
+export const notifySuccess = (title: string, text?: string) => void show('success', title, text)
+export const notifyInfo = (title: string, text?: string) => void show('info', title, text)
+
+/** Says a refusal in the words of the specification's error catalogue; the page itself keeps it beside the field as well. */
+export function notifyProblem(thrown: unknown, situation: Situation = 'other') {
+  const { text, warning, reason } = problemText(asRefusal(thrown), situation)
+  void show(warning ? 'warning' : 'failure', text, reason)
+}

@@ -1,0 +1,46 @@
+import { useWindowEvent } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { say } from '../../i18n/kit.ts'
+
+type Props = {
+  count: number
+  /** How many the list finds in all. */
+  total: number
+  /** The most that can be chosen at once. */
+  most: number
+  onAll: () => void
+  onClear: () => void
+  children: ReactNode
+}
+
+/** What can be done with the selected rows; takes its own room, so that it hides none. Escape clears. */
+export function BatchBar({ count, total, most, onAll, onClear, children }: Props) {
+  useWindowEvent('keydown', (event) => {
+    if (event.key === 'Escape' && !document.querySelector('[role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"]')) onClear()
+  })
+  return (
+    <section className="batch" aria-label={say('selected', { n: count })}>
+      <span className="b" role="status">
+        {say(count === total && total > 1 ? 'allSelected' : 'selected', { n: count })}
+      </span>
+      {count < total && (
+        <>
+          <span className="sep" />
+          {total <= most ? (
+            <button type="button" className="lnk" onClick={onAll}>
+              {say('selectMatching', { n: total })}
+            </button>
+          ) : (
+            <span>{say('tooManyMatching', { n: total, most })}</span>
+          )}
+        </>
+      )}
+      <span className="grow" />
+      {children}
+      <span className="sep" />
+      <button type="button" onClick={onClear}>
+        {say('clearSelection')} <kbd className="kbd">{say('escape')}</kbd>
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconFilter, IconX } from '@tabler/icons-react'
+import { say } from '../../i18n/kit.ts'
+import { conditionsOf, type TableSearch, unnarrowed } from './address.ts'
+import { type Operator, type TableColumn, valueWords } from './columns.ts'
+
+type Props<Row> = { columns: readonly TableColumn<Row>[]; search: TableSearch; onSearch: (search: TableSearch) => void }
+type ChipProps<Row> = { column: TableColumn<Row>; operator: Operator; value: string; onRemove: () => void }
+
+export function Chip<Row>({ column, operator, value, onRemove }: ChipProps<Row>) {
+  return (
+    <span className="chip">
+      <IconFilter size={14} stroke={2} aria-hidden />
+      <span className="chip-words">
+        {column.header} {say(operator)} <b>{valueWords(column, value)}</b>
+      </span>
+      <button type="button" aria-label={say('clearFilter', { column: column.header })} onClick={onRemove}>
+        <IconX size={14} stroke={2} aria-hidden />
+      </button>
+    </span>
+  )
+}
+
+/** The lines of the advanced search that hold now; each can be taken away, and one button takes all. */
+export function AdvancedChips<Row>({ columns, search, onSearch }: Props<Row>) {
+  const { advanced } = conditionsOf(search, columns)
+  if (advanced.length === 0) return null
+  const without = (at: number) => {
+    const where = advanced.flatMap(({ column, operator, value }, index) => (index === at ? [] : [{ column: column.id, operator, value }]))
+    onSearch({ ...search, where: where.length > 0 ? where : undefined, page: undefined })
+  }
+  return (
+    <div className="chips">
+      {advanced.map((one, at) => (
+        <Chip key={`${one.column.id} ${one.operator} ${one.value}`} {...one} onRemove={() => without(at)} />
+      ))}
+      <Button variant="subtle" color="gray" onClick={() => onSearch({ ...search, ...unnarrowed })}>
+        {say('clearAll')}
+      </Button>
+    </div>
+  )
+}

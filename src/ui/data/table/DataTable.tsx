@@ -1,0 +1,147 @@
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { asRefusal } from '../../../api/refusal.ts'
+import type { ExportCall } from '../../../machines/commands/exportSheet.ts'
+import { say } from '../../i18n/kit.ts'
+import { Note } from '../../components/Note.tsx'
+import { useDelayed } from '../../components/useDelayed.ts'
+import { conditionsOf, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
+import { BatchBar } from './BatchBar.tsx'
+import { Cards } from './Cards.tsx'
+import { type TableColumn, valueWords } from './columns.ts'
+import { ListExport } from './ExportMenu.tsx'
+import { Foot } from './Foot.tsx'
+import { ListState } from './ListState.tsx'
+import { Rows } from './Rows.tsx'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import type { Selection } from './selection.ts'
+import { Tools } from './Tools.tsx'
+import { useDataTable } from './useDataTable.ts'
+import { useViews } from './useViews.ts'
+import { ViewBar } from './ViewBar.tsx'
+
+export type Listed = { id: number }
+export type ListResult<Row> = {
+  data?: { responseDataList: Row[]; paging: { page: number; size: number; totalElements: number; totalPages: number } }
+  isFetching: boolean
+  error: unknown
+  refetch: () => void
+}
+
+export type DataTableProps<Row extends Listed> = {
+  /** What the list is called where its views and columns are kept. */
+  name: ListName
+  label: string
+  columns: readonly TableColumn<Row>[]
+  search: TableSearch
+  /** Puts the new search into the address; a new filter or search starts at page 1. */
+  onSearch: (search: TableSearch) => void
+  /** The answer of the criteria query; keep the old rows with `placeholderData: keepPreviousData`. */
+  result: ListResult<Row>
+  /** What the search looks in: "Title, ID or department". */
+  searchLabel?: string
+  /** Instead of the whole table while there is not one row at all. */
+  empty: ReactNode
+  /** The row's menu. */
+  rowActions?: (row: Row) => ReactNode
+  /** Actions on the selected rows; without it rows cannot be selected. */
+  batch?: (selection: Selection, clear: () => void) => ReactNode
+  /** The most rows that `batch` takes at once. */
+  most?: number
+  /** How the list begins when it is not as every list, newest first. */
+  standard?: ListSearch
+  /** Fetches the list as a file; with it the list can be exported. */
+  exported?: ExportCall
+  /** More tools at the right. */
+  tools?: ReactNode
+  /** The current row, when the list stands beside a record. */
+  current?: number
+}
+
+const asEvery: ListSearch = {}
+
+/** A list of the server in its dress: views, search, filters, columns, order and page in the address; cards on a phone. */
+export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
+  const { label, columns, search, onSearch, result, empty, batch, most = 0, searchLabel, standard = asEvery } = props
+  const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
+  const views = useViews({ name: props.name, search, onSearch, standard })
+  const { table, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
+  const rows = views.ready ? result.data?.responseDataList : undefined
+  const sized = visible.map((column) => ({ ...column, width: views.widths[column.id] ?? column.width }))
+  const slow = useDelayed(!rows && !result.error, 200)
+  const total = result.data?.paging.totalElements ?? 0
+  const { simple, advanced } = conditionsOf(search, columns)
+  const filters = [...(simple ? [simple] : []), ...advanced]
+  if (rows && total === 0 && !search.q && filters.length === 0 && !search.page && !result.error) return <>{empty}</>
+  const failed = result.error ? <ListState kind="failed" error={result.error} onRetry={result.refetch} /> : null
+  // Who may not see a list is offered no tools for it.
+  if (failed && asRefusal(result.error).code === 'FORBIDDEN') return failed
+  const View = narrow ? Cards : Rows
+  const paging = result.data?.paging
+  return (
+    <section className="list" aria-label={label} aria-busy={result.isFetching}>
+      <ViewBar views={views} narrow={narrow} />
+      <Tools
+        columns={columns}
+        visible={visible}
+        onChoose={views.choose}
+        onKeep={views.keep}
+        widths={views.widths}
+        onResize={views.resize}
+        search={search}
+        onSearch={onSearch}
+        searchLabel={searchLabel}
+        total={rows ? total : undefined}
+        narrow={narrow}
+      >
+        {props.tools}
+        {props.exported && <ListExport name={label} call={props.exported} columns={columns} visible={visible} search={search} />}
+      </Tools>
+      {failed && rows && (
+        <Note tone="amber" role="status">
+          {say('oldRows')}{' '}
+          <button type="button" className="note-do" onClick={result.refetch}>
+            {say('tryAgain')}
+          </button>
+        </Note>
+      )}
+      {failed && !rows ? (
+        failed
+      ) : !rows || !paging ? (
+        slow && <SkeletonRows columns={sized} narrow={narrow} />
+      ) : rows.length === 0 && total > 0 ? (
+        <ListState kind="past" page={paging.page} last={paging.totalPages} onLast={() => onSearch({ ...search, page: pageOf(paging.totalPages) })} />
+      ) : rows.length === 0 ? (
+        <ListState
+          kind="noMatch"
+          what={search.q}
+          filters={filters.map(({ column, operator, value }) => `${column.header} ${say(operator)} ${valueWords(column, value)}`)}
+          onClear={() => onSearch({ ...search, ...unnarrowed })}
+        />
+      ) : (
+        <>
+          <View
+            table={table}
+            columns={sized}
+            onResize={views.resize}
+            rowActions={props.rowActions}
+            selectable={Boolean(batch)}
+            label={label}
+            current={props.current}
+          />
+          {batch && selection.count > 0 && (
+            <BatchBar count={selection.count} total={total} most={most} onAll={selectAll} onClear={clear}>
+              {batch(selection, clear)}
+            </BatchBar>
+          )}
+          <Foot paging={paging} onSearch={(change) => onSearch({ ...search, ...change })} />
+        </>
+      )}
+      <div className="vh" role="status">
+        {rows && !result.isFetching && say('count', { n: total })}
+      </div>
+    </section>
+  )
+}
+
+const pageOf = (number: number) => (number > 1 ? number : undefined)

@@ -1,0 +1,41 @@
+import { Pagination, Select } from '@mantine/core'
+import type { components } from '../../../api/common.gen.ts'
+import { say } from '../../i18n/kit.ts'
+import { pageSizes, type TableSearch } from './address.ts'
+
+type Props = { paging: components['schemas']['Paging']; onSearch: (change: TableSearch) => void }
+
+/** Rows per page, what is shown of how many, pages. */
+export function Foot({ paging: { page, size, totalElements, totalPages }, onSearch }: Props) {
+  const from = (page - 1) * size + 1
+  return (
+    <div className="foot">
+      <Select
+        aria-label={say('pageSize')}
+        data={pageSizes.map(String)}
+        value={String(size)}
+        onChange={(value) => onSearch({ size: pageSizes.find((known) => String(known) === value), page: undefined })}
+        allowDeselect={false}
+        w={70}
+        size="xs"
+      />
+      <span className="dim wide-only">{say('perPage')}</span>
+      <span className="grow" />
+      <span className="dim num">{say('range', { from, to: Math.min(page * size, totalElements), total: totalElements })}</span>
+      {totalPages > 1 && (
+        <nav aria-label={say('pages')}>
+          <Pagination
+            total={totalPages}
+            value={page}
+            siblings={1}
+            boundaries={1}
+            size="sm"
+            onChange={(next) => onSearch({ page: next === 1 ? undefined : next })}
+            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? say('previous') : say('next') })}
+            getItemProps={(number) => ({ 'aria-label': say('pageN', { n: number }) })}
+          />
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Checkbox } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useDeferredValue } from 'react'
+import { say } from '../../i18n/kit.ts'
+import type { TableColumn } from './columns.ts'
+import type { Listed } from './DataTable.tsx'
+import { Grip } from './Grip.tsx'
+import type { KitTable } from './useDataTable.ts'
+
+export type ViewProps<Row extends Listed> = {
+  table: KitTable<Row>
+  columns: readonly TableColumn<Row>[]
+  rowActions?: (row: Row) => ReactNode
+  selectable: boolean
+  label: string
+  current?: number
+  onResize?: (column: string, width: number) => void
+}
+
+/** What a column without a width of its own is counted with. */
+export const FLEXIBLE = 220
+
+/** The rows as a table: head 34, rows 38; sorting by the buttons of the head. */
+export function Rows<Row extends Listed>({ table, columns, rowActions, selectable, label, current, onResize }: ViewProps<Row>) {
+  const rows = table.getRowModel().rows
+  const order = table.state.sorting[0]
+  const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
+  const selected = Object.keys(table.state.rowSelection).sort().join(' ')
+  const body = (
+    <tbody>
+      {rows.map((row) => (
+        <tr
+          key={row.id}
+          className={row.getIsSelected() || row.original.id === current ? 'sel' : undefined}
+          aria-selected={selectable ? row.getIsSelected() : undefined}
+        >
+          {selectable && (
+            <td>
+              <Checkbox
+                aria-label={say('selectRow', { id: row.original.id })}
+                checked={row.getIsSelected()}
+                onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
+              />
+            </td>
+          )}
+          {columns.map((column) => (
+            <td key={column.id} className={column.kind === 'number' ? 'r' : undefined} onMouseEnter={tellClipped}>
+              {column.cell(row.original)}
+            </td>
+          ))}
+          {rowActions && <td className="act">{rowActions(row.original)}</td>}
+        </tr>
+      ))}
+    </tbody>
+  )
+  // New rows are drawn in small slices, so that whoever types on is not kept waiting by a long page; a tick is drawn at once.
+  const drawn = useDeferredValue({ body, selected })
+  return (
+    <section className="tbl-wrap" aria-label={label}>
+      <table className="tbl" style={{ minWidth: fixed }}>
+        <thead>
+          <tr>
+            {selectable && (
+              <th scope="col" style={{ width: 60 }}>
+                <Checkbox
+                  aria-label={say('selectAll')}
+                  checked={table.getIsAllPageRowsSelected()}
+                  indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
+                  onChange={(event) => table.toggleAllPageRowsSelected(event.currentTarget.checked)}
+                />
+              </th>
+            )}
+            {columns.map((column) => {
+              const sorted = order?.id === column.id ? (order.desc ? 'descending' : 'ascending') : undefined
+              return (
+                <th key={column.id} scope="col" className={column.kind === 'number' ? 'r' : undefined} style={{ width: column.width }} aria-sort={sorted}>
+                  {column.sortable === false ? (
+                    column.header
+                  ) : (
+                    <button type="button" onClick={() => table.getColumn(column.id)?.toggleSorting()}>
+                      {column.header}
+                      {sorted === 'descending' && <IconArrowDown size={13} stroke={2.2} aria-hidden />}
+                      {sorted === 'ascending' && <IconArrowUp size={13} stroke={2.2} aria-hidden />}
+                    </button>
+                  )}
+                  {onResize && <Grip onSize={(width) => onResize(column.id, width)} />}
+                </th>
+              )
+            })}
+            {rowActions && <td style={{ width: 52 }} />}
+          </tr>
+        </thead>
+        {drawn.selected === selected ? drawn.body : body}
+      </table>
+    </section>
+  )
+}
+
+/** What does not fit is told whole. */
+function tellClipped({ currentTarget: cell }: MouseEvent<HTMLElement>) {
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : ''
+}

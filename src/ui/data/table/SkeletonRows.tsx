@@ -1,0 +1,42 @@
+import { say } from '../../i18n/kit.ts'
+import type { TableColumn } from './columns.ts'
+
+const rows = [72, 58, 80, 64, 76, 52, 68, 60]
+
+/** Real head, flat bars in rows of the same height: nothing jumps when the rows arrive. */
+export function SkeletonRows<Row>({ columns, narrow }: { columns: readonly TableColumn<Row>[]; narrow?: boolean }) {
+  if (narrow)
+    return (
+      <div className="pending" role="status" aria-label={say('loadingRows')}>
+        {rows.map((width) => (
+          <span key={width} className="sk" style={{ width: `${width}%` }} />
+        ))}
+      </div>
+    )
+  return (
+    <div className="tbl-wrap">
+      <table className="tbl" aria-busy="true" aria-label={say('loadingRows')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" style={{ width: column.width }} className={column.kind === 'number' ? 'r' : undefined}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((width) => (
+            <tr key={width}>
+              {columns.map((column) => (
+                <td key={column.id}>
+                  <span className="sk" style={{ width: `${width}%` }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { say } from '../../i18n/kit.ts'
+import { SearchBox } from '../../components/form/SearchBox.tsx'
+import { afresh, conditionsOf, type TableSearch } from './address.ts'
+import { AdvancedChips } from './Chips.tsx'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import type { TableColumn } from './columns.ts'
+import { Filter } from './Filter.tsx'
+import { SortMenu } from './SortMenu.tsx'
+import type { Views, Widths } from './useViews.ts'
+import './tools.css'
+
+const AdvancedForm = lazy(() => import('./AdvancedForm.tsx')) as typeof import('./AdvancedForm.tsx').default
+
+type Props<Row> = {
+  columns: readonly TableColumn<Row>[]
+  visible: readonly TableColumn<Row>[]
+  onChoose: (ids: string[]) => void
+  onKeep: (ids: string[]) => void
+  widths: Widths
+  onResize: Views['resize']
+  search: TableSearch
+  onSearch: (search: TableSearch) => void
+  searchLabel?: string
+  total?: number
+  narrow: boolean
+  children?: ReactNode
+}
+
+/** Search, the one filter, the advanced search, the count and the columns. */
+export function Tools<Row>({
+  columns,
+  visible,
+  onChoose,
+  onKeep,
+  widths,
+  onResize,
+  search,
+  onSearch,
+  searchLabel = say('search'),
+  total,
+  narrow,
+  children,
+}: Props<Row>) {
+  const [advanced, setAdvanced] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setAdvanced(false)
+    toggle.current?.focus()
+  }
+  const filterable = columns.filter((column) => column.filterable !== false)
+  const count = conditionsOf(search, columns).advanced.length
+  return (
+    <>
+      <div className="tools">
+        <SearchBox label={searchLabel} value={search.q ?? ''} onSearch={(q) => onSearch({ ...search, ...afresh, q: q || undefined })} />
+        <Filter columns={columns} search={search} onSearch={onSearch} />
+        {filterable.length > 0 && (
+          <Button
+            ref={toggle}
+            className="tool-quiet"
+            variant="subtle"
+            color="gray"
+            leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.7} aria-hidden />}
+            aria-expanded={advanced}
+            onClick={() => setAdvanced((now) => !now)}
+          >
+            <span className="quiet-word">{say(narrow ? 'advancedShort' : 'advanced')}</span>
+            {count > 0 && (
+              <>
+                <span className="fcount" aria-hidden>
+                  {count}
+                </span>
+                <span className="vh">{say('filtersOn', { n: count })}</span>
+              </>
+            )}
+          </Button>
+        )}
+        <span className="grow" />
+        {children}
+        {total !== undefined && <span className="dim num wide-only">{say('count', { n: total })}</span>}
+        {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
+        <ColumnChooser columns={columns} visible={visible} onChoose={onChoose} onKeep={onKeep} widths={widths} onResize={onResize} />
+      </div>
+      <AdvancedChips columns={columns} search={search} onSearch={onSearch} />
+      {advanced && (
+        <Suspense>
+          <AdvancedForm
+            columns={filterable}
+            start={conditionsOf(search, columns).advanced.map(({ column, operator, value }) => ({ column: column.id, operator, value }))}
+            onApply={(where) => {
+              close()
+              onSearch({ ...search, ...afresh, where })
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

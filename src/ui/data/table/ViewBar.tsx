@@ -1,0 +1,64 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { say } from '../../i18n/views.ts'
+import type { Views } from './useViews.ts'
+import { ViewMenu, ViewPicker } from './ViewMenu.tsx'
+import './views.css'
+
+const ViewDialog = lazy(() => import('./ViewDialog.tsx'))
+
+/** The saved views of a list: named tabs, on a phone one picker. A changed one can be saved, saved as another, or left. */
+export function ViewBar({ views, narrow }: { views: Views; narrow: boolean }) {
+  return (
+    <>
+      {narrow ? <ViewPicker views={views} /> : <ViewTabs views={views} />}
+      {views.asking && (
+        <Suspense>
+          <ViewDialog key={views.asking} asking={views.asking} views={views} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function ViewTabs({ views }: { views: Views }) {
+  const { current, changed, busy } = views
+  const tab = (isCurrent: boolean) => ({ type: 'button' as const, className: 'tab', ...(isCurrent ? { 'aria-current': 'true' as const } : {}) })
+  return (
+    <div className="tabs views">
+      <nav aria-label={say('views')}>
+        <button {...tab(!current)} onClick={() => views.open()}>
+          {say('all')}
+        </button>
+        {views.views.map((view) => (
+          <span key={view.id} className="view">
+            <button {...tab(view === current)} onClick={() => views.open(view)}>
+              {view.name}
+            </button>
+            {view === current && <ViewMenu views={views} name={view.name} />}
+          </span>
+        ))}
+        <ActionIcon aria-label={say('add')} onClick={() => views.ask('saveAs')}>
+          <IconPlus size={16} stroke={1.8} />
+        </ActionIcon>
+      </nav>
+      {changed && (
+        <div className="end">
+          <span className="dim">{say('changed')}</span>
+          {current && (
+            <Button aria-disabled={busy || undefined} onClick={() => !busy && views.save()}>
+              {say('save')}
+            </Button>
+          )}
+          <Button variant="subtle" color="gray" onClick={() => views.ask('saveAs')}>
+            {say('saveAs')}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={views.cancel}>
+            {say('cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCheck, IconChevronDown } from '@tabler/icons-react'
+import { say } from '../../i18n/views.ts'
+import type { Views } from './useViews.ts'
+
+const deeds = ['rename', 'duplicate', 'delete'] as const
+
+/** What can be done with the open view. */
+export function ViewMenu({ views, name }: { views: Views; name: string }) {
+  return (
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon size={24} aria-label={say('menu', { name })}>
+          <IconChevronDown size={14} stroke={2} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Deeds views={views} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const Deeds = ({ views }: { views: Views }) =>
+  deeds.map((deed) => (
+    <Menu.Item key={deed} onClick={() => views.ask(deed)}>
+      {say(deed)}
+    </Menu.Item>
+  ))
+
+/** All views in one button, for a phone. */
+export function ViewPicker({ views }: { views: Views }) {
+  const { current, changed } = views
+  const tick = (is: boolean) => ({ rightSection: is ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined, 'aria-current': is || undefined })
+  return (
+    <div className="view-picker">
+      <Menu position="bottom-start" withInitialFocusPlaceholder={false} width="target">
+        <Menu.Target>
+          <button type="button" className="pview">
+            <span className="dim">{say('view')}</span>
+            <b>{current?.name ?? say('all')}</b>
+            {changed && <span className="dim">{say('changed')}</span>}
+            <span className="grow" />
+            <IconChevronDown size={16} stroke={1.8} aria-hidden />
+          </button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item {...tick(!current)} onClick={() => views.open()}>
+            {say('all')}
+          </Menu.Item>
+          {views.views.map((view) => (
+            <Menu.Item key={view.id} {...tick(view === current)} onClick={() => views.open(view)}>
+              {view.name}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          {changed && current && <Menu.Item onClick={() => !views.busy && views.save()}>{say('save')}</Menu.Item>}
+          <Menu.Item onClick={() => views.ask('saveAs')}>{say('saveAs')}</Menu.Item>
+          {changed && <Menu.Item onClick={views.cancel}>{say('cancel')}</Menu.Item>}
+          {current && <Deeds views={views} />}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { authQueries } from '../../../api/queries.ts'
+import { createView, deleteView, keepColumns, type ListView, updateView } from '../../../machines/commands/listViews.ts'
+import { say } from '../../i18n/views.ts'
+import { notifyProblem, notifySuccess } from '../../components/toast.ts'
+import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
+
+/** What is asked about a view before it is done: a name, or whether it is meant. */
+export type Asking = 'saveAs' | 'rename' | 'duplicate' | 'delete'
+/** As the contract bounds them. */
+const [NARROWEST, WIDEST] = [48, 800]
+export type Widths = Record<string, number>
+
+type Props = { name: ListName; search: TableSearch; onSearch: (search: TableSearch) => void; standard: ListSearch }
+
+/** The saved views of a list and the columns this person last chose for it. */
+export function useViews({ name: list, search, onSearch, standard }: Props) {
+  const saved = authQueries.useQuery('get', '/views', { params: { query: { list } } }, { staleTime: 60_000 })
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const views = saved.data?.data.views ?? []
+  const current = views.find(({ id }) => id === search.view)
+  const base = current?.search ?? { ...standard, cols: search.cols }
+  const open = (to: ListSearch, view: number | undefined) => onSearch({ ...search, ...tableSearch(to), view })
+
+  const done = (text: string) => {
+    notifySuccess(text)
+    setAsking(null)
+  }
+  const refused = (_: unknown, { problem }: { problem: unknown }) => {
+    notifyProblem(problem)
+    void saved.refetch()
+  }
+  const [creating, create] = useMachine(
+    createView.provide({
+      actions: {
+        tellDone: (_, { answer, what }) => {
+          done(say('saved'))
+          open(what.search, answer)
+        },
+      },
+    }),
+  )
+  const [updating, update] = useMachine(
+    updateView.provide({
+      actions: {
+        tellDone: () => done(say('saved')),
+        // A name that does not fit is told in its dialog.
+        tellRefused: (actor, params) => asking === null && refused(actor, params),
+      },
+    }),
+  )
+  const [deleting, remove] = useMachine(
+    deleteView.provide({
+      actions: {
+        tellDone: () => {
+          done(say('deleted'))
+          open(standard, undefined)
+        },
+        tellRefused: (...told) => {
+          refused(...told)
+          setAsking(null)
+        },
+      },
+    }),
+  )
+  const [, keep] = useMachine(keepColumns.provide({ actions: { tellRefused: refused } }))
+
+  const [sized, setSized] = useState<Widths | null>(null)
+  const widths = sized ?? Object.fromEntries((saved.data?.data.widths ?? []).map(({ column, width }) => [column, width]))
+  const keepWidths = useDebouncedCallback((next: Widths) => {
+    keep({ type: 'do', what: { list, widths: Object.entries(next).map(([column, width]) => ({ column, width })) } })
+  }, 600)
+
+  return {
+    views,
+    widths,
+    /** Another width, kept once the hand rests; `null` is what every column begins with. */
+    resize: (column: string | null, width = 0) => {
+      const next = column === null ? {} : { ...widths, [column]: Math.round(Math.min(WIDEST, Math.max(NARROWEST, width))) }
+      setSized(next)
+      keepWidths(next)
+    },
+    current,
+    /** The list may be shown: whoever chose columns sees them from the first moment. */
+    ready: !saved.isPending,
+    columns: saved.data?.data.columns ?? null,
+    changed: !saved.isPending && !isSameList(search, base),
+    busy: creating.hasTag('busy') || updating.hasTag('busy') || deleting.hasTag('busy'),
+    problem: (asking === 'rename' ? updating : creating).context.problem,
+    asking,
+    ask: (what: Asking | null) => {
+      create({ type: 'forget' })
+      update({ type: 'forget' })
+      setAsking(what)
+    },
+    /** Without one: every row, as the list begins. */
+    open: (view?: ListView) => open(view?.search ?? standard, view?.id),
+    cancel: () => open(current?.search ?? standard, current?.id),
+    save: () => current && update({ type: 'do', what: { ...current, search: listSearchOf(search) } }),
+    saveAs: (name: string, from: ListSearch = listSearchOf(search)) => create({ type: 'do', what: { list, name, search: from } }),
+    rename: (name: string) => current && update({ type: 'do', what: { ...current, name } }),
+    remove: () => current && remove({ type: 'do', what: { id: current.id, version: current.version } }),
+    choose: (cols: string[]) => onSearch({ ...search, cols }),
+    /** Other columns change the view that is open; without one they are what the person wants to see from now on. */
+    keep: (cols: string[]) => !current && keep({ type: 'do', what: { list, columns: cols } }),
+  }
+}
+
+export type Views = ReturnType<typeof useViews>

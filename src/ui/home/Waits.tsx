@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { IconAlarm, IconClipboardCheck, IconInbox, IconMessage2, IconUserCheck } from '@tabler/icons-react'
+import { AddressLink } from '../components/AddressLink.tsx'
+import { say } from '../i18n/day.ts'
+import type { WaitGroup } from './useDay.ts'
+
+const icons = {
+  approvals: { icon: IconClipboardCheck, tone: 'amber' },
+  feedback: { icon: IconMessage2, tone: 'red' },
+  next: { icon: IconUserCheck, tone: 'green' },
+  applications: { icon: IconInbox, tone: 'blue' },
+  running: { icon: IconAlarm, tone: 'red' },
+} as const
+
+/** One group of things that wait: what, why, since when, one button. */
+export function Waits({ group: { id, waits, total, all } }: { group: WaitGroup }) {
+  const { icon: Icon, tone } = icons[id]
+  return (
+    <section aria-label={say(id)}>
+      <h2 className="gh">
+        {say(id)} <span className="num">{total}</span>
+        <span className="grow" />
+        {all && total > waits.length && (
+          <AddressLink className="link" url={all}>
+            {say('more', { n: total })}
+          </AddressLink>
+        )}
+      </h2>
+      <ul className="waits">
+        {waits.map((one) => (
+          <li key={one.key}>
+            <span className={`ic t-${tone}`}>
+              <Icon size={15} stroke={2} aria-hidden />
+            </span>
+            <span className="ell">
+              <AddressLink className="p" url={one.url}>
+                {one.title}
+              </AddressLink>
+              <br />
+              <span className="meta">{one.text}</span>
+            </span>
+            <span className={`age num ${one.late ? 't-red tone' : 'dim'}`}>{one.age}</span>
+            <span className="act">
+              <Button component={AddressLink} url={one.url} size="xs" aria-label={`${one.action}: ${one.title}`}>
+                {one.action}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { recruitmentQueries } from '../../api/queries.ts'
+import { interviewAt } from '../../machines/lifecycles/interview.ts'
+import { say } from '../i18n/day.ts'
+import { day, dayIn } from '../i18n/format.ts'
+import { nextStepOf } from './nextStep.ts'
+
+export type Wait = { key: string; title: string; text: string; age?: string; late?: boolean; action: string; url: string }
+export type WaitGroup = { id: 'approvals' | 'applications' | 'feedback' | 'next' | 'running'; waits: Wait[]; total: number; all?: string }
+
+const filtered = (column: string, value: string) => ({ page: 1, size: 10 as const, columns: [column], operators: ['SEL_EQUAL' as const], values: [value] })
+
+/** What waits for this person, from the lists themselves; what could not be loaded is named. */
+export function useDay() {
+  const { useQuery } = recruitmentQueries
+  const approvals = useQuery('get', '/approval')
+  const fresh = useQuery('post', '/application/criteria', { body: filtered('status', 'new application') })
+  const selected = useQuery('post', '/application/selected/criteria', { body: { page: 1, size: 25 } })
+  const failed = useQuery('post', '/outbox/criteria', { body: filtered('status', 'failed') })
+  const expired = useQuery('get', '/job_position/expired', { params: { query: { size: 100 } } })
+  const figures = useQuery('get', '/day')
+  const now = Date.now()
+
+  const toAssess = (figures.data?.data.interviews ?? []).filter((one) => {
+    const law = interviewAt({ status: one.status, itHasBegun: Date.parse(one.startsAt) < now, everyoneGaveFeedback: true })
+    return law.can({ type: 'markHeld' }) || law.can({ type: 'assess' })
+  })
+  const groups: WaitGroup[] = [
+    group(
+      'approvals',
+      (approvals.data?.data.content ?? [])
+        .filter((one) => one.onTurn)
+        .map((one) => ({
+          key: `approval ${one.id}`,
+          title: one.positionTitle,
+          text: say('approvalText', { id: String(one.requisitionId), order: one.order }),
+          age: one.askedAt ? say('since', { day: day(one.askedAt) }) : undefined,
+          action: say('review'),
+          url: `/jobreq/${one.requisitionId}?tab=approvals`,
+        })),
+    ),
+    group('feedback', [
+      ...toAssess.map((one) => ({
+        key: `interview ${one.id}`,
+        title: say('feedbackOn', { name: one.applicant }),
+        text: one.positionTitle,
+        age: say('heldOn', { day: dayIn(one.startsAt, one.zone) }),
+        action: say('giveFeedback'),
+        url: `/canprf?applicationId=${one.applicationId}&tab=interviews`,
+      })),
+      ...(failed.data?.responseDataList ?? []).map((one) => ({
+        key: `message ${one.id}`,
+        title: say('mailFailed', { name: one.toName }),
+        text: one.reason ?? one.subject,
+        age: day(one.createdAt),
+        late: true,
+        action: say('look'),
+        url: `/notifications?message=${one.id}`,
+      })),
+    ]),
+    group('next', (selected.data?.responseDataList ?? []).flatMap(nextStepOf)),
+    group(
+      'applications',
+      (fresh.data?.responseDataList ?? []).slice(0, 5).map((one) => ({
+        key: `application ${one.id}`,
+        title: one.applicantName,
+        text: say('applied', { position: one.positionTitle, id: String(one.requisitionId) }),
+        age: say('since', { day: day(one.dateReceived) }),
+        action: say('screen'),
+        url: `/canprf?applicationId=${one.id}`,
+      })),
+      fresh.data?.paging.totalElements,
+      '/appsch?by=status&is=new+application',
+    ),
+    group(
+      'running',
+      (expired.data?.responseDataList ?? []).slice(0, 5).map((one) => ({
+        key: `expired ${one.id}`,
+        title: say('expiredTitle', { title: one.title }),
+        text: say('expiredText', { id: String(one.id), day: day(one.end_date) }),
+        late: true,
+        action: say('extend'),
+        url: `/jobreq/${one.id}?changeDate=true`,
+      })),
+      expired.data?.paging.totalElements,
+    ),
+  ]
+  const asked = { approvals, applications: fresh, next: selected, feedback: failed, running: expired, interviews: figures } as const
+  const broken = (Object.keys(asked) as (keyof typeof asked)[]).filter((key) => asked[key].error && !asked[key].data)
+  return {
+    groups: groups.filter((one) => one.waits.length > 0),
+    total: groups.reduce((sum, one) => sum + one.total, 0),
+    figures: figures.data?.data,
+    loading: Object.values(asked).some((query) => query.isPending),
+    broken: broken.map((key) => say(key)),
+    again: () => {
+      for (const key of broken) void asked[key].refetch()
+    },
+  }
+}
+
+const group = (id: WaitGroup['id'], waits: Wait[], total = waits.length, all?: string): WaitGroup => ({ id, waits, total, all })

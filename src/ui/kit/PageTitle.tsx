@@ -1,6 +1,0 @@
-import { say } from '../words/shell.ts'
-
-/** The document's title; "Error: " in front when the page shows what to correct. */
-export function PageTitle({ title, error }: { title: string; error?: boolean }) {
-  return <title>{`${error ? 'Error: ' : ''}${title} – ${say('product')}`}</title>
-}

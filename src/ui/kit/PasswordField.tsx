@@ -1,5 +1,0 @@
-import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { say } from '../words/kit.ts'
-
-/** A password, which can be made readable while it is typed. */
-export const PasswordField = (props: PasswordInputProps) => <PasswordInput visibilityToggleButtonProps={{ 'aria-label': say('showPassword') }} {...props} />

@@ -1,0 +1,65 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { approvalAnswer } from '../../../api/recruitmentBounds.gen.ts'
+import { approvalAt } from '../../../machines/lifecycles/approval.ts'
+import { answerApproval } from '../../../machines/commands/requisition.ts'
+import { fieldsOf } from '../../components/form/fields.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { say } from '../../i18n/requisitions.ts'
+
+type Approval = components['schemas']['Approval']
+
+/** The answer of the approver who is on turn; until the requisition is decided it may be changed. */
+export function ApprovalAnswer({ approval, onAnswered }: { approval: Approval; onAnswered: () => void }) {
+  const [comment, setComment] = useState(approval.comment ?? '')
+  const [state, send] = useMachine(
+    answerApproval.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          notifySuccess(answer.message)
+          onAnswered()
+        },
+      },
+    }),
+  )
+  const now = approvalAt({ status: approval.status, requisitionIsUndecided: approval.requisitionIsUndecided, earlierOnesHaveApproved: true })
+  const [mayApprove, mayDecline] = [now.can({ type: 'approve' }), now.can({ type: 'decline' })]
+  if (!mayApprove && !mayDecline) return null
+  const { problem } = state.context
+  const answer = (status: 'approved' | 'declined') =>
+    !state.hasTag('busy') &&
+    send({ type: 'do', what: { id: approval.id, status, version: approval.version, ...(comment.trim() ? { comment: comment.trim() } : {}) } })
+  return (
+    <section className="card answer" aria-label={say('yourAnswer')}>
+      <h3>{say(approval.onTurn ? 'yourTurn' : 'changeAnswer')}</h3>
+      <ProblemAlert problem={problem} />
+      <Textarea
+        label={say('comment')}
+        description={say('commentHelp')}
+        {...fieldsOf(problem?.errors, '', approvalAnswer)('comment')}
+        value={comment}
+        onChange={(event) => setComment(event.currentTarget.value)}
+      />
+      <Group gap={8} mt={12}>
+        {mayApprove && (
+          <Button
+            variant={approval.onTurn ? 'filled' : 'default'}
+            data-event="approve"
+            aria-disabled={state.hasTag('busy') || undefined}
+            onClick={() => answer('approved')}
+          >
+            {say('approve')}
+          </Button>
+        )}
+        {mayDecline && (
+          <Button data-event="decline" aria-disabled={state.hasTag('busy') || undefined} onClick={() => answer('declined')}>
+            {say('decline')}
+          </Button>
+        )}
+      </Group>
+    </section>
+  )
+}

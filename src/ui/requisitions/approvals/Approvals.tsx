@@ -1,0 +1,94 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../../api/queries.ts'
+import { isWaiting } from '../../../machines/lifecycles/approval.ts'
+import { changeApprovers } from '../../../machines/commands/requisition.ts'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { say as sayOf } from '../../i18n/approvals.ts'
+import { say } from '../../i18n/requisitions.ts'
+import { AddApprover } from './AddApprover.tsx'
+import { ApprovalAnswer } from './ApprovalAnswer.tsx'
+import { ApprovalComments } from './ApprovalComments.tsx'
+import { ApprovalRounds } from './ApprovalRounds.tsx'
+import { ApproverNotes } from './ApproverNotes.tsx'
+import { type Approval, ApproverRow } from './ApproverRow.tsx'
+import { ReplaceApprover } from './ReplaceApprover.tsx'
+import type { Summary } from '../RequisitionHeader.tsx'
+import './approvals.css'
+
+/** Who is asked in which order, what they answered, and one's own answer. */
+export function Approvals({ id, summary, onChanged }: { id: number; summary: Summary; onChanged: () => void }) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/approval', { params: { query: { requisitionId: id } } })
+  const [replacing, setReplacing] = useState<Approval | null>(null)
+  const [state, send] = useMachine(changeApprovers.provide({ actions: { tellDone: (_, { answer }) => notifySuccess(answer.message) } }))
+  const list = data?.data.content ?? []
+  const mine = list.find((one) => one.mine && !isWaiting(one.status))
+  const taken = list.map((one) => one.approverAccountId)
+  return (
+    <section aria-labelledby="section-title">
+      <h2 id="section-title">{say('approvals')}</h2>
+      <p className="dim">{say('approvalsHelp')}</p>
+      {mine && <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} onAnswered={onChanged} />}
+      {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
+      <ProblemAlert problem={state.context.problem} />
+      <ApproverNotes
+        list={list}
+        proposed={data?.data.proposed ?? []}
+        busy={state.hasTag('busy')}
+        onUseProposed={() => send({ type: 'do', what: { kind: 'useDefault', requisitionId: id } })}
+      />
+      {list.length === 0 && data && (
+        <div className="share">
+          <p className="b">{say('noApprovers')}</p>
+          {data.data.proposed.length === 0 && <p className="dim">{say('noApproversText')}</p>}
+        </div>
+      )}
+      {list.length > 0 && (
+        <table className="crit approvers" aria-label={say('approvals')}>
+          <thead>
+            <tr>
+              <th scope="col">{say('approver')}</th>
+              <th scope="col" style={{ width: 130 }}>
+                {say('answer')}
+              </th>
+              <th scope="col" style={{ width: 210 }}>
+                {sayOf('time')}
+              </th>
+              <th scope="col" style={{ width: 40 }}>
+                <span className="vh">{say('what')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map((one, index) => (
+              <ApproverRow
+                key={one.id}
+                approval={one}
+                summary={summary}
+                place={{ at: index + 1, isFirst: index === 0, isLast: index === list.length - 1 }}
+                onDo={(what) => !state.hasTag('busy') && send({ type: 'do', what })}
+                onReplace={() => setReplacing(one)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {summary.editable && <AddApprover taken={taken} onAdd={(accountId) => send({ type: 'do', what: { kind: 'add', requisitionId: id, accountId } })} />}
+      {replacing && (
+        <ReplaceApprover
+          name={replacing.approver}
+          taken={taken}
+          onCancel={() => setReplacing(null)}
+          onReplace={(accountId, reason) => {
+            send({ type: 'do', what: { kind: 'replace', id: replacing.id, version: replacing.version, accountId, reason } })
+            setReplacing(null)
+          }}
+        />
+      )}
+      <ApprovalComments id={id} comments={data?.data.comments ?? []} onPosted={onChanged} />
+      <ApprovalRounds rounds={data?.data.rounds ?? []} />
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import { recruitmentQueries } from '../../../api/queries.ts'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { jobPostChange } from '../../../api/recruitmentBounds.gen.ts'
+import { moveJobPost, saveJobPost } from '../../../machines/commands/requisition.ts'
+import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
+import { DateField } from '../../components/form/DateField.tsx'
+import { fieldsOf, optional } from '../../components/form/fields.tsx'
+import { LeaveGuard } from '../../components/form/LeaveGuard.tsx'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { Pending } from '../../components/Pending.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { StaleDraft } from '../../components/form/StaleChoice.tsx'
+import { Status } from '../../components/status/Status.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { day } from '../../i18n/format.ts'
+import { say } from '../../i18n/requisitions.ts'
+import { today } from '../../i18n/zone.ts'
+import { JobPostPreview, type Width } from './JobPostPreview.tsx'
+
+const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', opensOn: 'opensOn', closesOn: 'closesOn' } as const
+type JobPost = components['schemas']['JobPost']
+
+/** What applicants read: edited, previewed as shown, published and closed. */
+export function JobPostPanel({ id }: { id: number }) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/job-post/requisition/{id}', { params: { path: { id } } })
+  if (error && !data) return <LoadFailed error={error} onRetry={() => void refetch()} />
+  return data ? <JobPostForm post={data.data} /> : <Pending />
+}
+
+function JobPostForm({ post }: { post: JobPost }) {
+  const draft = useDraft(post, ['title', 'summary', 'description', 'opensOn', 'closesOn'])
+  const text = draft.values
+  const [closing, setClosing] = useState(false)
+  const [width, setWidth] = useState<Width>('phone')
+  const told = { tellDone: (_: unknown, { answer }: { answer: { message: string } }) => notifySuccess(answer.message) }
+  const [saving, save] = useMachine(
+    saveJobPost.provide({
+      actions: {
+        tellDone: (_, { answer, what: { id: _id, version: _version, ...sent } }) => {
+          notifySuccess(answer.message)
+          draft.settle(sent)
+        },
+      },
+    }),
+  )
+  const [moving, move] = useMachine(moveJobPost.provide({ actions: told }))
+  const busy = saving.hasTag('busy') || moving.hasTag('busy')
+  const changed = draft.version === 0 || draft.changed
+  const problem = saving.context.problem ?? moving.context.problem
+  const field = fieldsOf(problem?.errors, '', jobPostChange)
+  const typed = (name: 'title' | 'summary' | 'description') => ({
+    ...field(name),
+    value: text[name],
+    onChange: (event: { currentTarget: { value: string } }) => draft.set({ [name]: event.currentTarget.value }),
+  })
+  const step = (status: JobPost['status']) => post.id !== null && move({ type: 'do', what: { id: post.id, status, version: post.version } })
+  const publish = post.transitions.find(({ event }) => event === 'publish')
+  const close = post.transitions.find(({ event }) => event === 'close')
+  const since = post.publishedAt && close ? post.publishedAt : post.closedAt
+  const later = close && !post.isShown && post.opensOn && post.opensOn > today() ? post.opensOn : null
+  return (
+    <section aria-labelledby="section-title" aria-busy={busy}>
+      <div className="between">
+        <h2 id="section-title">{say('post')}</h2>
+        <span className="row">
+          <Status of="jobPost" is={post.status} pill />
+          {later ? (
+            <span className="meta">{say('postFrom', { day: day(later) })}</span>
+          ) : (
+            since && <span className="meta">{say('postSince', { day: day(since) })}</span>
+          )}
+        </span>
+      </div>
+      <div className="between">
+        <p className="dim">{say('postHelp')}</p>
+        <div className="row">
+          <Button
+            aria-disabled={!changed || busy || undefined}
+            onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: draft.version } })}
+          >
+            {say('savePost')}
+          </Button>
+          {publish && (
+            <Button
+              variant="filled"
+              data-event="publish"
+              aria-disabled={!publish.allowed || changed || busy || undefined}
+              onClick={() => publish.allowed && !changed && !busy && step('published')}
+            >
+              {say(post.publishedAt ? 'publishAgain' : 'publish')}
+            </Button>
+          )}
+          {close && (
+            <Button data-event="close" aria-disabled={!close.allowed || busy || undefined} onClick={() => close.allowed && !busy && setClosing(true)}>
+              {say('close')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="posting" data-width={width}>
+        <div className="form">
+          <LeaveGuard when={draft.changed} />
+          <StaleDraft draft={draft} label={(field) => say(labels[field])} />
+          {!draft.theirs && <ProblemAlert problem={problem} situation="requisition" />}
+          <TextInput label={say('postTitle')} {...typed('title')} />
+          <Textarea label={optional(say('postSummary'))} description={say('postSummaryHelp')} {...typed('summary')} />
+          <Textarea label={say('postDescription')} description={say('postDescriptionHelp')} autosize minRows={8} maxRows={22} {...typed('description')} />
+          <DateField
+            label={optional(say('opensOn'))}
+            description={say('opensOnHelp')}
+            {...field('opensOn')}
+            value={text.opensOn}
+            onChange={(opensOn) => draft.set({ opensOn })}
+          />
+          <DateField label={optional(say('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => draft.set({ closesOn })} />
+          {publish && !publish.allowed && <p className="meta">{say(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
+          {post.isShown && (
+            <p>
+              <a className="link" href={`/homepage/${post.id}`} target="_blank" rel="noreferrer">
+                {say('seePublic')}
+              </a>
+            </p>
+          )}
+        </div>
+        <JobPostPreview text={text} position={post.position} width={width} onWidth={setWidth} />
+      </div>
+      <ConfirmDialog
+        opened={closing}
+        title={`${say('close')}: ${post.title}`}
+        confirm={say('close')}
+        onCancel={() => setClosing(false)}
+        onConfirm={() => {
+          setClosing(false)
+          step('closed')
+        }}
+      >
+        {say('closeText')}
+      </ConfirmDialog>
+    </section>
+  )
+}

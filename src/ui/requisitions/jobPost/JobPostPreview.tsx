@@ -1,0 +1,41 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { PositionView } from '../../public/PositionView.tsx'
+import { say as pub } from '../../i18n/public.ts'
+import { say } from '../../i18n/requisitions.ts'
+
+export type Width = 'phone' | 'desk'
+type Text = Pick<components['schemas']['JobPost'], 'title' | 'summary' | 'description' | 'closesOn'>
+type Props = { text: Text; position: components['schemas']['PositionFacts']; width: Width; onWidth: (width: Width) => void }
+
+/** The page of the position as it will be, drawn by what draws it, with what is typed now. */
+export function JobPostPreview({ text: { title, summary, description, closesOn }, position, width, onWidth }: Props) {
+  const closingDate = [closesOn, position.closingDate].filter((date) => date !== null).sort()[0] ?? null
+  return (
+    <section aria-labelledby="preview" className="post-preview">
+      <div className="between">
+        <h3 id="preview" className="mh">
+          {say('preview')}
+        </h3>
+        <SegmentedControl
+          className="post-widths"
+          aria-label={say('previewWidth')}
+          value={width}
+          onChange={(chosen) => onWidth(chosen === 'desk' ? 'desk' : 'phone')}
+          data={(['phone', 'desk'] as const).map((value) => ({ value, label: say(`preview_${value}`) }))}
+        />
+      </div>
+      <div className={`card post${width === 'phone' ? ' as-on-phone' : ''}`}>
+        <PositionView
+          deep
+          position={{ ...position, title, summary, text: description, closingDate }}
+          apply={
+            <Button component="span" variant="filled" size="lg" fullWidth className="post-as-if">
+              {pub('apply')}
+            </Button>
+          }
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { CriteriaKind } from '../../../machines/records/criteria.ts'
+import { say } from '../../i18n/requisitions.ts'
+import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
+
+const lists: Record<CriteriaKind, ReferenceList> = {
+  qualifications: '/ref/job_qualification',
+  certifications: '/ref/certification_ref',
+  workAuth: '/ref/work_auth',
+  skills: '/ref/job_skill',
+  designations: '/ref/job_designation',
+  compliance: '/regulatory',
+}
+
+type Props = { section: CriteriaKind; taken: readonly number[]; onAdd: (criterion: { refId: number; name: string }) => void }
+
+/** Choosing an item adds it at once, with the weight every criterion starts at. */
+export function AddCriterion({ section, taken, onAdd }: Props) {
+  const { items } = useReference(lists[section])
+  const add = (chosen: number | null) => {
+    const item = items.find(({ id }) => id === chosen)
+    if (item) onAdd({ refId: item.id, name: item.name })
+  }
+  return (
+    <div className="addbar">
+      <ReferenceSelect
+        key={taken.length}
+        list={lists[section]}
+        label={say('addTo', { what: say(`one_${section}`) })}
+        value={null}
+        only={(item) => !taken.includes(item.id)}
+        onChange={add}
+      />
+    </div>
+  )
+}

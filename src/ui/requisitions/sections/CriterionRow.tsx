@@ -1,0 +1,61 @@
+import { Checkbox, Select } from '@mantine/core'
+import type { Criterion, Source } from '../../../machines/records/criteria.ts'
+import type { Shown, Values } from '../../../machines/records/edits.ts'
+import { say } from '../../i18n/requisitions.ts'
+import { RemoveRow } from './RemoveRow.tsx'
+import { Responsibilities } from './Responsibilities.tsx'
+import { Must, Weight } from './Weight.tsx'
+
+type Props = {
+  item: Shown<Criterion>
+  editable: boolean
+  onChange: (values: Partial<Values<Criterion>>) => void
+  onRemove: () => void
+  onRestore: () => void
+}
+
+const sources = ['Requisition', 'Application', 'Offer', 'Contract'] as const satisfies Source[]
+
+export function CriterionRow({ item: { values: row, saved, is }, editable: open, onChange, onRemove, onRestore }: Props) {
+  const { name = '', weight, mandatory } = row
+  const editable = open && is !== 'removed'
+  return (
+    <tr data-is={is}>
+      <th scope="row">
+        <span className="b">{name}</span>
+        {row.complianceDocument !== undefined && (
+          <Checkbox
+            size="xs"
+            aria-label={say('documentOf', { name })}
+            label={say('document')}
+            checked={row.complianceDocument}
+            disabled={!editable}
+            onChange={(event) => onChange({ complianceDocument: event.currentTarget.checked })}
+          />
+        )}
+        {row.source !== undefined && (
+          <Select
+            size="xs"
+            w={150}
+            aria-label={say('sourceOf', { name })}
+            data={sources.map((value) => ({ value, label: say(`source_${value}`) }))}
+            value={row.source}
+            readOnly={!editable}
+            allowDeselect={false}
+            onChange={(value) => onChange({ source: sources.find((one) => one === value) ?? 'Requisition' })}
+          />
+        )}
+        {row.responsibilities !== undefined && (
+          <Responsibilities value={row.responsibilities} editable={editable} onChange={(responsibilities) => onChange({ responsibilities })} />
+        )}
+      </th>
+      <td>
+        {weight !== undefined && (
+          <Weight name={name} value={weight} was={saved?.weight ?? weight} editable={editable} onChange={(next) => onChange({ weight: next })} />
+        )}
+      </td>
+      <td>{mandatory !== undefined && <Must name={name} value={mandatory} editable={editable} onChange={(next) => onChange({ mandatory: next })} />}</td>
+      <td>{open && <RemoveRow name={name} removed={is === 'removed'} onRemove={onRemove} onRestore={onRestore} />}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,86 @@
+import { Select } from '@mantine/core'
+import { currencies } from '../../../api/currencies.gen.ts'
+import { financialSpecChange } from '../../../api/recruitmentBounds.gen.ts'
+import type { Values } from '../../../machines/records/edits.ts'
+import { financialMachine, type Pay } from '../../../machines/records/placeAndPay.ts'
+import { fieldsOf } from '../../components/form/fields.tsx'
+import { MoneyField } from '../../components/form/MoneyField.tsx'
+import { currencyInWords } from '../../i18n/format.ts'
+import { say } from '../../i18n/requisitions.ts'
+import { refusedOf, SectionFrame } from './SectionFrame.tsx'
+import { type SectionProps, useSection } from './useSection.ts'
+import { Must, Weight } from './Weight.tsx'
+
+const start = { currency: 'AUD', period: 'YEARLY' } as const satisfies Partial<Pay>
+const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
+
+// There is one, so that it needs no name.
+const nameOf = () => ''
+
+/** The pay range; the first figures make the row, later ones change it. */
+export function FinancialSection({ id, editable }: SectionProps) {
+  const record = useSection<Pay>({ id, editable, section: 'financial', machine: financialMachine, nameOf })
+  const [item] = record.items
+  const { compensationFrom = null, compensationTo = null, currency, period, weight, mandatory } = { ...start, ...item?.values }
+  const field = fieldsOf(refusedOf(record.state.context), '', financialSpecChange)
+  const edit = (values: Partial<Values<Pay>>) => record.send({ type: 'edit', key: item?.key ?? 'first', values: item ? values : { ...start, ...values } })
+  return (
+    <SectionFrame section="financial" record={record} nameOf={nameOf}>
+      <div className="form">
+        <div className="pair">
+          <MoneyField
+            label={say('from')}
+            {...field('compensationFrom')}
+            currency={currency}
+            value={compensationFrom}
+            readOnly={!editable}
+            onChange={(minor) => minor !== null && minor !== compensationFrom && edit({ compensationFrom: minor })}
+          />
+          <MoneyField
+            label={say('to')}
+            {...field('compensationTo')}
+            currency={currency}
+            value={compensationTo}
+            readOnly={!editable}
+            onChange={(minor) => minor !== null && minor !== compensationTo && edit({ compensationTo: minor })}
+          />
+        </div>
+        <div className="pair">
+          <Select
+            {...field('currency')}
+            label={say('currency')}
+            searchable
+            allowDeselect={false}
+            readOnly={!editable}
+            data={currencies.map((value) => ({ value, label: currencyInWords(value) }))}
+            value={currency}
+            onChange={(value) => value && edit({ currency: value })}
+          />
+          <Select
+            {...field('period')}
+            label={say('period')}
+            allowDeselect={false}
+            readOnly={!editable}
+            data={periods.map((value) => ({ value, label: say(value) }))}
+            value={period}
+            onChange={(value) => edit({ period: periods.find((one) => one === value) ?? 'YEARLY' })}
+          />
+        </div>
+        {weight !== undefined && mandatory !== undefined && (
+          <div className="weighs">
+            <Weight
+              labelled
+              name={say('financial')}
+              value={weight}
+              was={item?.saved?.weight ?? weight}
+              editable={editable}
+              onChange={(next) => edit({ weight: next })}
+            />
+            <Must name={say('financial')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
+          </div>
+        )}
+        {item?.is === 'new' && record.state.matches('held') && <p className="meta">{say('rangeWaits')}</p>}
+      </div>
+    </SectionFrame>
+  )
+}

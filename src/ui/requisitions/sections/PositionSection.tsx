@@ -1,0 +1,118 @@
+import { NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import type { FocusEvent } from 'react'
+import { jobPositionChange, requisitionSummaryChange } from '../../../api/recruitmentBounds.gen.ts'
+import type { JobPosition, PositionChanges } from '../../../machines/records/requisitionFormCalls.ts'
+import { DateField } from '../../components/form/DateField.tsx'
+import { ErrorSummary, type FieldError, fieldsOf, optional } from '../../components/form/fields.tsx'
+import { say } from '../../i18n/requisitions.ts'
+import { ReferenceSelect } from './ReferenceSelect.tsx'
+
+type Props = {
+  position: JobPosition
+  editable: boolean
+  errors: readonly FieldError[]
+  onEdit: (changes: PositionChanges) => void
+  /** A field was left: what was typed is saved at once. */
+  onLeave: () => void
+}
+
+const bounds = { ...jobPositionChange, ...requisitionSummaryChange }
+const priorities = ['L', 'N', 'H'] as const
+
+/** The section "Job position": saved while typing. */
+export function PositionSection({ position, editable, errors, onEdit, onLeave }: Props) {
+  const field = fieldsOf(errors, '', bounds)
+  const shared = { readOnly: !editable }
+  const text = (name: 'positionTitle' | 'positionId' | 'jobDescription' | 'reason') => ({
+    ...field(name),
+    ...shared,
+    value: position[name] ?? '',
+    onChange: (event: { currentTarget: { value: string } }) => onEdit({ [name]: event.currentTarget.value }),
+  })
+  const leave = (event: FocusEvent) => event.target.matches('input, textarea') && onLeave()
+  return (
+    <section aria-labelledby="section-title" onBlur={leave}>
+      <h2 id="section-title">{say('position')}</h2>
+      <p className="dim">{say('positionHelp')}</p>
+      <div className="form">
+        <ErrorSummary errors={errors} />
+        <TextInput label={say('positionTitle')} {...text('positionTitle')} />
+        <div className="pair">
+          <ReferenceSelect
+            list="/ref/departments"
+            label={say('department')}
+            {...field('departmentId')}
+            {...shared}
+            value={position.departmentId}
+            onChange={(departmentId) => onEdit({ departmentId })}
+          />
+          <TextInput label={optional(say('positionId'))} description={say('positionIdHelp', { id: String(position.id) })} {...text('positionId')} />
+        </div>
+        <div className="pair">
+          <ReferenceSelect
+            list="/ref/position_type"
+            label={say('positionType')}
+            {...field('jobPositionTypeId')}
+            {...shared}
+            value={position.jobPositionTypeId}
+            onChange={(jobPositionTypeId) => onEdit({ jobPositionTypeId })}
+          />
+          <ReferenceSelect
+            list="/ref/job_appl_type"
+            label={say('contractType')}
+            {...field('jobApplTypeId')}
+            {...shared}
+            value={position.jobApplTypeId}
+            onChange={(jobApplTypeId) => onEdit({ jobApplTypeId })}
+          />
+        </div>
+        <Textarea label={say('description')} description={say('descriptionHelp')} autosize minRows={6} maxRows={20} {...text('jobDescription')} />
+        <div className="pair">
+          <DateField label={say('startDate')} {...field('startDate')} {...shared} value={position.startDate} onChange={(startDate) => onEdit({ startDate })} />
+          <DateField label={say('endDate')} {...field('endDate')} {...shared} value={position.endDate} onChange={(endDate) => onEdit({ endDate })} />
+        </div>
+        <div className="pair">
+          <NumberInput
+            label={say('openingsLabel')}
+            {...field('openings')}
+            {...shared}
+            allowDecimal={false}
+            value={position.openings}
+            onChange={(openings) => typeof openings === 'number' && openings >= 1 && onEdit({ openings })}
+          />
+          <fieldset className="choice">
+            <legend>{say('priority')}</legend>
+            <SegmentedControl
+              readOnly={!editable}
+              value={position.priority}
+              onChange={(priority) => onEdit({ priority: priorities.find((one) => one === priority) ?? 'N' })}
+              data={priorities.map((value) => ({ value, label: say(`priority_${value}`) }))}
+            />
+          </fieldset>
+        </div>
+        <div className="pair">
+          <ReferenceSelect
+            list="/ref/industry"
+            label={optional(say('industry'))}
+            clearable
+            {...field('industryId')}
+            {...shared}
+            value={position.industryId}
+            onChange={(industryId) => onEdit({ industryId, industryDisciplineId: null })}
+          />
+          <ReferenceSelect
+            list="/ref/industry_discipline"
+            label={optional(say('discipline'))}
+            clearable
+            {...field('industryDisciplineId')}
+            {...shared}
+            only={(item) => item.industryId === position.industryId}
+            value={position.industryDisciplineId}
+            onChange={(industryDisciplineId) => onEdit({ industryDisciplineId })}
+          />
+        </div>
+        <Textarea label={optional(say('reason'))} {...text('reason')} />
+      </div>
+    </section>
+  )
+}

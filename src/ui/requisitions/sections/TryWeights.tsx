@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import { triedOnes, weighedAs, weighingKey, whatIfMachine } from '../../../machines/flows/whatIf.ts'
+import { Note } from '../../components/Note.tsx'
+import { Pending } from '../../components/Pending.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { Void } from '../../components/EmptyState.tsx'
+import { share } from '../../i18n/format.ts'
+import { say as sayRequisitions } from '../../i18n/requisitions.ts'
+import { say } from '../../i18n/weights.ts'
+import type { Summary } from '../RequisitionHeader.tsx'
+import { TriedRanking } from './TriedRanking.tsx'
+import { Must, Weight } from './Weight.tsx'
+import '../weights.css'
+
+/** Weights to play with: what is tried here is ranked at once, and kept only when it is saved. */
+export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
+  const [state, send] = useMachine(whatIfMachine.provide({ actions: { tellSaved: (_, { message }) => notifySuccess(message) } }), { input: { id } })
+  const { answer, tried, problem } = state.context
+  if (!answer)
+    return state.matches('unavailable') ? (
+      <ProblemAlert problem={problem} situation="requisition" onRetry={() => send({ type: 'retry' })} retryLabel={sayRequisitions('retry')} />
+    ) : (
+      <Pending />
+    )
+  const criteria = answer.criteria.map((criterion) => ({ saved: criterion, now: weighedAs(criterion, tried) }))
+  const sum = criteria.reduce((total, { now }) => total + now.weight, 0)
+  const changed = triedOnes(answer, tried).length > 0
+  return (
+    <section aria-labelledby="section-title">
+      <div className="between">
+        <h2 id="section-title">{sayRequisitions('weights')}</h2>
+        <span className="row">
+          <Button aria-disabled={!changed || undefined} onClick={() => changed && send({ type: 'reset' })}>
+            {say('reset')}
+          </Button>
+          {answer.editable && (
+            <Button
+              variant="filled"
+              aria-disabled={!state.can({ type: 'save' }) || undefined}
+              loading={state.matches('saving')}
+              onClick={() => send({ type: 'save' })}
+            >
+              {say('save')}
+            </Button>
+          )}
+        </span>
+      </div>
+      <p className="dim">{say('help')}</p>
+      {!answer.editable && (
+        <div className="frame-note">
+          <Note tone="neutral">{say(summary.weightsFrozen ? 'frozen' : 'readOnly')}</Note>
+        </div>
+      )}
+      <ProblemAlert problem={problem} situation="requisition" />
+      {criteria.length === 0 ? (
+        <Void kind="empty" title={say('noCriteria')}>
+          {say('noCriteriaText')}
+        </Void>
+      ) : (
+        <div className="try">
+          <div>
+            <h3 className="mh">{say('criteria')}</h3>
+            <ul className="try-list">
+              {criteria.map(({ saved, now }) => (
+                <li key={weighingKey(saved)}>
+                  <div className="between">
+                    <span>
+                      <b>{saved.name}</b> <span className="meta">{say(`of_${saved.section}`)}</span>
+                    </span>
+                    <span className="meta num">{say('shareOf', { percent: share(sum === 0 ? 0 : now.weight / sum) })}</span>
+                  </div>
+                  <div className="between">
+                    <Weight
+                      name={saved.name}
+                      value={now.weight}
+                      was={saved.weight}
+                      editable
+                      onChange={(weight) => send({ type: 'weigh', criterion: saved, as: { weight } })}
+                    />
+                    <Must
+                      name={saved.name}
+                      value={now.mandatory}
+                      editable
+                      onChange={(mandatory) => send({ type: 'weigh', criterion: saved, as: { mandatory } })}
+                    />
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <TriedRanking answer={answer} busy={state.hasTag('ranking')} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import './selection.css'
+import { Button } from '@mantine/core'
+import { useMachine } from '@xstate/react'
+import type { ProcessDeed } from '../../../machines/flows/selectionProcessCalls.ts'
+import { movedBy } from '../../../machines/flows/selectionProcessCalls.ts'
+import { selectionProcessMachine } from '../../../machines/flows/selectionProcess.ts'
+import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
+import { Pending } from '../../components/Pending.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { say } from '../../i18n/selection.ts'
+import { SelectionStepForm } from './SelectionStepForm.tsx'
+import { SelectionStepRow } from './SelectionStepRow.tsx'
+import { KeepTemplate, SelectionTemplates } from './SelectionTemplates.tsx'
+
+/** The steps of the selection process: in order, changed in place, kept as a template or taken from one. */
+export function SelectionProcess({ id }: { id: number }) {
+  const [state, send] = useMachine(selectionProcessMachine.provide({ actions: { tellDone: (_, { message }) => notifySuccess(message) } }), {
+    input: { requisitionId: id },
+  })
+  const { process, open, left, problem } = state.context
+  const busy = state.hasTag('busy')
+  const act = (deed: ProcessDeed) => send({ type: 'do', deed })
+  const leave = () => send({ type: 'leave' })
+  const steps = process?.steps ?? []
+  const going = open?.what === 'removal' ? steps.find((step) => step.id === open.id) : undefined
+  const typed = open?.what === 'step' || open?.what === 'newStep' || open?.what === 'template'
+  return (
+    <section aria-labelledby="section-title" aria-busy={busy}>
+      <div className="between">
+        <h2 id="section-title">{say('title')}</h2>
+        {process?.editable && (
+          <span className="row">
+            <Button size="xs" onClick={() => send({ type: 'open', place: { what: 'templates' } })}>
+              {say('applyTemplate')}
+            </Button>
+            <Button size="xs" onClick={() => send({ type: 'open', place: { what: 'template' } })}>
+              {say('keepTemplate')}
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className="dim">{say('help')}</p>
+      {process && !process.editable && <p className="dim">{say('readOnly')}</p>}
+      {!typed && (
+        <ProblemAlert problem={problem} {...(state.matches('unavailable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: say('retry') } : {})} />
+      )}
+      {!process && state.matches('loading') && <Pending />}
+      {process && (
+        <ol className="selsteps" aria-label={say('steps')}>
+          {steps.map((step, at) =>
+            open?.what === 'step' && open.id === step.id ? (
+              <li key={step.id}>
+                <SelectionStepForm step={step} busy={busy} problem={problem} onSave={(values) => act({ kind: 'change', step, values })} onCancel={leave} />
+              </li>
+            ) : (
+              <SelectionStepRow
+                key={step.id}
+                step={step}
+                editable={process.editable}
+                busy={busy}
+                first={at === 0}
+                last={at === steps.length - 1}
+                justLeft={left?.what === 'step' && left.id === step.id}
+                onMove={(by) => {
+                  const ids = movedBy(steps, step.id, by)
+                  if (ids) act({ kind: 'reorder', ids })
+                }}
+                onEdit={() => send({ type: 'open', place: { what: 'step', id: step.id } })}
+                onRemove={() => send({ type: 'open', place: { what: 'removal', id: step.id } })}
+                onName={(accountId) => act({ kind: 'name', stepId: step.id, accountId })}
+                onUnname={(accountId) => act({ kind: 'unname', stepId: step.id, accountId })}
+              />
+            ),
+          )}
+          {open?.what === 'newStep' && (
+            <li>
+              <SelectionStepForm busy={busy} problem={problem} onSave={(values, key) => act({ kind: 'add', values, key })} onCancel={leave} />
+            </li>
+          )}
+        </ol>
+      )}
+      {process?.editable && open?.what !== 'newStep' && (
+        <Button autoFocus={left?.what === 'newStep'} onClick={() => send({ type: 'open', place: { what: 'newStep' } })}>
+          {say('add')}
+        </Button>
+      )}
+      {going && (
+        <ConfirmDialog
+          opened
+          title={say('removeTitle', { title: going.title })}
+          confirm={say('removeDo')}
+          danger
+          busy={busy}
+          onConfirm={() => act({ kind: 'remove', step: going })}
+          onCancel={leave}
+        >
+          {say('removeText')}
+        </ConfirmDialog>
+      )}
+      {open?.what === 'templates' && <SelectionTemplates busy={busy} onAct={act} onClose={leave} />}
+      {open?.what === 'template' && <KeepTemplate busy={busy} problem={problem} onKeep={(name, key) => act({ kind: 'keep', name, key })} onClose={leave} />}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { ActionIcon, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import type { Refusal } from '../../../api/client.ts'
+import { recruitmentQueries } from '../../../api/queries.ts'
+import { saveSelectionTemplate } from '../../../api/recruitmentBounds.gen.ts'
+import { mayOpen } from '../../../machines/pages.ts'
+import type { ProcessDeed } from '../../../machines/flows/selectionProcessCalls.ts'
+import { FormDialog } from '../../components/form/FormDialog.tsx'
+import { fieldsOf } from '../../components/form/fields.tsx'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { useClaims } from '../../shell/session.ts'
+import { say } from '../../i18n/selection.ts'
+
+/** The templates there are; HR deletes those that nobody needs. */
+export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; onAct: (deed: ProcessDeed) => void; onClose: () => void }) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/selection_process/templates')
+  const hr = mayOpen('reqsch', useClaims())
+  const list = data?.responseDataList ?? []
+  const act = (deed: ProcessDeed) => !busy && onAct(deed)
+  return (
+    <Modal opened onClose={onClose} title={say('templates')} closeButtonProps={{ 'aria-label': say('cancel') }}>
+      {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
+      <p className="dim">{say(data && list.length === 0 ? 'noTemplates' : 'templatesText')}</p>
+      <ul className="seltemplates">
+        {list.map(({ id, name, steps, version }) => (
+          <li key={id}>
+            <span className="grow">
+              <b>{name}</b>
+              <span className="meta">{steps.map(({ title }) => title).join(' · ')}</span>
+            </span>
+            <Button size="xs" aria-label={say('useOf', { name })} aria-disabled={busy || undefined} onClick={() => act({ kind: 'apply', templateId: id })}>
+              {say('use')}
+            </Button>
+            {hr && (
+              <ActionIcon
+                aria-label={say('forgetOf', { name })}
+                aria-disabled={busy || undefined}
+                onClick={() => act({ kind: 'forget', templateId: id, version })}
+              >
+                <IconTrash size={16} stroke={1.8} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  )
+}
+
+type KeepProps = { busy: boolean; problem: Refusal | null; onKeep: (name: string, key: string) => void; onClose: () => void }
+
+/** Keeps the present steps under a name. */
+export function KeepTemplate({ busy, problem, onKeep, onClose }: KeepProps) {
+  const [key] = useState(() => crypto.randomUUID())
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+  const refused = fieldsOf(problem?.errors, '', saveSelectionTemplate)('name')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(!name.trim())
+    if (name.trim() && !busy) onKeep(name.trim(), key)
+  }
+  return (
+    <FormDialog title={say('keepTemplate')} typed={name !== ''} onClose={onClose}>
+      {(cancel) => (
+        <form onSubmit={submit} noValidate>
+          <Stack gap={16}>
+            {!refused.error && <ProblemAlert problem={problem} />}
+            <TextInput
+              {...refused}
+              data-autofocus
+              size="md"
+              label={say('templateName')}
+              description={say('templateHelp')}
+              value={name}
+              error={missing ? say('templateNameMissing') : refused.error}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <Group justify="flex-end" gap={8}>
+              <Button size="md" onClick={cancel}>
+                {say('cancel')}
+              </Button>
+              <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
+                {say('keepDo')}
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </FormDialog>
+  )
+}
