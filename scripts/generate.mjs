@@ -1,4 +1,4 @@
-// Writes the wire types from openapi/, the route tree from src/routes/, docs/lifecycles.md from the laws and docs/access.md
+// Writes the wire types from openapi/, the route tree from src/routes/, docs/lifecycles.md from the lifecycles and docs/access.md
 // from the access rules. `--check` fails when a committed file is stale.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { countries } from 'countries-list'

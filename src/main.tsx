@@ -12,9 +12,9 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/cache.ts'
 import { router } from './router.ts'
 import { Toasts } from './ui/components/Toasts.tsx'
-import { resolver, theme } from './ui/theme.ts'
 import { wantedLanguage } from './ui/i18n/language.ts'
 import { speak } from './ui/i18n/speak.ts'
+import { resolver, theme } from './ui/theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 if (nonce) setNonce(nonce)

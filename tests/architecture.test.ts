@@ -4,8 +4,8 @@ import '../server/services/auth.ts'
 import '../server/services/hr.ts'
 import '../server/services/recruitment.ts'
 import { hasWordsFor } from '../server/platform/lifecycle/guardReasons.ts'
-import { guardsOfAllLaws } from './architecture/guards.ts'
-import { barrels, crowded, cycles, missingFiles, upwardImports, wrongImports } from './architecture/imports.ts'
+import { guardsOfAllLifecycles } from './architecture/guards.ts'
+import { barrels, busyComponents, crowded, cycles, missingFiles, upwardImports, wrongImports } from './architecture/imports.ts'
 import { unnamedSettings } from './architecture/settings.ts'
 import type { Offence } from './architecture/sources.ts'
 import { ROOT } from './architecture/sources.ts'
@@ -30,6 +30,7 @@ const words = (offences: Offence[]) => offences.map(({ path, line, what }) => `$
 test.each([
   ['a file imports only what its folder may', wrongImports],
   ['a folder of the server imports only what lies below it', upwardImports],
+  ['a component knows neither the service nor the machines', busyComponents],
   ['no folder is crowded', crowded],
   ['every imported file is there', missingFiles],
   ['nothing is re-exported', barrels],
@@ -58,7 +59,7 @@ test('half of the files have at most 80 lines, nine of ten at most 200', () => {
 test('every exception is still needed', () => expect(needlessExceptions()).toEqual([]))
 
 test('every guard that can hold an event back has words', () => {
-  expect(guardsOfAllLaws().filter(({ law, guard }) => !hasWordsFor(law, guard))).toEqual([])
+  expect(guardsOfAllLifecycles().filter(({ lifecycle, guard }) => !hasWordsFor(lifecycle, guard))).toEqual([])
 })
 
 test('the README names every setting', () => expect(unnamedSettings()).toEqual([]))

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { type AccountEvent, accountLaw } from '../../src/machines/lifecycles/account.ts'
+import { type AccountEvent, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
 import { accounts, sessions } from '../tables/accounts.ts'
@@ -23,7 +23,7 @@ export async function endSessions(tx: Tx, accountId: number, change: Partial<Pic
 
 /** Accounts take their events; each ends what was begun before it. */
 export const accountTransitions: Transitions<Account, object, AccountEvent, Pick<Account, 'passwordHash'>> = {
-  law: accountLaw,
+  lifecycle: accountLifecycle,
   belongsTo: () => ({}),
   facts: () => ({}),
   update: async (tx, { id }, { version: _counted, ...columns }) => [await endSessions(tx, id, columns)],

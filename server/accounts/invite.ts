@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { Secret } from '../mail/secret.ts'
@@ -27,7 +27,7 @@ export async function inviteApplicant(
 ): Promise<Invited> {
   const account = await accountFor(tx, person)
   const to = account.email
-  if (isTagged(accountLifecycle, account.status, 'invited')) {
+  if (isTagged(accountStates, account.status, 'invited')) {
     const why = { purpose: `${person.letterKind} letter`, letterId: person.letterId, applicationId: person.applicationId }
     return { ...(await issueCode(app, tx, account, why)), to }
   }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { eq, or, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { operations } from '../../src/api/auth.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -63,7 +63,7 @@ export function loginHandlers(app: App, tokens: Sessions) {
       return db.transaction(async (tx) => {
         const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update')
         // Locked is told only to whoever knows the password; to all others every refusal reads the same.
-        if (now && isTagged(accountLifecycle, now.status, 'locked')) throw locked()
+        if (now && isTagged(accountStates, now.status, 'locked')) throw locked()
         if (!now || !mayHaveSession(now)) throw wrongSignIn()
         await audit(tx, { by: { accountId: now.id, name: now.name }, action: 'signIn', entity: 'account', id: now.id })
         return begin(tx, now, { request, reply })

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type RegistrationEvent, type RegistrationFacts, registrationLaw, registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
+import { type RegistrationEvent, type RegistrationFacts, registrationLifecycle, registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { forgetEnded } from '../mail/mailSecrets.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -17,7 +17,7 @@ explain('registration', {
 
 export type Registration = typeof registrations.$inferSelect
 
-export const usable = tagged(registrationLifecycle, 'usable')
+export const usable = tagged(registrationStates, 'usable')
 export const isOpen = (row: Registration) => usable.includes(row.status)
 
 /** What each end of a registration is called, and what to do next; none tells whether there is an account. */
@@ -34,7 +34,7 @@ export function refuseEnded({ status }: Pick<Registration, 'status'>) {
 
 /** Registrations take their events; a code that was used is not used again, even by two calls at once. */
 const registrationTransitions: Transitions<Registration, RegistrationFacts, RegistrationEvent, Registration> = {
-  law: registrationLaw,
+  lifecycle: registrationLifecycle,
   belongsTo: ({ applicationId }) => ({ applicationId }),
   facts: (_, { expiresAt, tries }) => ({ timeIsLeft: expiresAt > new Date(), wrongTries: tries }),
   update: async (tx, { id }, columns) => {

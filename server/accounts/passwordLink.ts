@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/auth.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { renderMail } from '../mail/renderMail.ts'
@@ -26,7 +26,7 @@ export async function sendPasswordLink(app: App, tx: Tx, account: Account, reque
     .from(registrations)
     .where(and(eq(registrations.accountId, account.id), gt(registrations.createdAt, sql`now() - interval '1 hour'`)))
   if ((recent?.total ?? 0) >= MOST_PER_HOUR) return false
-  const invited = isTagged(accountLifecycle, account.status, 'invited')
+  const invited = isTagged(accountStates, account.status, 'invited')
   const { link, code } = await issueCode(app, tx, account, { purpose: invited ? 'invitation' : 'password reset' }, '/set-password')
   const values = { recipientName: account.name, organisation: app.settings.organisation, link, code, hoursValid: String(REGISTRATION_HOURS) }
   const to = { to: account.email, toName: account.name, dedupe: `password-link:${account.id}:${randomUUID()}` }
@@ -49,7 +49,7 @@ export const passwordLinkHandlers = (app: App) =>
           .from(accounts)
           .where(eq(sql`lower(${accounts.email})`, body.email.trim().toLowerCase()))
           .for('update')
-        if (account && !isTagged(accountLifecycle, account.status, 'disabled')) await sendPasswordLink(app, tx, account)
+        if (account && !isTagged(accountStates, account.status, 'disabled')) await sendPasswordLink(app, tx, account)
       })
       await pause(Math.max(0, started + TAKES - Date.now()))
       return { message: 'If there is an account with this address, a message with a link is on its way.' }

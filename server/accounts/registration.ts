@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/hr.gen.ts'
-import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
+import { accountLifecycle, accountStates } from '../../src/machines/lifecycles/account.ts'
+import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -79,7 +79,7 @@ export function userHandlers(app: App) {
   } satisfies Pick<Handlers<operations>, 'lookAtCodeByGet' | 'lookAtCode' | 'checkCode' | 'setPasswordByCode' | 'resendCode'>
 }
 
-const isUnchecked = ({ status }: Registration) => isTagged(registrationLifecycle, status, 'unchecked')
+const isUnchecked = ({ status }: Registration) => isTagged(registrationStates, status, 'unchecked')
 
 const personOf = ({ id, name }: { id: number; name: string }) => ({ accountId: id, name })
 
@@ -88,7 +88,7 @@ async function lock(tx: Tx, id: number) {
   const [found] = await tx.select({ accountId: registrations.accountId }).from(registrations).where(eq(registrations.id, id))
   const [account] = found ? await tx.select().from(accounts).where(eq(accounts.id, found.accountId)).for('update') : []
   const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
-  if (!account || !registration || isTagged(accountLifecycle, account.status, 'disabled')) throw ended('superseded')
+  if (!account || !registration || isTagged(accountStates, account.status, 'disabled')) throw ended('superseded')
   refuseEnded(registration)
   if (registration.expiresAt <= new Date()) throw ended('expired')
   return { account, registration }
@@ -96,7 +96,7 @@ async function lock(tx: Tx, id: number) {
 
 /** An invited account becomes active; any other only gets the new password: whoever locked one unlocks it. */
 async function setPassword(tx: Tx, account: typeof accounts.$inferSelect, passwordHash: string) {
-  if (!isTagged(accountLifecycle, account.status, 'invited')) return endSessions(tx, account.id, { passwordHash })
-  const step = { event: accountLaw.events.activate, actors: ['applicant'], by: personOf(account), set: () => ({ passwordHash }) } as const
+  if (!isTagged(accountStates, account.status, 'invited')) return endSessions(tx, account.id, { passwordHash })
+  const step = { event: accountLifecycle.events.activate, actors: ['applicant'], by: personOf(account), set: () => ({ passwordHash }) } as const
   return (await transition(tx, accountTransitions, account, step)).row
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { renderMail } from '../mail/renderMail.ts'
@@ -20,7 +20,7 @@ export async function sendNewCode(app: App, asked: { code?: string; email?: stri
   await app.db.transaction(async (tx) => {
     const accountId = asked.code ? await accountOfCode(app, tx, asked.code) : await accountOfEmail(tx, asked.email ?? '')
     const [account] = accountId ? await tx.select().from(accounts).where(eq(accounts.id, accountId)).for('update') : []
-    if (!account || isTagged(accountLifecycle, account.status, 'disabled')) return
+    if (!account || isTagged(accountStates, account.status, 'disabled')) return
     // Staff come with a link that sets a password, and get another one.
     if (!account.roles.includes('Applicant')) return void (await sendPasswordLink(app, tx, account))
     const [recent] = await tx
@@ -28,7 +28,7 @@ export async function sendNewCode(app: App, asked: { code?: string; email?: stri
       .from(registrations)
       .where(and(eq(registrations.accountId, account.id), gt(registrations.createdAt, sql`now() - interval '1 hour'`)))
     if ((recent?.total ?? 0) >= MOST_PER_HOUR) return
-    const invitation = isTagged(accountLifecycle, account.status, 'invited')
+    const invitation = isTagged(accountStates, account.status, 'invited')
       ? await issueCode(app, tx, account, { purpose: 'asked for' })
       : { link: signInLink(app, '/offer-letter'), code: null }
     await mail(app, tx, account, invitation)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { renderMail } from '../mail/renderMail.ts'
 import { sendMail } from '../mail/sendMail.ts'
@@ -36,7 +36,7 @@ async function tell(app: App, { email, subject }: Guessed) {
         ),
       )
       .returning()
-    if (!account?.passwordHash || isTagged(accountLifecycle, account.status, 'disabled')) return
+    if (!account?.passwordHash || isTagged(accountStates, account.status, 'disabled')) return
     const values = { recipientName: account.name, organisation: app.settings.organisation, failures: String(total), link: `${app.settings.publicUrl}/account` }
     const to = { to: account.email, toName: account.name, dedupe: `sign-in-failures:${account.id}:${randomUUID()}` }
     await sendMail(app, tx, { event: 'SIGN_IN_FAILURES', ...to, ...(await renderMail(tx, 'SIGN_IN_FAILURES', values)) })

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
-import { type RegistrationEvent, registrationLifecycle, WRONG_TRIES_ALLOWED } from '../../src/machines/lifecycles/registration.ts'
+import { type RegistrationEvent, registrationStates, WRONG_TRIES_ALLOWED } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -72,7 +72,7 @@ async function byTypedCode(app: App, code: string): Promise<Registration | undef
 
 async function closedMeanwhile({ db }: App, id: number) {
   const [now] = await db.select().from(registrations).where(eq(registrations.id, id))
-  return now && isTagged(registrationLifecycle, now.status, 'burned')
+  return now && isTagged(registrationStates, now.status, 'burned')
     ? ended('burned')
     : new Problem(429, 'TOO_MANY_TRIES', 'Too many tries at once. Wait a moment and try again.', undefined, 1)
 }

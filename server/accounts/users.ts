@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/auth.gen.ts'
-import { accountLaw, accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { accountLifecycle, accountStates } from '../../src/machines/lifecycles/account.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -74,7 +74,7 @@ export const userHandlers = (app: App) =>
           user: present(row),
           authorities: authorities(row.roles).map((authority) => ({ authority, through: row.roles.filter((role) => authorities([role]).includes(authority)) })),
           sessions: (await livingSessions(app, row.id)).length,
-          transitions: movesOf(accountLaw, account, ['manager']).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+          transitions: movesOf(accountLifecycle, account, ['manager']).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
         },
       }
     },
@@ -125,7 +125,7 @@ export const userHandlers = (app: App) =>
     changeUserStatus: (call) =>
       write(app, call, async (tx) => {
         const { caller, body } = call
-        const staysIn = isTagged(accountLifecycle, body.status, 'maySignIn')
+        const staysIn = isTagged(accountStates, body.status, 'maySignIn')
         const account = await (staysIn ? lock : lockWithManagers)(tx, body.id, body.version)
         const before = async () => {
           if (!staysIn) await keepOneManager(tx, caller, account)
@@ -138,7 +138,7 @@ export const userHandlers = (app: App) =>
     resendInvitation: (call) =>
       write(app, call, async (tx) => {
         const account = await lock(tx, call.params.id)
-        if (!isTagged(accountLifecycle, account.status, 'invited'))
+        if (!isTagged(accountStates, account.status, 'invited'))
           throw new Problem(409, 'NOT_INVITED', 'This person has set a password already and can sign in.')
         if (!(await sendPasswordLink(app, tx, account, call.caller.name)))
           throw new Problem(429, 'TOO_MANY_TRIES', 'Three messages went to this person within the hour. Wait an hour, then send another.', undefined, 3600)
@@ -170,7 +170,7 @@ async function keepOneManager(tx: Tx, caller: Caller, account: Account) {
   if (account.id === caller.accountId) throw new Problem(409, 'OWN_ACCESS', 'You cannot take away your own access. Ask another recruitment manager.')
   if (!account.roles.includes(MANAGER)) return
   const managers = await tx.select({ id: accounts.id, status: accounts.status }).from(accounts).where(sql`${MANAGER} = any(${accounts.roles})`)
-  const signIn = tagged(accountLifecycle, 'maySignIn')
+  const signIn = tagged(accountStates, 'maySignIn')
   if (!managers.some(({ id, status }) => id !== account.id && signIn.includes(status)))
     throw new Problem(409, 'LAST_MANAGER', 'This is the last recruitment manager who can sign in. Make somebody else a manager first.')
 }

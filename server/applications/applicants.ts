@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notFound } from '../platform/http/problem.ts'
@@ -35,7 +35,7 @@ export const applicantHandlers = (app: App) =>
         .from(accounts)
         .orderBy(accounts.name)
       return {
-        responseDataList: list.filter(({ roles, status }) => isTagged(accountLifecycle, status, 'maySignIn') && roles.some((role) => role !== 'Applicant')),
+        responseDataList: list.filter(({ roles, status }) => isTagged(accountStates, status, 'maySignIn') && roles.some((role) => role !== 'Applicant')),
       }
     },
   }) satisfies Pick<Handlers<operations>, 'getApplicant' | 'listInterviewers'>

@@ -1,6 +1,6 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { applicationLaw } from '../../src/machines/lifecycles/application.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { recordLifecycle } from '../platform/lifecycle/recordLifecycle.ts'
 import { applicationFacts } from '../records/applicationFacts.ts'
@@ -12,7 +12,7 @@ export const applicationLifecycleHandlers = ({ db }: App) =>
     getApplicationLifecycle: async ({ caller, params }) => {
       const row = await readApplication(db, caller, params.id)
       const subject = { status: row.status, ...(await applicationFacts(db, row, caller.accountId)) }
-      const moves = movesOf(applicationLaw, subject, staffActors(caller))
+      const moves = movesOf(applicationLifecycle, subject, staffActors(caller))
       return { data: await recordLifecycle(db, { entity: 'application', id: row.id, status: row.status, moves }) }
     },
   }) satisfies Partial<Handlers<operations>>

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, notInArray } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -50,8 +50,8 @@ export const applicationHandlers = (app: App) =>
       const [found] = await app.db
         .select({ total: count() })
         .from(interviews)
-        .where(and(eq(interviews.applicationId, row.id), notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled'))))
-      return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: isTagged(applicationLifecycle, row.status, 'new') } }
+        .where(and(eq(interviews.applicationId, row.id), notInArray(interviews.status, tagged(interviewStates, 'cancelled'))))
+      return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: isTagged(applicationStates, row.status, 'new') } }
     },
 
     getApplicationScore: async ({ params, caller }) => {
@@ -109,7 +109,7 @@ async function shown(db: Database, caller: Caller, row: Application) {
   }
 }
 
-const over = tagged(applicationLifecycle, 'over')
+const over = tagged(applicationStates, 'over')
 
 /** The place by profile score among those of the requisition who are still in the running. */
 async function standing(db: Database, row: Application) {

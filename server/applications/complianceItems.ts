@@ -4,9 +4,9 @@ import {
   type ComplianceItemEvent,
   type ComplianceItemFacts,
   type ComplianceItemStatus,
-  complianceItemLaw,
+  complianceItemLifecycle,
 } from '../../src/machines/lifecycles/complianceItem.ts'
-import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type Actor, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
@@ -54,7 +54,7 @@ export const complianceItemHandlers = (app: App) =>
 const shown = (item: Item, file: { id: number; originalName: string } | null, actors: Actor[]): components['schemas']['ComplianceItem'] => ({
   ...item,
   applicantFile: file,
-  transitions: movesOf(complianceItemLaw, subjectOf(item), actors).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+  transitions: movesOf(complianceItemLifecycle, subjectOf(item), actors).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
 })
 
 /** Locks an item in the order that every write keeps: requisition, application, item. */
@@ -69,7 +69,7 @@ async function lockItem(tx: Tx, id: number) {
 
 /** Documents that candidates of a requisition are asked for take their events. */
 export const complianceItemTransitions = (requisitionId: number): Transitions<Item, ComplianceItemFacts, ComplianceItemEvent, Item> => ({
-  law: complianceItemLaw,
+  lifecycle: complianceItemLifecycle,
   called: 'document',
   belongsTo: ({ applicationId }) => ({ requisitionId, applicationId }),
   facts: (_, item) => subjectOf(item),

@@ -1,7 +1,7 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
@@ -68,9 +68,9 @@ function actionOf(kind: LetterKind, status: LetterStatus | null, isItsTurn: bool
 
 const present = (row: Row): Schemas['SelectedApplication'] => ({
   ...row,
-  action: actionOf('offer', row.jobOffer, isTagged(applicationLifecycle, row.status, 'offering')),
-  contractAction: actionOf('contract', row.contractOffer, isTagged(applicationLifecycle, row.status, 'contracting')),
-  canConvert: isTagged(applicationLifecycle, row.status, 'converting') && row.employeeId !== null,
+  action: actionOf('offer', row.jobOffer, isTagged(applicationStates, row.status, 'offering')),
+  contractAction: actionOf('contract', row.contractOffer, isTagged(applicationStates, row.status, 'contracting')),
+  canConvert: isTagged(applicationStates, row.status, 'converting') && row.employeeId !== null,
 })
 
 const exported = asTheyAre<Row>(

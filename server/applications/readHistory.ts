@@ -1,6 +1,6 @@
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { auditVisibleTo } from '../records/auditLogPermissions.ts'
@@ -8,7 +8,7 @@ import { auditLog, statusHistory } from '../tables/platform.ts'
 
 type History = components['schemas']['ApplicationHistory']
 
-const isStatus = (value: string): value is ApplicationStatus => Object.hasOwn(applicationLifecycle.states, value)
+const isStatus = (value: string): value is ApplicationStatus => Object.hasOwn(applicationStates.states, value)
 const text = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null)
 
 const MOST_EVENTS = 200

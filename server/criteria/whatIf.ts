@@ -1,6 +1,6 @@
 import { and, eq, inArray, not } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { notFilled } from '../platform/db/constraints.ts'
@@ -116,7 +116,7 @@ async function whatIf(db: Database | Tx, caller: Caller, id: number, weights: Tr
   const all = byKey(criteria)
   for (const [at, wanted] of weights.entries()) known(all, wanted, at)
   const wanted = tried(position, weights)
-  const present = and(eq(applications.requisitionId, id), not(inArray(applications.status, tagged(applicationLifecycle, 'over'))))
+  const present = and(eq(applications.requisitionId, id), not(inArray(applications.status, tagged(applicationStates, 'over'))))
   const list = (await readStatements(db, present)).map(({ application, statement }) => ({
     ...application,
     ...scoreOnly(wanted, statement),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type EmployeeEvent, type EmployeeFacts, employeeLaw } from '../../src/machines/lifecycles/employee.ts'
+import { type EmployeeEvent, type EmployeeFacts, employeeLifecycle } from '../../src/machines/lifecycles/employee.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -10,7 +10,7 @@ type Employee = typeof employees.$inferSelect
 
 /** Employees take their events. */
 export const employeeTransitions = (isSigned: boolean): Transitions<Employee, EmployeeFacts, EmployeeEvent, Employee> => ({
-  law: employeeLaw,
+  lifecycle: employeeLifecycle,
   belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
   facts: () => ({ contractIsSigned: isSigned }),
   update: (tx, { id }, columns) =>
@@ -31,5 +31,5 @@ export async function endOnboarding(
   const [employee] = await tx.select().from(employees).where(eq(employees.contractLetterId, contractLetterId)).for('update')
   if (!employee) return
   const set = () => ({ endedOn: todayIn(app.settings) })
-  await transition(tx, employeeTransitions(false), employee, { event: employeeLaw.events.end, actors: ['system'], set, ...about })
+  await transition(tx, employeeTransitions(false), employee, { event: employeeLifecycle.events.end, actors: ['system'], set, ...about })
 }

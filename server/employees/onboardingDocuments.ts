@@ -3,8 +3,8 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import {
   type OnboardingDocumentEvent,
   type OnboardingDocumentFacts,
-  onboardingDocumentLaw,
   onboardingDocumentLifecycle,
+  onboardingDocumentStates,
 } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { claimFile, releaseFile } from '../files/claimFile.ts'
@@ -30,7 +30,7 @@ type Document = typeof onboardingDocuments.$inferSelect
 
 /** Documents of the pack take their events. */
 export const documentTransitions: Transitions<Document, OnboardingDocumentFacts, OnboardingDocumentEvent, Document> = {
-  law: onboardingDocumentLaw,
+  lifecycle: onboardingDocumentLifecycle,
   called: 'document',
   belongsTo: () => ({}),
   facts: (_, { fileId }) => ({ fileIsThere: fileId > 0 }),
@@ -101,7 +101,7 @@ export const onboardingDocumentHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const row = await lock(tx, call.params.documentId)
         checkVersion(row, call.query.version)
-        const beganOnly = row.status === onboardingDocumentLaw.lifecycle.config.initial
+        const beganOnly = row.status === onboardingDocumentLifecycle.machine.config.initial
         if (!beganOnly) throw new Problem(409, 'ALREADY_PUBLISHED', 'People have been given this document. Retire it instead of deleting it.')
         await tx.delete(onboardingDocuments).where(eq(onboardingDocuments.id, row.id))
         await releaseUnread(tx, row.fileId)
@@ -143,7 +143,7 @@ export const onboardingDocumentHandlers = (app: App) =>
         const known = await tx
           .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
           .from(onboardingDocuments)
-          .where(and(inArray(onboardingDocuments.id, body.documentIds), inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack'))))
+          .where(and(inArray(onboardingDocuments.id, body.documentIds), inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack'))))
           .orderBy(onboardingDocuments.id)
           .for('share')
         if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
-import { contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
-import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
+import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
+import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database } from '../platform/db/database.ts'
 import { applicants, applications, complianceItems } from '../tables/applications.ts'
@@ -18,9 +18,7 @@ export async function onboardingProgress(db: Database): Promise<components['sche
     .innerJoin(applications, eq(applications.id, letters.applicationId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .leftJoin(employees, eq(employees.contractLetterId, letters.id))
-    .where(
-      and(eq(letters.kind, 'contract'), inArray(letters.status, [...tagged(contractLetterLifecycle, 'out'), ...tagged(contractLetterLifecycle, 'toConvert')])),
-    )
+    .where(and(eq(letters.kind, 'contract'), inArray(letters.status, [...tagged(contractLetterStates, 'out'), ...tagged(contractLetterStates, 'toConvert')])))
     .orderBy(desc(letters.id))
     .limit(200)
   if (rows.length === 0) return []
@@ -36,21 +34,18 @@ export async function onboardingProgress(db: Database): Promise<components['sche
   const [pack] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(onboardingDocuments)
-    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')))
+    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack')))
   const read = await db
     .select({ id: onboardingAcknowledgements.contractLetterId, total: sql<number>`count(*)::int` })
     .from(onboardingAcknowledgements)
     .innerJoin(
       onboardingDocuments,
-      and(
-        eq(onboardingDocuments.id, onboardingAcknowledgements.documentId),
-        inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')),
-      ),
+      and(eq(onboardingDocuments.id, onboardingAcknowledgements.documentId), inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack'))),
     )
     .groupBy(onboardingAcknowledgements.contractLetterId)
   return rows.map(({ letter, text, applicant, employee }) => {
     const items = asked.filter(({ applicationId }) => applicationId === letter.applicationId)
-    const missing = items.filter(({ status }) => isTagged(complianceItemLifecycle, status, 'missing'))
+    const missing = items.filter(({ status }) => isTagged(complianceItemStates, status, 'missing'))
     return {
       contractId: letter.id,
       applicationId: letter.applicationId,

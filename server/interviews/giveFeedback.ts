@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/common.gen.ts'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { interviewLaw, interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { interviewLifecycle, interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -14,7 +14,7 @@ import { review } from './reviews.ts'
 
 /** Held, and not everybody has said what they saw. */
 const awaitsFeedback = ({ interview, panel }: LockedInterview) =>
-  movesOf(interviewLaw, { status: interview.status, ...interviewFacts(interview, panel) }, ['interviewer']).some(({ event }) => event === 'assess')
+  movesOf(interviewLifecycle, { status: interview.status, ...interviewFacts(interview, panel) }, ['interviewer']).some(({ event }) => event === 'assess')
 
 export const feedbackHandlers = (app: App) =>
   ({
@@ -31,7 +31,7 @@ type Given = { value: components['schemas']['ReviewValue']; comment: string }
 /** What an interviewer saw; the first marks the interview as held, the last assesses it, and each counts as a review. */
 export async function giveFeedback(app: App, tx: Tx, caller: Caller, locked: LockedInterview, { value, comment }: Given): Promise<void> {
   if (!locked.panel.some((person) => person.id === caller.accountId)) throw forbidden()
-  const planned = isTagged(interviewLifecycle, locked.interview.status, 'planned')
+  const planned = isTagged(interviewStates, locked.interview.status, 'planned')
   if (!planned && !awaitsFeedback(locked)) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', `This interview is ${locked.interview.status}.`)
   const interview = planned ? await moveInterview(app, tx, caller, locked, { event: { type: 'markHeld' } }) : locked.interview
   const given = { value, comment: comment.trim(), at: new Date() }

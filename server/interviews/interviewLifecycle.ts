@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { interviewLaw } from '../../src/machines/lifecycles/interview.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { recordLifecycle } from '../platform/lifecycle/recordLifecycle.ts'
@@ -18,7 +18,7 @@ export const interviewLifecycleHandlers = ({ db }: App) =>
       await readApplication(db, caller, interview.applicationId, 'interview')
       const panel = await readPanels(db, [interview.id])
       const subject = { status: interview.status, ...interviewFacts(interview, panel) }
-      const moves = movesOf(interviewLaw, subject, interviewActors(caller, panel))
+      const moves = movesOf(interviewLifecycle, subject, interviewActors(caller, panel))
       return { data: await recordLifecycle(db, { entity: 'interview', id: interview.id, status: interview.status, moves }) }
     },
   }) satisfies Partial<Handlers<operations>>

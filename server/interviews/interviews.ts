@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import type { InterviewEvent, InterviewStatus } from '../../src/machines/lifecycles/interview.ts'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -24,7 +24,7 @@ export const interviewHandlers = (app: App) =>
       const row = await readApplication(app.db, caller, params.id)
       const list = await readInterviews(app.db, caller, eq(interviews.applicationId, row.id))
       const steps = await stepsOf(app.db, row.requisitionId)
-      const people = (await interviewersOf(app.db, steps)).filter((person) => isTagged(accountLifecycle, person.status, 'maySignIn') && isStaff(person))
+      const people = (await interviewersOf(app.db, steps)).filter((person) => isTagged(accountStates, person.status, 'maySignIn') && isStaff(person))
       return {
         responseDataList: steps.map(({ id, title, position, description, minutes }) => ({
           id,

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { type InterviewEvent, type InterviewFacts, interviewLaw } from '../../src/machines/lifecycles/interview.ts'
-import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type InterviewEvent, type InterviewFacts, interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { type Actor, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { notFound, Problem } from '../platform/http/problem.ts'
@@ -26,7 +26,7 @@ export const interviewFacts = (interview: Pick<Interview, 'startsAt'>, panel: re
 
 /** Interviews take their events, each with who holds it. */
 export const interviewTransitions = (panel: readonly { feedback: unknown }[]): Transitions<Interview, InterviewFacts, InterviewEvent, Interview> => ({
-  law: interviewLaw,
+  lifecycle: interviewLifecycle,
   belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
   facts: (_, interview) => interviewFacts(interview, panel),
   update: (tx, { id }, columns) => onePerDay(tx.update(interviews).set(columns).where(eq(interviews.id, id)).returning()),
@@ -96,7 +96,12 @@ export async function readInterviews(db: Database | Tx, caller: Caller, where: S
       interviewers: panel.map((one) => ({ id: one.id, name: one.name, given: one.feedback !== null, feedback: open || one === mine ? one.feedback : null })),
       feedbackIsMine: mine !== undefined,
       ownFeedback: mine?.feedback ?? null,
-      transitions: movesOf(interviewLaw, subject, interviewActors(caller, panel)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+      transitions: movesOf(interviewLifecycle, subject, interviewActors(caller, panel)).map(({ event, status, allowed, why }) => ({
+        event,
+        status,
+        allowed,
+        why,
+      })),
     }
   })
 }

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { keeping } from '../platform/db/constraints.ts'
@@ -110,8 +110,7 @@ export const selectionProcessHandlers = (app: App) =>
         const { stepId, accountId } = call.body
         const { step } = await lockStep(tx, call.caller, stepId)
         const [person] = await tx.select().from(accounts).where(eq(accounts.id, accountId))
-        if (!person || !isTagged(accountLifecycle, person.status, 'maySignIn') || !isStaff(person))
-          throw wrongField('accountId', 'Choose people from the list.')
+        if (!person || !isTagged(accountStates, person.status, 'maySignIn') || !isStaff(person)) throw wrongField('accountId', 'Choose people from the list.')
         const named = await interviewersOf(tx, [step])
         if (named.length >= MOST_INTERVIEWERS) throw wrongField('accountId', `At most ${MOST_INTERVIEWERS} people interview at one step.`)
         const fresh = await tx.insert(stepInterviewers).values({ stepId, accountId }).onConflictDoNothing().returning()

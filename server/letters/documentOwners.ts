@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
-import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
+import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { FileOwner } from '../files/fileOwner.ts'
 import { has, isStaff } from '../platform/http/permissions.ts'
@@ -26,7 +26,7 @@ export const packOwner: FileOwner = async (db, fileId, caller) => {
   const [document] = await db.select().from(onboardingDocuments).where(eq(onboardingDocuments.fileId, fileId))
   if (!document) return readBefore(db, fileId, caller)
   if (has(caller, 'ONBOARDING')) return 'may'
-  if (!isTagged(onboardingDocumentLifecycle, document.status, 'inPack')) return 'mayNot'
+  if (!isTagged(onboardingDocumentStates, document.status, 'inPack')) return 'mayNot'
   if (isStaff(caller)) return 'may'
   const [contract] = await db
     .select({ id: letters.id })
@@ -36,7 +36,7 @@ export const packOwner: FileOwner = async (db, fileId, caller) => {
     .where(
       and(
         eq(letters.kind, 'contract'),
-        inArray(letters.status, [...tagged(contractLetterLifecycle, 'out'), ...tagged(contractLetterLifecycle, 'agreed')]),
+        inArray(letters.status, [...tagged(contractLetterStates, 'out'), ...tagged(contractLetterStates, 'agreed')]),
         eq(applicants.accountId, caller.accountId),
       ),
     )

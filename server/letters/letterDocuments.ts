@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
-import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
+import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Case } from '../records/letters.ts'
@@ -34,21 +34,21 @@ export async function documentsToName(tx: Tx, kind: LetterKind, { application, r
     .orderBy(requisitionCompliances.id)
   const known = new Set(items.map(({ name }) => name.toLowerCase()))
   const open = items.filter(
-    ({ status }) => isTagged(complianceItemLifecycle, status, 'missing') || (kind === 'offer' && isTagged(complianceItemLifecycle, status, 'toCheck')),
+    ({ status }) => isTagged(complianceItemStates, status, 'missing') || (kind === 'offer' && isTagged(complianceItemStates, status, 'toCheck')),
   )
   return [...open, ...toCome.filter(({ name }) => !known.has(name.toLowerCase()))].map(({ name }) => name)
 }
 
 export async function mandatoryItemsAreIn(tx: Tx, kind: LetterKind, applicationId: number) {
   const items = await itemsFor(tx, kind, applicationId)
-  return items.every(({ mandatory, status }) => !mandatory || !isTagged(complianceItemLifecycle, status, 'missing'))
+  return items.every(({ mandatory, status }) => !mandatory || !isTagged(complianceItemStates, status, 'missing'))
 }
 
 export const publishedPapers = (tx: Tx) =>
   tx
     .select({ id: onboardingDocuments.id, name: onboardingDocuments.name })
     .from(onboardingDocuments)
-    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')))
+    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack')))
     .orderBy(onboardingDocuments.position)
 
 /** Whether every mandatory document of the employee pack was acknowledged with this contract. */
@@ -58,7 +58,7 @@ export async function papersAreIn(tx: Tx, contractLetterId: number) {
     .from(onboardingDocuments)
     .where(
       and(
-        inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')),
+        inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack')),
         eq(onboardingDocuments.mandatory, true),
         sql`not exists (select 1 from ${onboardingAcknowledgements} where ${onboardingAcknowledgements.documentId} = ${onboardingDocuments.id} and ${onboardingAcknowledgements.contractLetterId} = ${contractLetterId})`,
       ),

@@ -1,4 +1,4 @@
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import type { ContractLetterFacts } from '../../src/machines/lifecycles/contractLetter.ts'
 import type { OfferLetterFacts } from '../../src/machines/lifecycles/offerLetter.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
@@ -12,7 +12,7 @@ import { letterValues, renderLetter } from './letterValues.ts'
 
 export type LetterFacts = OfferLetterFacts & ContractLetterFacts
 
-/** What both laws look at besides a letter's status. */
+/** What both lifecycles look at besides a letter's status. */
 export async function letterFacts(
   app: Pick<App, 'settings'>,
   tx: Tx,
@@ -26,8 +26,8 @@ export async function letterFacts(
   const values = await letterValues(app, tx, { kind, about, content, number, sender })
   const documentsAreIn = await mandatoryItemsAreIn(tx, kind, about.application.id)
   return {
-    applicationIsSelected: isTagged(applicationLifecycle, about.application.status, 'offering'),
-    offerIsAccepted: isTagged(applicationLifecycle, about.application.status, 'contracting'),
+    applicationIsSelected: isTagged(applicationStates, about.application.status, 'offering'),
+    offerIsAccepted: isTagged(applicationStates, about.application.status, 'contracting'),
     everyFieldIsFilled: renderLetter(content, values).missing.length === 0,
     answerDateIsAhead: lapsesOn === null || lapsesOn >= todayIn(app.settings),
     payIsReleased: letter.releasedBy !== null || isUsualPay(content, await approvedPay(tx, kind, about)),

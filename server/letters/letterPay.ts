@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
-import { offerLetterLifecycle } from '../../src/machines/lifecycles/offerLetter.ts'
+import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { type Case, contentOf, type LetterContent, readVersion } from '../records/letters.ts'
@@ -38,7 +38,7 @@ export async function acceptedOffer(tx: Tx, applicationId: number): Promise<Lett
   const [offer] = await tx
     .select()
     .from(letters)
-    .where(and(eq(letters.applicationId, applicationId), eq(letters.kind, 'offer'), inArray(letters.status, tagged(offerLetterLifecycle, 'agreed'))))
+    .where(and(eq(letters.applicationId, applicationId), eq(letters.kind, 'offer'), inArray(letters.status, tagged(offerLetterStates, 'agreed'))))
   return offer?.sentVersion ? contentOf(await readVersion(tx, offer.id, offer.sentVersion)) : null
 }
 

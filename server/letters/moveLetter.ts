@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type ContractLetterStatus, contractLetterLaw } from '../../src/machines/lifecycles/contractLetter.ts'
-import { type Actor, type Law, type Move, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { type OfferLetterStatus, offerLetterLaw } from '../../src/machines/lifecycles/offerLetter.ts'
+import { type ContractLetterStatus, contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
+import { type Actor, type Lifecycle, type Move, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
+import { type OfferLetterStatus, offerLetterLifecycle } from '../../src/machines/lifecycles/offerLetter.ts'
 import type { App, Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { isManager, isOfficer } from '../platform/http/permissions.ts'
@@ -32,7 +32,7 @@ explain('contractLetter', {
   onboardingDocumentsAreIn: 'Read the onboarding documents first and tick each of them.',
 })
 
-export type LetterEventName = keyof typeof offerLetterLaw.events | keyof typeof contractLetterLaw.events
+export type LetterEventName = keyof typeof offerLetterLifecycle.events | keyof typeof contractLetterLifecycle.events
 type By = Caller | 'system'
 
 export const staffActors = (caller: Caller): Actor[] => [
@@ -47,11 +47,11 @@ type Step = { about: Case; by: By; actors: readonly Actor[]; reason?: string | n
 
 /** One event of a locked letter. */
 export const moveLetter = (app: Pick<App, 'settings'>, tx: Tx, letter: LetterRow, type: LetterEventName, step: Step) =>
-  letter.kind === 'offer' ? moved(offerLetterLaw, app, tx, letter, type, step) : moved(contractLetterLaw, app, tx, letter, type, step)
+  letter.kind === 'offer' ? moved(offerLetterLifecycle, app, tx, letter, type, step) : moved(contractLetterLifecycle, app, tx, letter, type, step)
 
 /** Both kinds stand in one table; a letter has only the statuses of its own kind. */
 async function moved<Status extends LetterStatus, Event extends { type: string }>(
-  law: Law<{ status: Status } & LetterFacts, Event>,
+  lifecycle: Lifecycle<{ status: Status } & LetterFacts, Event>,
   app: Pick<App, 'settings'>,
   tx: Tx,
   letter: LetterRow,
@@ -60,13 +60,13 @@ async function moved<Status extends LetterStatus, Event extends { type: string }
 ): Promise<{ letter: LetterRow; auditId: number }> {
   type Row = LetterRow & { status: Status }
   const transitions: Transitions<Row, LetterFacts, Event, LetterRow> = {
-    law,
+    lifecycle,
     belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
     facts: () => letterFacts(app, tx, letter, about, step.by),
     update: async (inner, { id }, columns) => (await inner.update(letters).set(columns).where(eq(letters.id, id)).returning()) as Row[],
   }
-  const event = Object.values<Event>(law.events).find((one) => one.type === type)
-  if (!event) throw new Error(`${law.name} knows no event "${type}"`)
+  const event = Object.values<Event>(lifecycle.events).find((one) => one.type === type)
+  if (!event) throw new Error(`${lifecycle.name} knows no event "${type}"`)
   // What a version changed is history; the letter keeps why it was declined or taken back.
   const reason = !step.reason || type === 'revise' ? {} : { reason: step.reason }
   const { row, auditId } = await transition(tx, transitions, letter as Row, { ...step, event, set: () => ({ ...set, ...reason }) })
@@ -77,8 +77,8 @@ async function moved<Status extends LetterStatus, Event extends { type: string }
 export async function movesOfLetter(app: Pick<App, 'settings'>, tx: Tx, letter: LetterRow, about: Case, caller: Caller): Promise<Move[]> {
   const facts = await letterFacts(app, tx, letter, about, caller)
   return letter.kind === 'offer'
-    ? movesOf(offerLetterLaw, { ...facts, status: letter.status as OfferLetterStatus }, staffActors(caller))
-    : movesOf(contractLetterLaw, { ...facts, status: letter.status as ContractLetterStatus }, staffActors(caller))
+    ? movesOf(offerLetterLifecycle, { ...facts, status: letter.status as OfferLetterStatus }, staffActors(caller))
+    : movesOf(contractLetterLifecycle, { ...facts, status: letter.status as ContractLetterStatus }, staffActors(caller))
 }
 
 /** Takes back every letter of an application, answered or not; for a case that ends. Answers the contract that was signed. */

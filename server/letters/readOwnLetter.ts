@@ -1,6 +1,6 @@
-import { contractLetterLaw } from '../../src/machines/lifecycles/contractLetter.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
-import { offerLetterLaw } from '../../src/machines/lifecycles/offerLetter.ts'
+import { contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
+import { offerLetterLifecycle } from '../../src/machines/lifecycles/offerLetter.ts'
 import type { App, Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { Case, OwnLetter } from '../records/letters.ts'
@@ -14,8 +14,8 @@ async function ownMoves(app: App, tx: Tx, { letter, about, actors }: OwnLetter, 
   const subject = { ...facts, status: letter.status }
   const moves =
     letter.kind === 'offer'
-      ? movesOf(offerLetterLaw, subject as Parameters<typeof offerLetterLaw.at>[0], actors)
-      : movesOf(contractLetterLaw, subject as Parameters<typeof contractLetterLaw.at>[0], actors)
+      ? movesOf(offerLetterLifecycle, subject as Parameters<typeof offerLetterLifecycle.at>[0], actors)
+      : movesOf(contractLetterLifecycle, subject as Parameters<typeof contractLetterLifecycle.at>[0], actors)
   return moves.filter(({ who }) => who.includes('applicant')).map(({ event, status, allowed, why }) => ({ event, status, allowed, why }))
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '../../src/api/hr.gen.ts'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { cleanBody, cleanSubject, fieldsIn } from '../mail/richText.ts'
 import type { App, Caller } from '../platform/context.ts'
@@ -21,7 +21,7 @@ const WRITTEN_FOR = {
 
 /** Whether the application stands where a letter of this kind is written. */
 export const isItsTurn = (kind: LetterKind, { application }: Pick<Case, 'application'>) =>
-  isTagged(applicationLifecycle, application.status, WRITTEN_FOR[kind].standing)
+  isTagged(applicationStates, application.status, WRITTEN_FOR[kind].standing)
 
 /** Saves a letter. A change is a new version, and voids a release; saving the same again changes nothing. */
 export async function saveLetter(

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm'
-import { decide } from '../../src/machines/lifecycles/law.ts'
-import { type OutboxEvent, type OutboxFacts, outboxMessageLaw, outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { decide } from '../../src/machines/lifecycles/lifecycle.ts'
+import { type OutboxEvent, type OutboxFacts, outboxMessageLifecycle, outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -24,7 +24,7 @@ export async function outboxIsOpen(db: Database | Tx): Promise<boolean> {
   return !state?.pausedAt
 }
 
-/** What the law of a message looks at. */
+/** What the lifecycle of a message looks at. */
 export const outboxFacts = async ({ settings }: Pick<App, 'settings'>, tx: Database | Tx, { attempts }: Pick<Message, 'attempts'>): Promise<OutboxFacts> => ({
   outboxIsOpen: await outboxIsOpen(tx),
   mailServerIsSet: settings.smtpUrl !== null,
@@ -33,7 +33,7 @@ export const outboxFacts = async ({ settings }: Pick<App, 'settings'>, tx: Datab
 
 async function verdictOn(app: Posted, tx: Tx, row: Message, event: OutboxEvent, isFinal = false) {
   const facts = await outboxFacts(app, tx, row)
-  return decide(outboxMessageLaw, { status: row.status, ...facts, triesAreLeft: facts.triesAreLeft && !isFinal }, event, ['system'])
+  return decide(outboxMessageLifecycle, { status: row.status, ...facts, triesAreLeft: facts.triesAreLeft && !isFinal }, event, ['system'])
 }
 
 const locked = async (tx: Tx, id: number) => (await tx.select().from(outbox).where(eq(outbox.id, id)).for('update', { skipLocked: true }))[0]
@@ -65,7 +65,7 @@ export async function reclaimMessages(app: Mailer, now = new Date()): Promise<nu
   const lost = await app.db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(inArray(outbox.status, tagged(outboxMessageLifecycle, 'underWay')), or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))))
+    .where(and(inArray(outbox.status, tagged(outboxMessageStates, 'underWay')), or(isNull(outbox.leaseUntil), lt(outbox.leaseUntil, now))))
     .limit(200)
   let count = 0
   await eachAlone('mail-sweep', lost, ({ id }) =>
@@ -88,7 +88,7 @@ async function step(
 ): Promise<boolean> {
   const verdict = await verdictOn(app, tx, row, event, isFinal)
   if (!verdict.allowed) return false
-  const isQueued = isTagged(outboxMessageLifecycle, verdict.status, 'waiting')
+  const isQueued = isTagged(outboxMessageStates, verdict.status, 'waiting')
   const dueAt = isQueued ? new Date(now.getTime() + delay * 1000) : null
   const sentAt = event.type === 'deliver' ? now : row.sentAt
   await tx

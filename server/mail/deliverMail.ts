@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { and, asc, inArray, lte } from 'drizzle-orm'
 import { createTransport, type Transporter } from 'nodemailer'
-import { outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
@@ -36,7 +36,7 @@ export async function sweepMail(app: App, transport: Transporter, now = new Date
   const due = await app.db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(inArray(outbox.status, tagged(outboxMessageLifecycle, 'waiting')), lte(outbox.dueAt, now)))
+    .where(and(inArray(outbox.status, tagged(outboxMessageStates, 'waiting')), lte(outbox.dueAt, now)))
     .orderBy(asc(outbox.id))
     .limit(200)
   let isAway = false

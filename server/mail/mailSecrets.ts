@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import { registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
+import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { accounts } from '../tables/accounts.ts'
@@ -49,11 +49,7 @@ export async function readSecrets(db: Database | Tx, messageId: number): Promise
     .innerJoin(registrations, eq(registrations.id, outboxSecrets.registrationId))
     .innerJoin(accounts, eq(accounts.id, registrations.accountId))
     .where(
-      and(
-        eq(outboxSecrets.messageId, messageId),
-        inArray(registrations.status, tagged(registrationLifecycle, 'usable')),
-        gt(registrations.expiresAt, sql`now()`),
-      ),
+      and(eq(outboxSecrets.messageId, messageId), inArray(registrations.status, tagged(registrationStates, 'usable')), gt(registrations.expiresAt, sql`now()`)),
     )
   const [first] = rows
   if (!first) return null

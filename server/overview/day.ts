@@ -1,6 +1,6 @@
 import { and, asc, between, count, eq, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notArchived } from '../records/requisitions.ts'
@@ -32,10 +32,7 @@ export const dayHandlers = ({ db }: App) =>
           .innerJoin(applicants, eq(applicants.id, applications.applicantId))
           .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
           .where(
-            and(
-              notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled')),
-              between(interviews.startsAt, new Date(now - week), new Date(now + week)),
-            ),
+            and(notInArray(interviews.status, tagged(interviewStates, 'cancelled')), between(interviews.startsAt, new Date(now - week), new Date(now + week))),
           )
           .orderBy(asc(interviews.startsAt))
           .limit(50),

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { approvalLifecycle } from '../../src/machines/lifecycles/approval.ts'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
-import { outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
-import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { approvalStates } from '../../src/machines/lifecycles/approval.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -55,8 +55,8 @@ async function approvalsOnTurn(db: Database | Tx, caller: Caller): Promise<Fresh
     .where(
       and(
         eq(approvals.accountId, caller.accountId),
-        inArray(approvals.status, tagged(approvalLifecycle, 'onTurn')),
-        inArray(requisitions.status, tagged(requisitionLifecycle, 'undecided')),
+        inArray(approvals.status, tagged(approvalStates, 'onTurn')),
+        inArray(requisitions.status, tagged(requisitionStates, 'undecided')),
       ),
     )
     .orderBy(desc(approvals.askedAt), desc(approvals.id))
@@ -83,7 +83,7 @@ async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> 
     .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
     .where(
       and(
-        or(inArray(interviews.status, tagged(interviewLifecycle, 'planned')), inArray(interviews.status, tagged(interviewLifecycle, 'held'))),
+        or(inArray(interviews.status, tagged(interviewStates, 'planned')), inArray(interviews.status, tagged(interviewStates, 'held'))),
         lte(interviews.endsAt, new Date()),
         sql`not exists ${said}`,
       ),
@@ -99,7 +99,7 @@ async function failedMessages(db: Database | Tx): Promise<Fresh[]> {
   const rows = await db
     .select({ id: outbox.id, version: outbox.version, title: outbox.toName, detail: outbox.reason, at: outbox.createdAt })
     .from(outbox)
-    .where(inArray(outbox.status, tagged(outboxMessageLifecycle, 'failed')))
+    .where(inArray(outbox.status, tagged(outboxMessageStates, 'failed')))
     .orderBy(desc(outbox.id))
     .limit(MOST)
   return rows.map(({ id, version, title, detail, at }) => ({ notice: `message:${id}:${version}`, kind: 'message', id, title, detail, at: at.toISOString() }))

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
-import { type OutboxEvent, type OutboxFacts, outboxMessageLaw } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
+import { type OutboxEvent, type OutboxFacts, outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { type Message, outboxFacts } from '../mail/claimMessage.ts'
 import { NO_SERVER } from '../mail/sendMail.ts'
 import type { App, Call, Caller } from '../platform/context.ts'
@@ -17,14 +17,14 @@ type Decision = Extract<OutboxEvent['type'], 'pause' | 'resume' | 'retry'>
 
 /** What this person may decide about a message now. */
 export async function movesFor(app: App, caller: Caller, row: Message) {
-  const moves = movesOf(outboxMessageLaw, { status: row.status, ...(await outboxFacts(app, app.db, row)) }, staffActors(caller))
+  const moves = movesOf(outboxMessageLifecycle, { status: row.status, ...(await outboxFacts(app, app.db, row)) }, staffActors(caller))
   const can = (decision: Decision) => moves.some(({ event, allowed }) => event === decision && allowed)
   return { canRetry: can('retry'), canPause: can('pause'), canResume: can('resume') }
 }
 
 /** Messages take their events. */
 export const messageTransitions = (app: App): Transitions<Message, OutboxFacts, OutboxEvent, Message> => ({
-  law: outboxMessageLaw,
+  lifecycle: outboxMessageLifecycle,
   entity: 'message',
   called: 'message',
   belongsTo: ({ applicationId, requisitionId }) => ({ applicationId, requisitionId }),
@@ -42,7 +42,7 @@ export const moved = (app: App, call: Deciding, decision: Decision, message: str
     const goes = decision !== 'pause' && app.settings.smtpUrl !== null
     const anew = decision === 'pause' ? {} : { attempts: 0, reason: goes ? null : NO_SERVER }
     await transition(tx, messageTransitions(app), row, {
-      event: outboxMessageLaw.events[decision],
+      event: outboxMessageLifecycle.events[decision],
       by: call.caller,
       actors: staffActors(call.caller),
       version: call.body.version,

@@ -3,10 +3,10 @@ import {
   type ApplicationEvent,
   type ApplicationFacts,
   type ApplicationStatus,
-  applicationLaw,
   applicationLifecycle,
+  applicationStates,
 } from '../../src/machines/lifecycles/application.ts'
-import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
@@ -38,13 +38,13 @@ explain('application', {
 
 /** Applications take their events: what is around one is read for whoever sends it. */
 export const applicationTransitions = (by: By): Transitions<Application, ApplicationFacts, ApplicationEvent, Pick<Application, 'heldFrom'>> => ({
-  law: applicationLaw,
+  lifecycle: applicationLifecycle,
   belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
   facts: (tx, row) => applicationFacts(tx, row, by === 'system' ? null : by.accountId),
   update: (tx, { id }, columns) => tx.update(applications).set(columns).where(eq(applications.id, id)).returning(),
 })
 
-/** What the law of an application looks at, read from what stands in the database now. */
+/** What the lifecycle of an application looks at, read from what stands in the database now. */
 export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {
   const rows = await db
     .select({ position: requisitions.status, kind: letters.kind, status: letters.status })
@@ -59,7 +59,7 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
   return {
     heldFrom: row.heldFrom,
     undoTo: await justLeft(db, row, accountId),
-    requisitionIsOpen: !isTagged(requisitionLifecycle, rows[0]!.position, 'closed'),
+    requisitionIsOpen: !isTagged(requisitionStates, rows[0]!.position, 'closed'),
     offerLetterIsOut: newest('offer', 'sent', 'viewed'),
     offerLetterIsAccepted: newest('offer', 'accepted'),
     offerLetterHasEnded: !newest('offer', 'sent', 'viewed', 'accepted'),
@@ -70,10 +70,10 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
   }
 }
 
-const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && Object.hasOwn(applicationLifecycle.states, value)
+const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && Object.hasOwn(applicationStates.states, value)
 
 async function justLeft(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationStatus | null> {
-  if (accountId === null || !isTagged(applicationLifecycle, row.status, 'over')) return null
+  if (accountId === null || !isTagged(applicationStates, row.status, 'over')) return null
   const [last, ...others] = await db
     .select()
     .from(auditLog)

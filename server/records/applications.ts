@@ -1,6 +1,6 @@
 import { and, eq, exists, notInArray, type SQL, sql } from 'drizzle-orm'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -18,7 +18,7 @@ export function applicationsVisibleTo(caller: Caller): SQL | undefined {
   if (seesAll(caller)) return undefined
   return exists(
     sql`(select 1 from ${interviewInterviewers} join ${interviews} on ${interviews.id} = ${interviewInterviewers.interviewId}
-      where ${interviews.applicationId} = ${applications.id} and ${interviewInterviewers.accountId} = ${caller.accountId} and ${notInArray(interviews.status, tagged(interviewLifecycle, 'cancelled'))})`,
+      where ${interviews.applicationId} = ${applications.id} and ${interviewInterviewers.accountId} = ${caller.accountId} and ${notInArray(interviews.status, tagged(interviewStates, 'cancelled'))})`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { has } from '../platform/http/permissions.ts'

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
 import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisition.counts.ts'
-import { type RequisitionEvent, type RequisitionFacts, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { type RequisitionEvent, type RequisitionFacts, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
@@ -25,13 +25,13 @@ type Asked = { requisitionId: number; accountId: number; status: typeof approval
 
 /** Requisitions take their events. */
 export const requisitionTransitions: Transitions<Requisition, RequisitionFacts, RequisitionEvent, Pick<Requisition, 'requestDate'>> = {
-  law: requisitionLaw,
+  lifecycle: requisitionLifecycle,
   belongsTo: ({ id }) => ({ requisitionId: id }),
   facts: requisitionFacts,
   update: (tx, { id }, columns) => tx.update(requisitions).set(columns).where(eq(requisitions.id, id)).returning(),
 }
 
-/** What the law of a requisition looks at, counted from what stands in the database now. */
+/** What the lifecycle of a requisition looks at, counted from what stands in the database now. */
 export async function requisitionFacts(db: Database | Tx, row: Requisition): Promise<RequisitionFacts> {
   return (await factsOfSeveral(db, [row]))(row)
 }
@@ -85,7 +85,7 @@ async function lastOnesEnded(db: Database | Tx, ids: number[]) {
     .where(
       and(
         inArray(applications.requisitionId, ids),
-        inArray(applications.status, [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]),
+        inArray(applications.status, [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]),
       ),
     )
     .orderBy(applications.requisitionId, sql`${last} desc nulls last`)
@@ -119,7 +119,7 @@ export async function readProgress(db: Database | Tx, row: Requisition) {
   return progressOf({ position: row, counts: rows[0] as { [S in keyof typeof sectionTables]: number }, noneNeeded: row.noneNeeded })
 }
 
-/** After a write to a section progress is counted again, for the list and for the law. */
+/** After a write to a section progress is counted again, for the list and for the lifecycle. */
 export async function recountProgress(tx: Tx, row: Requisition): Promise<void> {
   const { progress, percent } = await readProgress(tx, row)
   await tx.update(requisitions).set({ progress, progressPercent: percent }).where(eq(requisitions.id, row.id))

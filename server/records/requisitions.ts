@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
-import { isDraft, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
+import { isDraft, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -80,4 +80,4 @@ export async function lockDraft(tx: Tx, caller: Caller, id: number, { version, w
 }
 
 /** Archived ones stand in no list unless somebody asks for their status. */
-export const notArchived = notInArray(requisitions.status, tagged(requisitionLifecycle, 'archived'))
+export const notArchived = notInArray(requisitions.status, tagged(requisitionStates, 'archived'))

@@ -1,5 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { auditAll } from '../platform/lifecycle/audit.ts'
@@ -51,7 +51,7 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
     .from(complianceItems)
     .where(inArray(complianceItems.applicationId, chosen))
   const documents = Map.groupBy(
-    items.filter(({ status }) => !isTagged(complianceItemLifecycle, status, 'waived')),
+    items.filter(({ status }) => !isTagged(complianceItemStates, status, 'waived')),
     ({ applicationId }) => applicationId,
   )
   return list.map(({ application, city }) => ({
@@ -59,7 +59,7 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
     statement: {
       ...statementOf(application),
       city,
-      documents: (documents.get(application.id) ?? []).map(({ name, status }) => ({ name, held: isTagged(complianceItemLifecycle, status, 'approved') })),
+      documents: (documents.get(application.id) ?? []).map(({ name, status }) => ({ name, held: isTagged(complianceItemStates, status, 'approved') })),
     },
   }))
 }

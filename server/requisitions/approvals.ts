@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { type ApprovalEvent, type ApprovalFacts, approvalLaw, hasApproved } from '../../src/machines/lifecycles/approval.ts'
+import { type ApprovalEvent, type ApprovalFacts, approvalLifecycle, hasApproved } from '../../src/machines/lifecycles/approval.ts'
 import { isUndecided } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -16,7 +16,7 @@ export type Approval = typeof approvals.$inferSelect
 export const chainOf = (db: Database | Tx, requisitionId: number): Promise<Approval[]> =>
   db.select().from(approvals).where(eq(approvals.requisitionId, requisitionId)).orderBy(asc(approvals.position), asc(approvals.id))
 
-/** What the law of an approval looks at. */
+/** What the lifecycle of an approval looks at. */
 export const approvalFacts = (row: Requisition, chain: readonly Approval[], approval: Approval): ApprovalFacts => ({
   requisitionIsUndecided: isUndecided(row.status),
   earlierOnesHaveApproved: chain
@@ -29,7 +29,7 @@ export const approvalFacts = (row: Requisition, chain: readonly Approval[], appr
 
 /** Approvals take their events, each with its place in the chain. */
 export const approvalTransitions = (row: Requisition, chain: readonly Approval[]): Transitions<Approval, ApprovalFacts, ApprovalEvent, Approval> => ({
-  law: approvalLaw,
+  lifecycle: approvalLifecycle,
   belongsTo: ({ requisitionId }) => ({ requisitionId }),
   facts: (_, approval) => approvalFacts(row, chain, approval),
   update: (tx, { id }, columns) => tx.update(approvals).set(columns).where(eq(approvals.id, id)).returning(),

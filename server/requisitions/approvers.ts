@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { isOnTurn, isWaiting } from '../../src/machines/lifecycles/approval.ts'
 import { isDraft, isUndecided } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -27,7 +27,7 @@ export function maySetApprovers(caller: Caller, row: Requisition) {
 
 /** Somebody who may approve: an active account that is more than an applicant's. */
 const mayApprove = and(
-  inArray(accounts.status, tagged(accountLifecycle, 'maySignIn')),
+  inArray(accounts.status, tagged(accountStates, 'maySignIn')),
   sql`${accounts.roles} && array['Recruitment Manager', 'Recruitment Officer', 'Employee']`,
 )
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type JobPostEvent, jobPostLaw } from '../../src/machines/lifecycles/jobPost.ts'
-import { type Actor, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type JobPostEvent, jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
+import { type Actor, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
@@ -40,7 +40,7 @@ const present = (post: Post, row: Requisition, actors: readonly Actor[], today: 
   publishedAt: post.publishedAt?.toISOString() ?? null,
   closedAt: post.closedAt?.toISOString() ?? null,
   transitions: post.id
-    ? movesOf(jobPostLaw, { status: post.status, ...jobPostFacts(row, today) }, actors).map(({ event, status, allowed, why }) => ({
+    ? movesOf(jobPostLifecycle, { status: post.status, ...jobPostFacts(row, today) }, actors).map(({ event, status, allowed, why }) => ({
         event,
         status,
         allowed,

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { approvalLifecycle, isOnTurn } from '../../src/machines/lifecycles/approval.ts'
-import { isUndecided, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
+import { approvalStates, isOnTurn } from '../../src/machines/lifecycles/approval.ts'
+import { isUndecided, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -48,7 +48,7 @@ const present = ({ approval, row, approver, email, account }: Joined, caller: Ca
   requisitionIsUndecided: isUndecided(row.status),
   onTurn: approval.accountId === caller.accountId && isOnTurn(approval.status),
   isOwner: approval.accountId === row.ownerId,
-  mayAnswer: isTagged(accountLifecycle, account, 'maySignIn'),
+  mayAnswer: isTagged(accountStates, account, 'maySignIn'),
   version: approval.version,
 })
 
@@ -108,7 +108,7 @@ export async function defaultChain(db: Database | Tx, departmentId: number) {
     .orderBy(asc(defaultApprovers.position), asc(defaultApprovers.id))
     .limit(200)
   return list.map(({ entry: { id, accountId, position, version }, name, email, account }) => {
-    return { id, accountId, name, email, order: position, mayAnswer: isTagged(accountLifecycle, account, 'maySignIn'), version }
+    return { id, accountId, name, email, order: position, mayAnswer: isTagged(accountStates, account, 'maySignIn'), version }
   })
 }
 
@@ -118,8 +118,8 @@ export async function waitingFor(db: Database, caller: Caller): Promise<Schemas[
     .where(
       and(
         eq(approvals.accountId, caller.accountId),
-        inArray(approvals.status, tagged(approvalLifecycle, 'onTurn')),
-        inArray(requisitions.status, tagged(requisitionLifecycle, 'undecided')),
+        inArray(approvals.status, tagged(approvalStates, 'onTurn')),
+        inArray(requisitions.status, tagged(requisitionStates, 'undecided')),
       ),
     )
     .orderBy(asc(approvals.askedAt))

@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
@@ -40,7 +40,7 @@ const searched = (words: string) => sql`${requisitions.id} in (
 
 /** An end date that has passed while the requisition is neither completed nor cancelled. */
 export const isExpired = (today: string) =>
-  sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionLifecycle, 'closed'))})`
+  sql<boolean>`(coalesce(${requisitions.endDate} < ${today}::date, false) and ${notInArray(requisitions.status, tagged(requisitionStates, 'closed'))})`
 
 function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise<Page> {
   const { db, settings } = app

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type JobPostEvent, type JobPostFacts, jobPostLaw } from '../../src/machines/lifecycles/jobPost.ts'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { type JobPostEvent, type JobPostFacts, jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
@@ -29,7 +29,7 @@ export async function moveJobPost(tx: Tx, post: Post, row: Requisition, step: St
   const moved = await transition(
     tx,
     {
-      law: jobPostLaw,
+      lifecycle: jobPostLifecycle,
       belongsTo: ({ requisitionId }: Post) => ({ requisitionId }),
       facts: () => jobPostFacts(row, today),
       update: (inner, { id }, columns: Partial<Post>) => inner.update(jobPosts).set(columns).where(eq(jobPosts.id, id)).returning(),

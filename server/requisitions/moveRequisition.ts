@@ -1,7 +1,7 @@
 import { eq, max } from 'drizzle-orm'
 import { isWaiting } from '../../src/machines/lifecycles/approval.ts'
-import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isDraft, isOpenToApplicants, type RequisitionEvent } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
@@ -85,6 +85,6 @@ async function keepRound(tx: Tx, requisitionId: number) {
 
 async function closePost(tx: Tx, row: Requisition, causedBy: number) {
   const [post] = await tx.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id)).for('update')
-  if (!post || !isTagged(jobPostLifecycle, post.status, 'public')) return
+  if (!post || !isTagged(jobPostStates, post.status, 'public')) return
   await moveJobPost(tx, post, row, { event: { type: 'close' }, by: 'system', actors: ['system'], causedBy })
 }

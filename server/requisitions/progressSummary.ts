@@ -1,8 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { countApplications } from '../../src/machines/lifecycles/requisition.counts.ts'
-import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -34,8 +34,8 @@ async function stagesOf(db: Database, requisitionId: number) {
 
 /** Days since the newest approval, while the requisition has been approved since it was last a draft. */
 async function daysOpen(db: Database, requisitionId: number): Promise<number | null> {
-  const open = tagged(requisitionLifecycle, 'open')
-  const draft = tagged(requisitionLifecycle, 'draft')
+  const open = tagged(requisitionStates, 'open')
+  const draft = tagged(requisitionStates, 'draft')
   const list = await db
     .select({ from: statusHistory.fromStatus, to: statusHistory.toStatus, at: statusHistory.at })
     .from(statusHistory)
@@ -56,7 +56,7 @@ export const progressSummaryHandlers = ({ db }: App) =>
       const { id, openings } = row
       const [counts, stages] = [await applicationCounts(db, id), await stagesOf(db, id)]
       const { hired, accepted } = countApplications(counts, null)
-      const funnel = (Object.keys(applicationLifecycle.states) as ApplicationStatus[]).map((status): Progress['funnel'][number] => {
+      const funnel = (Object.keys(applicationStates.states) as ApplicationStatus[]).map((status): Progress['funnel'][number] => {
         const [now, stage] = [counts.get(status) ?? 0, stages.get(status)]
         return { status, now, reached: Math.max(now, stage?.reached ?? 0), days: stage?.days ?? null }
       })

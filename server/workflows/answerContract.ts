@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { operations } from '../../src/api/hr.gen.ts'
-import { onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { tellMaker } from '../letters/mailLetterAnswer.ts'
 import { moveLetter } from '../letters/moveLetter.ts'
@@ -88,7 +88,7 @@ async function packOf(tx: Tx, contractLetterId: number) {
     .select({ document: onboardingDocuments, file: files })
     .from(onboardingDocuments)
     .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
-    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentLifecycle, 'inPack')))
+    .where(inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack')))
     .orderBy(asc(onboardingDocuments.position))
     .limit(100)
   const read = await tx.select().from(onboardingAcknowledgements).where(eq(onboardingAcknowledgements.contractLetterId, contractLetterId))

@@ -1,8 +1,8 @@
 import { and, inArray } from 'drizzle-orm'
 import type { mostMovedAtOnce } from '../../src/api/bounds.gen.ts'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationLaw } from '../../src/machines/lifecycles/application.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type ApplicationStatus, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { findApplicationIds } from '../applications/listApplications.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -26,7 +26,7 @@ export const applicationStatusHandlers = (app: App) =>
     getApplicationTransitions: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
       const subject = { status: row.status, ...(await applicationFacts(app.db, row, caller.accountId)) }
-      return { data: movesOf(applicationLaw, subject, staffActors(caller)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })) }
+      return { data: movesOf(applicationLifecycle, subject, staffActors(caller)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })) }
     },
 
     changeApplicationStatus: (call) =>
@@ -91,7 +91,7 @@ async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, ve
     reason,
     version,
     before: async ({ type }) => {
-      if (applicationLaw.reasonRequired.some((ends) => ends === type)) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
+      if (applicationLifecycle.reasonRequired.some((ends) => ends === type)) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
     },
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { contractIsSigned, type EmployeeStatus, employeeLaw } from '../../src/machines/lifecycles/employee.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
+import { contractIsSigned, type EmployeeStatus, employeeLifecycle } from '../../src/machines/lifecycles/employee.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { signInLink } from '../accounts/invite.ts'
 import { employeeTransitions } from '../employees/endOnboarding.ts'
 import { readEmployee } from '../employees/readEmployee.ts'
@@ -37,7 +37,12 @@ const subjectOf = ({ status }: Employee, contract: Pick<typeof letters.$inferSel
 async function transitionsOf(tx: Tx, employee: Employee, caller: Caller) {
   const [contract] = await tx.select({ status: letters.status }).from(letters).where(eq(letters.id, employee.contractLetterId))
   if (!contract) throw notFound('employee')
-  return movesOf(employeeLaw, subjectOf(employee, contract), staffActors(caller)).map(({ status, event, allowed, why }) => ({ status, event, allowed, why }))
+  return movesOf(employeeLifecycle, subjectOf(employee, contract), staffActors(caller)).map(({ status, event, allowed, why }) => ({
+    status,
+    event,
+    allowed,
+    why,
+  }))
 }
 
 /**

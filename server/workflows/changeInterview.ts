@@ -1,5 +1,5 @@
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { lockVisibleInterview } from '../interviews/interviews.ts'
 import { type Addressee, remindOfInterview } from '../interviews/mailInterview.ts'
@@ -76,7 +76,7 @@ const remind = (app: App, call: Reminding, to: Addressee, version?: number) =>
     const locked = await lockVisibleInterview(tx, call.caller, call.params.id)
     const { interview, application } = locked
     if (version !== undefined) checkVersion(interview, version)
-    if (!isTagged(interviewLifecycle, interview.status, 'planned'))
+    if (!isTagged(interviewStates, interview.status, 'planned'))
       throw new Problem(409, 'NOTHING_TO_SEND', `This interview is ${interview.status}: nothing to send.`)
     const fresh = await remindOfInterview(app, tx, to, locked)
     if (!fresh) return { message: 'This was sent again already. It stands in the outbox.' }

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { movesOf } from '../../src/machines/lifecycles/law.ts'
-import { isDraft, isUndecided, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
+import { isDraft, isUndecided, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
@@ -36,7 +36,7 @@ type Wanted = { id: number; status: Requisition['status']; reason?: string | und
 
 async function everyMoveOf(db: Database | Tx, row: Requisition, caller: Caller) {
   const subject = { status: row.status, ...(await requisitionFacts(db, row)) }
-  return movesOf(requisitionLaw, subject, await actorsOf(db, caller, row))
+  return movesOf(requisitionLifecycle, subject, await actorsOf(db, caller, row))
 }
 
 /** What a person can bring about next; what only the system does is not offered. */
@@ -99,7 +99,7 @@ async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, ve
   return { after, closed }
 }
 
-/** The law refuses an incomplete one too; this says which sections are missing. */
+/** The lifecycle refuses an incomplete one too; this says which sections are missing. */
 async function everythingIsFilledIn(tx: Tx, row: Requisition) {
   const { sections } = await readProgress(tx, row)
   const missing = sections.filter(({ required, status }) => required && status !== 'COMPLETED')

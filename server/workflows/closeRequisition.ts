@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { EVERY_OPENING_IS_FILLED } from '../../src/machines/lifecycles/reasons.ts'
-import { isClosed, type RequisitionEvent, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { isClosed, type RequisitionEvent, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { endOnboarding } from '../employees/endOnboarding.ts'
 import { moveInterview } from '../interviews/interviews.ts'
@@ -33,7 +33,7 @@ export async function closeAll(app: App, tx: Tx, requisitionId: number, because:
 export async function endRequisition(app: App, tx: Tx, row: Requisition, step: RequisitionStep & { by: Caller }) {
   const ended: Open[] = []
   const before = async ({ type }: RequisitionEvent) => {
-    if (!requisitionLaw.reasonRequired.some((ends) => ends === type)) return
+    if (!requisitionLifecycle.reasonRequired.some((ends) => ends === type)) return
     ended.push(await closeAll(app, tx, row.id, { reason: step.reason?.trim() ?? '', by: step.by }))
   }
   const after = await moveRequisition(tx, row, { ...step, before })
@@ -67,7 +67,7 @@ async function cancelInterviews(app: App, tx: Tx, applicationId: number, reason:
   const list = await tx
     .select({ id: interviews.id })
     .from(interviews)
-    .where(and(eq(interviews.applicationId, applicationId), inArray(interviews.status, tagged(interviewLifecycle, 'planned'))))
+    .where(and(eq(interviews.applicationId, applicationId), inArray(interviews.status, tagged(interviewStates, 'planned'))))
     .orderBy(interviews.id)
   for (const { id } of list) await moveInterview(app, tx, 'system', await lockInterview(tx, id), { event: { type: 'cancel' }, reason })
 }

@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { decide } from '../../src/machines/lifecycles/law.ts'
-import { requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { decide } from '../../src/machines/lifecycles/lifecycle.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { factsOfSeveral } from '../records/requisitionFacts.ts'
 import { actorsOfSeveral, visibleTo } from '../records/requisitions.ts'
@@ -23,7 +23,7 @@ export const closingOfSeveralHandlers = (app: App) =>
       const judged = ids.map((id) => {
         const row = seen.get(id)
         if (!row) return { id, positionTitle: null, why: 'NOT_FOUND' }
-        const verdict = decide(requisitionLaw, { status: row.status, ...factsOf(row) }, { type: 'cancel' }, actorsOf(row))
+        const verdict = decide(requisitionLifecycle, { status: row.status, ...factsOf(row) }, { type: 'cancel' }, actorsOf(row))
         return { id, positionTitle: row.positionTitle, why: verdict.allowed ? null : verdict.why }
       })
       const cancels = judged.filter(({ why }) => why === null).map(({ id }) => id)

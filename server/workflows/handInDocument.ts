@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { components } from '../../src/api/hr.gen.ts'
-import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
+import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { complianceItemTransitions } from '../applications/complianceItems.ts'
 import { claimFile, releaseFile } from '../files/claimFile.ts'
@@ -29,7 +29,7 @@ export async function documentsOf(tx: Tx, { kind, applicationId }: Pick<LetterRo
       name,
       mandatory,
       status,
-      reason: isTagged(complianceItemLifecycle, status, 'sentBack') ? reason : null,
+      reason: isTagged(complianceItemStates, status, 'sentBack') ? reason : null,
       version,
       ...(applicantFile ? { applicantFile } : {}),
     }
@@ -43,7 +43,7 @@ export async function handIn(tx: Tx, letter: LetterRow, docs: Uploads, caller: C
     const known = asked.find(({ id }) => id === doc.id)
     if (!known) throw wrongField(`docs.${at}.id`, 'This document is not asked for with this letter.')
     const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, known.id)).for('update')
-    if (!item || (item.fileId === doc.applicantFile.id && isTagged(complianceItemLifecycle, item.status, 'toCheck'))) continue
+    if (!item || (item.fileId === doc.applicantFile.id && isTagged(complianceItemStates, item.status, 'toCheck'))) continue
     await transition(
       tx,
       complianceItemTransitions(letter.requisitionId),

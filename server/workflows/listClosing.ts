@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
-import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
-import { decide } from '../../src/machines/lifecycles/law.ts'
-import { isClosed, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
+import { decide } from '../../src/machines/lifecycles/lifecycle.ts'
+import { isClosed, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -21,7 +21,7 @@ export type ClosedCounts = components['schemas']['ClosedCounts']
 /** The audit row of a closing; the history of the requisition reads it. */
 export const CLOSING = 'close'
 
-const over = [...tagged(applicationLifecycle, 'over'), ...tagged(applicationLifecycle, 'hired')]
+const over = [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]
 const candidate = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
 
 /** What ends with these requisitions: live applications with their open letters and planned interviews; one that is about to be hired stays. */
@@ -43,7 +43,7 @@ export async function whatIsOpen(db: Database | Tx, requisitionIds: number[], hi
     .select({ applicationId: interviews.applicationId, startsAt: interviews.startsAt, zone: interviews.zone, panel: count(interviewInterviewers.accountId) })
     .from(interviews)
     .leftJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
-    .where(and(inArray(interviews.requisitionId, requisitionIds), inArray(interviews.status, tagged(interviewLifecycle, 'planned'))))
+    .where(and(inArray(interviews.requisitionId, requisitionIds), inArray(interviews.status, tagged(interviewStates, 'planned'))))
     .groupBy(interviews.id)
     .orderBy(asc(interviews.startsAt))
   const named = <T extends { applicationId: number }>(list: T[]) =>
@@ -70,12 +70,12 @@ export async function postWasClosedNow(tx: Tx, requisitionId: number): Promise<b
 }
 
 export const publicPosts = (db: Database, requisitionIds: number[]) =>
-  db.$count(jobPosts, and(inArray(jobPosts.requisitionId, requisitionIds), inArray(jobPosts.status, tagged(jobPostLifecycle, 'public'))))
+  db.$count(jobPosts, and(inArray(jobPosts.requisitionId, requisitionIds), inArray(jobPosts.status, tagged(jobPostStates, 'public'))))
 
-/** Whether hiring one more completes the requisition: the law is asked, with one more hired. */
+/** Whether hiring one more completes the requisition: the lifecycle is asked, with one more hired. */
 async function wouldComplete(db: Database, row: Requisition): Promise<boolean> {
   const facts = await requisitionFacts(db, row)
-  const verdict = decide(requisitionLaw, { status: row.status, ...facts, hired: facts.hired + 1 }, { type: 'applicationsChanged' }, ['system'])
+  const verdict = decide(requisitionLifecycle, { status: row.status, ...facts, hired: facts.hired + 1 }, { type: 'applicationsChanged' }, ['system'])
   return verdict.allowed && isClosed(verdict.status)
 }
 

@@ -1,5 +1,5 @@
-import { type ApplicationEvent, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import { type ApplicationEvent, applicationStates } from '../../src/machines/lifecycles/application.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { askForDocuments } from '../applications/askForDocuments.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -10,7 +10,7 @@ import type { Application } from '../records/applications.ts'
 import { applicationsChanged } from '../requisitions/applicationsChanged.ts'
 
 /** Who was held and then rejected comes back on hold when that is undone. */
-const remembersHold = (status: Application['status']) => isTagged(applicationLifecycle, status, 'held') || isTagged(applicationLifecycle, status, 'over')
+const remembersHold = (status: Application['status']) => isTagged(applicationStates, status, 'held') || isTagged(applicationStates, status, 'over')
 
 type Step = {
   by: By

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { accountLifecycle } from '../../src/machines/lifecycles/account.ts'
-import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-import { interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { checkAhead, checkZone, isSameTime } from '../interviews/interviewTimes.ts'
 import { tellOfInterview } from '../interviews/mailInterview.ts'
@@ -21,7 +21,7 @@ import { moveApplication } from './moveApplication.ts'
 
 type Plan = components['schemas']['NewInterview']
 
-const isIn = (application: Application, tag: 'beforeInterviews' | 'duringInterviews') => isTagged(applicationLifecycle, application.status, tag)
+const isIn = (application: Application, tag: 'beforeInterviews' | 'duringInterviews') => isTagged(applicationStates, application.status, tag)
 
 /** Arranges an interview of a locked application, which enters `interviewing` by it. */
 export async function schedule(app: App, tx: Tx, caller: Caller, application: Application, plan: Plan): Promise<number> {
@@ -78,7 +78,7 @@ async function checked(tx: Tx, application: Application, plan: Plan, self?: numb
 
 /** That the candidate is taken on this day is said before anything about the interviewers. */
 async function freeDay(tx: Tx, applicationId: number, day: string, self?: number): Promise<void> {
-  const stands = [...tagged(interviewLifecycle, 'planned'), ...tagged(interviewLifecycle, 'held')]
+  const stands = [...tagged(interviewStates, 'planned'), ...tagged(interviewStates, 'held')]
   const [taken] = await tx
     .select({ id: interviews.id })
     .from(interviews)
@@ -92,7 +92,7 @@ async function freeDay(tx: Tx, applicationId: number, day: string, self?: number
 /** Interviewers are locked while they are looked at, so that two plans made at once cannot both take them. */
 async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: Date, self?: number): Promise<void> {
   const people = await tx.select().from(accounts).where(inArray(accounts.id, ids)).orderBy(accounts.id).for('no key update')
-  const able = people.filter((person) => isTagged(accountLifecycle, person.status, 'maySignIn') && isStaff(person))
+  const able = people.filter((person) => isTagged(accountStates, person.status, 'maySignIn') && isStaff(person))
   if (able.length !== ids.length) throw wrongField('interviewerIds', 'Choose people from the list.')
   const [taken] = await tx
     .select({ name: accounts.name, startTime: interviews.startTime, endTime: interviews.endTime })
@@ -102,7 +102,7 @@ async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: D
     .where(
       and(
         inArray(interviewInterviewers.accountId, ids),
-        inArray(interviews.status, [...tagged(interviewLifecycle, 'planned'), ...tagged(interviewLifecycle, 'held')]),
+        inArray(interviews.status, [...tagged(interviewStates, 'planned'), ...tagged(interviewStates, 'held')]),
         lt(interviews.startsAt, endsAt),
         gt(interviews.endsAt, startsAt),
         self ? ne(interviews.id, self) : undefined,

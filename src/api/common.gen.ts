@@ -85,7 +85,7 @@ export interface components {
         LifecycleAnswer: {
             data: components["schemas"]["RecordLifecycle"];
         };
-        /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
+        /** @description A record beside its lifecycle; the lifecycle itself stands in the screens, the same copy as here. */
         RecordLifecycle: {
             status: string;
             /** @description Whether steps before those of `history` are left out */

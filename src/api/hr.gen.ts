@@ -1015,7 +1015,7 @@ export interface components {
         };
         /** Format: date-time */
         Timestamp: string;
-        /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
+        /** @description A record beside its lifecycle; the lifecycle itself stands in the screens, the same copy as here. */
         RecordLifecycle: {
             status: string;
             /** @description Whether steps before those of `history` are left out */

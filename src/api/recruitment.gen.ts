@@ -5095,7 +5095,7 @@ export interface components {
             total: number;
         };
         ClosingOfSeveral: {
-            /** @description Those that the law lets this person cancel */
+            /** @description Those that the lifecycle lets this person cancel */
             cancels: components["schemas"]["Id"][];
             /** @description What ends with all of them together */
             counts: {
@@ -6023,7 +6023,7 @@ export interface components {
         };
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
-        /** @description A record beside its law; the law itself stands in the screens, the same copy as here. */
+        /** @description A record beside its lifecycle; the lifecycle itself stands in the screens, the same copy as here. */
         RecordLifecycle: {
             status: string;
             /** @description Whether steps before those of `history` are left out */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { EmployeeList } from '../ui/employees/EmployeeList.tsx'
 import { searchOf } from '../ui/components/form/searchOf.ts'
 import { tableSearch } from '../ui/data/table/address.ts'
+import { EmployeeList } from '../ui/employees/EmployeeList.tsx'
 
 export const Route = createFileRoute('/_shell/employee/')({ validateSearch: searchOf(tableSearch), component: Page })
 

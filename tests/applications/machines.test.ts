@@ -142,7 +142,7 @@ describe('working on an application', () => {
     expect(actor.getSnapshot().context.candidate?.application.status).toBe('shortlisted')
   })
 
-  test('sends nothing that the law does not offer, and offers no way back where there is none', async () => {
+  test('sends nothing that the lifecycle does not offer, and offers no way back where there is none', async () => {
     const { actor, asked, settled } = talk()
     await settled()
     actor.send({ type: 'move', status: 'hired' })

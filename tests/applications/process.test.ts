@@ -61,7 +61,7 @@ describe('the interviews of a requisition', () => {
     expect(await sheet(p.employee)).toEqual([rows[0]])
   })
 
-  test('one more interviewer and another time each keep the rest, tell everybody, and obey the law', async () => {
+  test('one more interviewer and another time each keep the rest, tell everybody, and obey the lifecycle', async () => {
     const { application, id } = await arranged([employee])
     const assign = (account: number, version: number) =>
       p.officer.recruitment.POST('/interview/assign-interviewer', { body: { interviewId: id, accountId: account, version } })

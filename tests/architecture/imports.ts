@@ -74,12 +74,22 @@ export const upwardImports = (): Offence[] =>
       .map(({ to, node }) => at(source, node, `server/${folderOf(source.path)} may not import ${to}`)),
   )
 
+/** Components show what they are given: of the service and of the machines they know the types alone, and what a refusal says. */
+export const busyComponents = (): Offence[] =>
+  src
+    .filter(({ path }) => path.startsWith('src/ui/components/'))
+    .flatMap((source) =>
+      (imports.get(source.path) ?? [])
+        .filter(({ to, typeOnly }) => !typeOnly && /^src\/(api|machines)\//.test(to) && to !== 'src/api/refusal.ts')
+        .map(({ to, node }) => at(source, node, `a component may not import ${to}`)),
+    )
+
 const MOST_IN_A_FOLDER = 30
 
-/** Folders of the server in which nobody finds anything. */
+/** Folders in which nobody finds anything; routes and translations have a file for each address and area. */
 export function crowded(): Offence[] {
   const folders = Map.groupBy(
-    server.filter(({ generated }) => !generated),
+    [...src, ...server].filter(({ path, generated }) => !generated && !/\/(routes|i18n)\//.test(path)),
     ({ path }) => posix.dirname(path),
   )
   return [...folders].filter(([, files]) => files.length > MOST_IN_A_FOLDER).map(([path, files]) => ({ path, line: 0, what: `${files.length} files` }))

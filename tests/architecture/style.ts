@@ -67,7 +67,9 @@ export const effectsOutsideTheKit = (): Offence[] =>
 
 /** How much a field holds is the contract's to say: src/api/*Bounds.gen.ts, by `fieldsOf`. */
 export const typedBounds = (): Offence[] =>
-  src.filter(({ path }) => path.startsWith('src/ui/') && !/^src\/ui\/(components|data)\//.test(path)).flatMap((source) => matches(source, /\bmaxLength(=\{|: )[\d_]+/g))
+  src
+    .filter(({ path }) => path.startsWith('src/ui/') && !/^src\/ui\/(components|data)\//.test(path))
+    .flatMap((source) => matches(source, /\bmaxLength(=\{|: )[\d_]+/g))
 
 const HEX = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accounts } from '../../server/tables/accounts.ts'
 import { outbox } from '../../server/tables/platform.ts'
 import { clients, testApp } from '../app.ts'
+import { must } from '../applications/candidates.ts'
 import { newestTo } from '../secrets.ts'
 
 const t = await testApp()
@@ -21,8 +22,7 @@ const user = async (id: number) => (await manager.auth.GET('/users/{id}', { para
 /** Somebody new with a password of their own, signed in. */
 async function somebody(roles: ('Employee' | 'Recruitment Officer' | 'Recruitment Manager')[] = ['Employee']) {
   const email = `nora${++made}@sample.example`
-  const { data } = await manager.auth.POST('/users', { body: { email, name: `Nora ${made}`, roles } })
-  const id = data!.responseData.id
+  const { id } = must(await manager.auth.POST('/users', { body: { email, name: `Nora ${made}`, roles } })).responseData
   const { code } = await codeTo(email)
   await t.visitor.hr.POST('/user/reset-password', { body: { code, password: PASSWORD } })
   return {

@@ -176,7 +176,7 @@ describe('conversion', () => {
     expect((await convert(officer, 2_000_000, 1)).response.status).toBe(404)
   })
 
-  test('what can follow is what the law says', async () => {
+  test('what can follow is what the lifecycle says', async () => {
     const { employeeId } = await signed(t)
     const path = { params: { path: { id: employeeId } } }
     const follow = async (who: Clients) =>

@@ -101,7 +101,7 @@ describe('a letter and its answer', () => {
     expect(agree).toHaveBeenCalledOnce()
   })
 
-  test('cannot be agreed to while its law says no: the documents come first', async () => {
+  test('cannot be agreed to while its lifecycle says no: the documents come first', async () => {
     const { actor, reach } = start([open(false)])
     await reach({ answering: 'letter' })
     actor.send({ type: 'visit', step: 'check' })

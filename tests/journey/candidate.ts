@@ -8,7 +8,7 @@ import { choose, follow, heading, press, told, typeDay, type Walk } from './walk
 const chosen = fullName(CHOSEN.name)
 const other = fullName(OTHER.name)
 
-/** The officer finds both candidates; the score explains itself; only what the law allows can be pressed. */
+/** The officer finds both candidates; the score explains itself; only what the lifecycle allows can be pressed. */
 export async function weigh({ officer, learnt }: Walk) {
   const page = await officer()
   await page.goto('/appsch')

@@ -131,7 +131,7 @@ describe.each([
     expect(told).toEqual(['saved', 'Offer letter has been sent.'])
   })
 
-  test('cannot be previewed for sending while the law holds it back, nor sent while it is unsaved', async () => {
+  test('cannot be previewed for sending while the lifecycle holds it back, nor sent while it is unsaved', async () => {
     const { actor, answer, at } = seated(machine)
     await answer('load', saved(1, false))
     actor.send({ type: 'preview' })

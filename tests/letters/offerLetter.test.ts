@@ -248,7 +248,7 @@ describe('afterwards', () => {
     await send(id, version)
     await lapseLetters(t.app, '2098-05-01')
     expect((await desk(application.id)).letter!.status).toBe('sent')
-    // The law asks today's date itself, so the day is set back.
+    // The lifecycle asks today's date itself, so the day is set back.
     await t.db.update(letters).set({ lapsesOn: '2020-01-01' }).where(eq(letters.id, id))
     await Promise.all([lapseLetters(t.app), lapseLetters(t.app)])
     expect((await desk(application.id)).letter!.status).toBe('lapsed')

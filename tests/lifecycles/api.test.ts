@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
+import { type LifecycleName, lifecycles } from '../../src/machines/lifecycles/all.ts'
 import { type Arrow, arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
 import { testApp } from '../app.ts'
 import { guardsOf } from '../architecture/guards.ts'
@@ -34,12 +34,12 @@ const drivers = {
   employee: await employeeDriver(t),
   account: await accountDriver(t),
   outboxMessage: await outboxMessageDriver(t),
-} satisfies { [Name in LawName]: Driver<Name> }
+} satisfies { [Name in LifecycleName]: Driver<Name> }
 
 const cases = Object.entries(drivers).map(([name, driver]) => ({
-  name: name as LawName,
+  name: name as LifecycleName,
   driver: driver as Driver,
-  law: laws[name as LawName] as unknown as Loose,
+  lifecycle: lifecycles[name as LifecycleName] as unknown as Loose,
 }))
 
 /** Everything a write leaves behind, counted. */
@@ -66,11 +66,11 @@ async function refusesTheRest(drive: Drive, arrows: Arrow[], status: string) {
   }
 }
 
-describe.each(cases)('$name, by the calls that people make,', ({ name, driver, law }) => {
-  const arrows = arrowsOf(law)
+describe.each(cases)('$name, by the calls that people make,', ({ name, driver, lifecycle }) => {
+  const arrows = arrowsOf(lifecycle)
   const probed = new Set<string>()
 
-  test.for(covering(law, name).map((route) => [route.name, route] as const))('%s', async ([, { legs, end }]) => {
+  test.for(covering(lifecycle, name).map((route) => [route.name, route] as const))('%s', async ([, { legs, end }]) => {
     const drive: Drive = await driver.begin()
     const look = async (status: string) => {
       expect(await drive.status()).toBe(status)
@@ -87,9 +87,9 @@ describe.each(cases)('$name, by the calls that people make,', ({ name, driver, l
     await look(end)
   })
 
-  test('has been in every status', () => expect([...probed].toSorted()).toEqual(Object.keys(law.lifecycle.states).toSorted()))
+  test('has been in every status', () => expect([...probed].toSorted()).toEqual(Object.keys(lifecycle.machine.states).toSorted()))
 
-  test('every guard has a case', () => expect(Object.keys(driver.withheld).toSorted()).toEqual(guardsOf(law).toSorted()))
+  test('every guard has a case', () => expect(Object.keys(driver.withheld).toSorted()).toEqual(guardsOf(lifecycle).toSorted()))
 
   test.for(Object.entries(driver.withheld))('is held back: %s', async ([guard, attempt]) => {
     expect(await attempt()).toMatchObject({ status: 409, why: guard })

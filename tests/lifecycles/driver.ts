@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Problem } from '../../server/platform/http/problem.ts'
-import type { LawName, laws } from '../../src/machines/lifecycles/all.ts'
+import type { LifecycleName, lifecycles } from '../../src/machines/lifecycles/all.ts'
 import type { TestApp } from '../app.ts'
 
 /** How the product answered one event. */
@@ -24,10 +24,10 @@ export type Drive<Event extends string = string> = {
   /** What the applicant comes in with: a token; before there is a password, the key of the link. */
   applicant?: () => Promise<string>
 }
-export type EventOf<Name extends LawName> = keyof (typeof laws)[Name]['events'] & string
+export type EventOf<Name extends LifecycleName> = keyof (typeof lifecycles)[Name]['events'] & string
 
 /** How a lifecycle is driven from outside: a fresh record, every event, and every guard once while it holds back. */
-export type Driver<Name extends LawName = LawName> = {
+export type Driver<Name extends LifecycleName = LifecycleName> = {
   begin: () => Promise<Drive<EventOf<Name>>>
   withheld: Record<string, () => Promise<Outcome>>
 }
@@ -58,7 +58,7 @@ export const must = <T>({ data, error }: { data?: T; error?: unknown }): T => {
   return data
 }
 
-/** An event that needs the calls around it: `act` once it was made ready, else `straight` at the law. */
+/** An event that needs the calls around it: `act` once it was made ready, else `straight` at the lifecycle. */
 export function prepared(ready: () => Promise<unknown>, act: (to: string) => Promise<Outcome>, straight: () => Promise<Outcome>): Step {
   let arranged = false
   return {

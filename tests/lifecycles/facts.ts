@@ -1,9 +1,9 @@
-import type { laws } from '../../src/machines/lifecycles/all.ts'
+import type { lifecycles } from '../../src/machines/lifecycles/all.ts'
 import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
 import type { RequisitionFacts } from '../../src/machines/lifecycles/requisition.ts'
 
-type Laws = typeof laws
-type FactsOf<Name extends keyof Laws> = Omit<Parameters<Laws[Name]['at']>[0], 'status'>
+type Lifecycles = typeof lifecycles
+type FactsOf<Name extends keyof Lifecycles> = Omit<Parameters<Lifecycles[Name]['at']>[0], 'status'>
 
 const requisition: RequisitionFacts = {
   sectionsAreComplete: true,
@@ -44,7 +44,7 @@ const contractLetter = { ...letter, offerIsAccepted: true, mandatoryComplianceIs
  * For each lifecycle the facts under which, taken together, every transition is open. The first of each is the usual
  * case; what no single record can be at once (in time and lapsed, held from here and from there) stands in others.
  */
-export const openFacts: { [Name in keyof Laws]: [FactsOf<Name>, ...FactsOf<Name>[]] } = {
+export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf<Name>[]] } = {
   requisition: [
     requisition,
     { ...requisition, hired: 1 },

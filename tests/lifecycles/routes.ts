@@ -1,10 +1,10 @@
-import type { LawName } from '../../src/machines/lifecycles/all.ts'
+import type { LifecycleName } from '../../src/machines/lifecycles/all.ts'
 import { statesOf } from '../../src/machines/lifecycles/arrows.ts'
-import { type Law, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type Lifecycle, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { type LawPath, pathsOf, type Step } from '../model.ts'
 import { openFacts } from './facts.ts'
 
-export type Loose = Law<{ status: string }, { type: string }>
+export type Loose = Lifecycle<{ status: string }, { type: string }>
 /** A walk from a record's beginning, in one leg or several. */
 export type Route = { name: string; legs: LawPath[]; end: string }
 
@@ -35,32 +35,32 @@ const legOf = (steps: Step[]): LawPath => ({
 })
 
 /** Routes that together take each transition once: the model's shortest paths, and what they cannot reach on one set of facts. */
-export function covering(law: Loose, name: LawName): Route[] {
-  const begin = String(law.lifecycle.config.initial)
+export function covering(lifecycle: Loose, name: LifecycleName): Route[] {
+  const begin = String(lifecycle.machine.config.initial)
   const [usual, ...others] = openFacts[name]
-  const first = pathsOf(law, { ...usual, status: begin })
+  const first = pathsOf(lifecycle, { ...usual, status: begin })
   const walks = others
     .filter((facts) => !needsNoWalk(facts))
     .flatMap((facts) => {
       const back = undone(facts)
-      if (!back) return pathsOf(law, { ...facts, status: begin }).map((path) => routeOf([path]))
+      if (!back) return pathsOf(lifecycle, { ...facts, status: begin }).map((path) => routeOf([path]))
       // What is undone stood there before: the route goes there first.
       const there = arriving(first, begin, back) ?? []
-      const paths = pathsOf(law, { ...facts, status: back }).filter(({ steps }) => steps.length === 2 && steps[1]?.event === 'undo')
+      const paths = pathsOf(lifecycle, { ...facts, status: back }).filter(({ steps }) => steps.length === 2 && steps[1]?.event === 'undo')
       return paths.map((path) => routeOf([...there, path]))
     })
-  return [...first.map((path) => routeOf([path])), ...walks, ...singles(law, name, first)].filter(addsSomething())
+  return [...first.map((path) => routeOf([path])), ...walks, ...singles(lifecycle, name, first)].filter(addsSomething())
 }
 
 /** Where facts change on the way no path goes: the shortest one to the status, then the one step. */
-function singles(law: Loose, name: LawName, first: LawPath[]): Route[] {
-  const everybody = [...new Set(Object.values(law.who).flat())]
+function singles(lifecycle: Loose, name: LifecycleName, first: LawPath[]): Route[] {
+  const everybody = [...new Set(Object.values(lifecycle.who).flat())]
   return openFacts[name]
     .filter((facts) => !undone(facts) && !needsNoWalk(facts))
     .flatMap((facts) =>
-      statesOf(law.lifecycle).flatMap((from) => {
-        const there = arriving(first, String(law.lifecycle.config.initial), from)
-        return (there ? movesOf(law, { ...facts, status: from }, everybody) : [])
+      statesOf(lifecycle.machine).flatMap((from) => {
+        const there = arriving(first, String(lifecycle.machine.config.initial), from)
+        return (there ? movesOf(lifecycle, { ...facts, status: from }, everybody) : [])
           .filter(({ allowed }) => allowed)
           .map(({ event, status: to }) => routeOf([...(there ?? []), legOf([{ from, event, to }])]))
       }),

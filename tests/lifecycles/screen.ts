@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
-import { type Actor, type Law, movesOf } from '../../src/machines/lifecycles/law.ts'
+import { type LifecycleName, lifecycles } from '../../src/machines/lifecycles/all.ts'
+import { type Actor, type Lifecycle, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { labelOf } from '../../src/ui/components/status/states.ts'
 import { complaintsOf } from '../browser.ts'
 import type { Drive, Driver, EventOf } from './driver.ts'
@@ -12,9 +12,9 @@ type Act = (page: Page, drive: Drive) => Promise<void>
 type Elsewhere = { window: () => Promise<Page>; open: Act; act: Act }
 
 /** How a lifecycle looks on its screen: who clicks what, and what must be offered. */
-export type Screen<Name extends LawName> = {
+export type Screen<Name extends LifecycleName> = {
   driver: Driver<Name>
-  /** The window that is compared with the law, and who its person is to the record. */
+  /** The window that is compared with the lifecycle, and who its person is to the record. */
   window: () => Promise<Page>
   actors: readonly Actor[]
   /** Opens the record on its screen. */
@@ -27,7 +27,7 @@ export type Screen<Name extends LawName> = {
   words?: Record<string, string>
   /** The record with the facts that the guards look at, as the server reads them. */
   subject: (id: number) => Promise<{ status: string }>
-  /** Which of the law's events the screen offers, where buttons do not tell it all. */
+  /** Which of the lifecycle's events the screen offers, where buttons do not tell it all. */
   offered?: (page: Page, drive: Drive) => Promise<string[]>
   /** Whoever repeats a step clicks again, because the screen is faster than opening it anew. */
   clicksAgain?: boolean
@@ -37,7 +37,7 @@ export type Screen<Name extends LawName> = {
 
 const isHere = (press: Act | Elsewhere | string | undefined): press is Act => typeof press === 'function'
 
-/** The buttons of the law that can be pressed now. */
+/** The buttons of the lifecycle that can be pressed now. */
 export const offered = (within: Locator) =>
   within
     .locator('[data-event]')
@@ -75,9 +75,9 @@ export const confirmed = (event: string) => async (page: Page) => {
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Every transition that a person makes, by clicking; in every status the screen says so and offers what the law allows. */
-export async function clickThrough<Name extends LawName>(name: Name, screen: Screen<Name>): Promise<void> {
-  const law = laws[name] as unknown as Law<{ status: string }, { type: string }>
+/** Every transition that a person makes, by clicking; in every status the screen says so and offers what the lifecycle allows. */
+export async function clickThrough<Name extends LifecycleName>(name: Name, screen: Screen<Name>): Promise<void> {
+  const lifecycle = lifecycles[name] as unknown as Lifecycle<{ status: string }, { type: string }>
   const press = screen.press as Record<string, Act | Elsewhere | string>
   const page = await screen.window()
   const looked = new Set<string>()
@@ -90,7 +90,7 @@ export async function clickThrough<Name extends LawName>(name: Name, screen: Scr
   }
   async function look(status: string) {
     await show()
-    const moves = movesOf(law, await screen.subject(drive.id), screen.actors)
+    const moves = movesOf(lifecycle, await screen.subject(drive.id), screen.actors)
     const allowed = new Set(moves.flatMap((move) => (move.allowed ? [move.event] : [])))
     const expected = [...allowed].filter((event) => isHere(press[event])).toSorted()
     const word = screen.words?.[status] ?? labelOf(name, status as never)
@@ -99,7 +99,7 @@ export async function clickThrough<Name extends LawName>(name: Name, screen: Scr
     looked.add(status)
     const read = async () => {
       const events = await (screen.offered?.(page, drive) ?? offered(screen.within(page, drive)))
-      // What is clicked elsewhere may be offered here too, if the law allows it.
+      // What is clicked elsewhere may be offered here too, if the lifecycle allows it.
       const here = events.filter((event) => isHere(press[event]) || !allowed.has(event))
       const [said] = await screen.state(page, drive).allInnerTexts()
       return { offers: [...new Set(here)].toSorted(), says: said?.startsWith(word) ? word : said }
@@ -127,7 +127,7 @@ export async function clickThrough<Name extends LawName>(name: Name, screen: Scr
   }
 
   await tour({
-    law,
+    lifecycle,
     pressed: Object.keys(press).filter((event) => typeof press[event] !== 'string'),
     begin: async () => {
       drive = await screen.driver.begin()

@@ -1,13 +1,13 @@
 import { type Arrow, arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
-import type { Actor } from '../../src/machines/lifecycles/law.ts'
+import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 
-type Lawful = Parameters<typeof arrowsOf>[0] & { who: Record<string, readonly Actor[]> }
+type Lifecycled = Parameters<typeof arrowsOf>[0] & { who: Record<string, readonly Actor[]> }
 /** Where a record stands, and what it remembers: where it was held, or what was just left. */
 type Place = { status: string; left: string | null }
 
-/** A walk through a law that takes every transition of the pressed events once, and has been in every status. */
+/** A walk through a lifecycle that takes every transition of the pressed events once, and has been in every status. */
 export type Walk = {
-  law: Lawful
+  lifecycle: Lifecycled
   /** The events whose buttons are pressed. */
   pressed: readonly string[]
   begin: () => Promise<void>
@@ -47,12 +47,12 @@ function wayTo(arrows: Arrow[], start: Place, isWanted: (arrow: Arrow) => boolea
 }
 
 /** Takes the walk; throws when something cannot be reached. */
-export async function tour({ law, pressed, begin, take }: Walk): Promise<void> {
-  const arrows = arrowsOf(law)
+export async function tour({ lifecycle, pressed, begin, take }: Walk): Promise<void> {
+  const arrows = arrowsOf(lifecycle)
   const byHand = arrows.filter(({ event }) => pressed.includes(event))
-  const start: Place = { status: String(law.lifecycle.config.initial), left: null }
+  const start: Place = { status: String(lifecycle.machine.config.initial), left: null }
   const toTake = new Set(byHand.map(nameOf))
-  const toSee = new Set(Object.keys(law.lifecycle.states))
+  const toSee = new Set(Object.keys(lifecycle.machine.states))
   const isWanted = (arrow: Arrow) => toTake.has(nameOf(arrow)) || toSee.has(arrow.to)
   let place: Place | null = null
   while (toTake.size + toSee.size > 0) {

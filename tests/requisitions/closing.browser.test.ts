@@ -37,7 +37,7 @@ test('approvers are put in order, the lifecycle is read beside the record, and a
   await expect.poll(() => page.locator('.approvers th .b').allInnerTexts()).toEqual(['1. Mara Ellison', '2. Owen Marsh'])
   await inspect(page, 'approvals-draft')
 
-  // Where it is, how it came, what can follow: from the law.
+  // Where it is, how it came, what can follow: from the lifecycle.
   await page.goto(`/jobreq/${id}?tab=summary`)
   await page.getByRole('button', { name: 'Lifecycle' }).click()
   const drawer = page.getByRole('dialog', { name: /Lifecycle of/ })

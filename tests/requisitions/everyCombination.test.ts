@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { type ApplicationStatus, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-import { decide } from '../../src/machines/lifecycles/law.ts'
+import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { decide } from '../../src/machines/lifecycles/lifecycle.ts'
 import { countApplications } from '../../src/machines/lifecycles/requisition.counts.ts'
-import { type RequisitionStatus, requisitionLaw, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { type RequisitionStatus, requisitionLifecycle, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 
 const OPENINGS = 2
-const every = Object.keys(applicationLifecycle.states) as ApplicationStatus[]
+const every = Object.keys(applicationStates.states) as ApplicationStatus[]
 const aside: readonly ApplicationStatus[] = ['on hold', 'rejected', 'withdrawn']
 const way = every.filter((status) => !aside.includes(status))
 const furthestLast: readonly RequisitionStatus[] = ['CD', 'RVA', 'IN', 'RCK', 'CCK', 'CA', 'CO']
-const moving = (Object.keys(requisitionLifecycle.states) as RequisitionStatus[]).filter((status) => furthestLast.includes(status) && status !== 'CO')
+const moving = (Object.keys(requisitionStates.states) as RequisitionStatus[]).filter((status) => furthestLast.includes(status) && status !== 'CO')
 
 type Three = readonly [ApplicationStatus, ApplicationStatus, ApplicationStatus]
 type Ended = ApplicationStatus | null
 const combinations: Three[] = every.flatMap((a) => every.flatMap((b) => every.map((c): Three => [a, b, c])))
-const ended = new Set(every.filter((status) => isTagged(applicationLifecycle, status, 'over') || isTagged(applicationLifecycle, status, 'hired')))
+const ended = new Set(every.filter((status) => isTagged(applicationStates, status, 'over') || isTagged(applicationStates, status, 'hired')))
 /** Whichever of those that ended may have been the last. */
 const endings = (list: readonly ApplicationStatus[]): Ended[] => {
   const those = [...new Set(list)].filter((status) => ended.has(status))
@@ -42,14 +42,14 @@ const numberOf = (list: readonly ApplicationStatus[]) =>
     .map((status) => every.indexOf(status) + 1)
     .sort((a, b) => a - b)
     .reduce((sum, one) => sum * 16 + one, 0)
-const froms = Object.keys(requisitionLifecycle.states)
-/** What the law makes of these candidates, from a status it moves in. */
+const froms = Object.keys(requisitionStates.states)
+/** What the lifecycle makes of these candidates, from a status it moves in. */
 function ruled(from: RequisitionStatus, list: readonly ApplicationStatus[], last: Ended): RequisitionStatus {
   // The facts know nothing of an order, so neither does the key.
   const key = (numberOf(list) * 16 + (last === null ? 0 : every.indexOf(last) + 1)) * 16 + froms.indexOf(from)
   const before = known.get(key)
   if (before) return before
-  const verdict = decide(requisitionLaw, { status: from, ...factsOf(list, last) }, { type: 'applicationsChanged' }, ['system'])
+  const verdict = decide(requisitionLifecycle, { status: from, ...factsOf(list, last) }, { type: 'applicationsChanged' }, ['system'])
   const status = verdict.allowed ? verdict.status : from
   known.set(key, status)
   return status
@@ -83,7 +83,7 @@ describe('Requisition status against every combination of two openings and three
 
   test('it is completed if and only if both openings are filled, and nothing moves it then', () => {
     const wrong = combinations.filter((three) => {
-      const filled = three.filter((status) => isTagged(applicationLifecycle, status, 'hired')).length >= OPENINGS
+      const filled = three.filter((status) => isTagged(applicationStates, status, 'hired')).length >= OPENINGS
       return endings(three).some((last) => (ruled('RVA', three, last) === 'CO') !== filled || ruled('CO', three, last) !== 'CO')
     })
     expect(wrong).toEqual([])

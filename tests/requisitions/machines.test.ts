@@ -4,11 +4,11 @@ import { type AnyStateMachine, createActor, fromPromise, SimulatedClock, type Sn
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
 import { expiredRequisitionMachine } from '../../src/machines/flows/expiredRequisition.ts'
-import { requisitionFormMachine } from '../../src/machines/records/requisitionForm.ts'
 import { requisitionSheetMachine } from '../../src/machines/flows/requisitionSheet.ts'
-import { movedBy } from '../../src/machines/flows/selectionProcessCalls.ts'
 import { selectionProcessMachine } from '../../src/machines/flows/selectionProcess.ts'
+import { movedBy } from '../../src/machines/flows/selectionProcessCalls.ts'
 import { whatIfMachine } from '../../src/machines/flows/whatIf.ts'
+import { requisitionFormMachine } from '../../src/machines/records/requisitionForm.ts'
 
 type Event = { type: string; [more: string]: unknown }
 const refusal = (status: number, code: string) => new Refusal(status, { code, message: 'No' })

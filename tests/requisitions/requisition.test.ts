@@ -295,21 +295,4 @@ describe('weights', () => {
     expect(await find(['id'], ['NUM_EQUAL'], [String(id)])).toBe(0)
     expect(await find(['id', 'status'], ['NUM_EQUAL', 'SEL_EQUAL'], [String(id), 'AR'])).toBe(1)
   })
-
-  test('archiving ends what is open as cancelling does; nothing goes on there until a manager reopens it', async () => {
-    const id = await approved(employee, manager, managerId, items)
-    const person = { firstName: 'Ada', surName: 'Marsh', email: `ada-${id}@sample.example` }
-    const application = (await manager.recruitment.POST('/application', { body: { requisitionId: id, ...person } })).data!.responseData.id
-    expect((await changeStatus(employee, id, 'AR')).error).toMatchObject({ errors: [{ field: 'reason', message: 'Say why the requisition ends.' }] })
-    const { data } = await changeStatus(employee, id, 'AR', 'The ward moves away')
-    expect(data?.closed).toMatchObject({ applications: 1 })
-    const after = await manager.recruitment.GET('/application/{id}', { params: { path: { id: application } } })
-    expect(after.data?.data.status).toBe('rejected')
-    expect((await manager.recruitment.POST('/application', { body: { requisitionId: id, ...person, email: 'late@sample.example' } })).error?.code).toBe(
-      'POSITION_CLOSED',
-    )
-    expect((await changeStatus(employee, id, 'CN', 'Twice')).error?.code).toBe('TRANSITION_NOT_ALLOWED')
-    expect((await changeStatus(employee, id, 'DR')).response.status).toBe(403)
-    expect((await changeStatus(manager, id, 'DR')).response.status).toBe(200)
-  })
 })

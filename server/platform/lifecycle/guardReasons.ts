@@ -1,22 +1,22 @@
-import type { LawName } from '../../../src/machines/lifecycles/all.ts'
+import type { LifecycleName } from '../../../src/machines/lifecycles/all.ts'
 
 /** Why a lifecycle holds an event back, in words: for each lifecycle its own, since two may have a guard of the same name. */
 const words = new Map<string, Record<string, string>>()
 
 /** Lets a resource bring the words for the guards of its own lifecycle, once. */
-export function explain(law: LawName, more: Record<string, string>) {
-  const known = words.get(law) ?? {}
-  for (const guard of Object.keys(more)) if (Object.hasOwn(known, guard)) throw new Error(`The guard ${guard} of ${law} is explained twice.`)
-  words.set(law, { ...known, ...more })
+export function explain(lifecycle: LifecycleName, more: Record<string, string>) {
+  const known = words.get(lifecycle) ?? {}
+  for (const guard of Object.keys(more)) if (Object.hasOwn(known, guard)) throw new Error(`The guard ${guard} of ${lifecycle} is explained twice.`)
+  words.set(lifecycle, { ...known, ...more })
 }
 
-const ownWords = (why: string, law: string): string | undefined => new Map(Object.entries(words.get(law) ?? {})).get(why)
+const ownWords = (why: string, lifecycle: string): string | undefined => new Map(Object.entries(words.get(lifecycle) ?? {})).get(why)
 
 /** The words for a refusal; `named` is what people call such a record where the lifecycle's name is not their word. */
-export const wordsFor = (why: string, law: string, status: string, named = spaced(law)) =>
-  why === 'NOT_YOURS' ? "You don't have the permission to do this." : (ownWords(why, law) ?? `This is not possible while the ${named} is "${status}".`)
+export const wordsFor = (why: string, lifecycle: string, status: string, named = spaced(lifecycle)) =>
+  why === 'NOT_YOURS' ? "You don't have the permission to do this." : (ownWords(why, lifecycle) ?? `This is not possible while the ${named} is "${status}".`)
 /** What somebody is told who gave no reason where one is required. */
-export const askForReason = (law: string) => ownWords('reasonRequired', law) ?? 'Say why.'
-export const hasWordsFor = (law: string, why: string) => ownWords(why, law) !== undefined
+export const askForReason = (lifecycle: string) => ownWords('reasonRequired', lifecycle) ?? 'Say why.'
+export const hasWordsFor = (lifecycle: string, why: string) => ownWords(why, lifecycle) !== undefined
 
 const spaced = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { components } from '../../../src/api/common.gen.ts'
-import type { Move } from '../../../src/machines/lifecycles/law.ts'
+import type { Move } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { statusHistory } from '../../tables/platform.ts'
 import type { Database, Tx } from '../db/database.ts'
 
@@ -9,7 +9,7 @@ type About = { entity: string; id: number; status: string; moves: readonly Move[
 /** More steps than anybody reads; of a longer history the newest are shown, and that there are older ones is said. */
 const MOST_STEPS = 500
 
-/** A record beside its law: where it is, how it came there, and every step that can follow, whoever takes it. */
+/** A record beside its lifecycle: where it is, how it came there, and every step that can follow, whoever takes it. */
 export async function recordLifecycle(db: Database | Tx, { entity, id, status, moves }: About): Promise<components['schemas']['RecordLifecycle']> {
   const newest = await db
     .select()

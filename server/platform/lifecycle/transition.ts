@@ -1,4 +1,4 @@
-import { type Actor, decide, eventTo, type Law } from '../../../src/machines/lifecycles/law.ts'
+import { type Actor, decide, eventTo, type Lifecycle } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { auditLog, statusHistory } from '../../tables/platform.ts'
 import type { Tx } from '../db/database.ts'
 import { checkVersion, Problem, wrongField } from '../http/problem.ts'
@@ -9,7 +9,7 @@ type Stored = { id: number; status: string; version: number }
 
 /** How records of one kind take the events of their lifecycle: what its guards look at, and where its status is kept. */
 export type Transitions<Row extends Stored, Facts extends object, Event extends { type: string }, Columns extends object> = {
-  readonly law: Law<{ status: Row['status'] } & Facts, Event>
+  readonly lifecycle: Lifecycle<{ status: Row['status'] } & Facts, Event>
   /** What history and audit call such a record, where that is not the name of its lifecycle. */
   readonly entity?: string
   /** What people call such a record, where the lifecycle's name is not their word. */
@@ -53,15 +53,15 @@ export async function transition<Row extends Stored, Facts extends object, Event
   row: Row,
   step: Given<Row, Event, Columns> & Wanted<Row, Event>,
 ): Promise<Moved<Row, Event>> {
-  const { law } = kind
+  const { lifecycle } = kind
   if (step.version !== undefined) checkVersion(row, step.version)
   const subject = { ...(await kind.facts(tx, row)), status: row.status }
-  const event = step.event ?? (step.to ? eventTo(law, subject, step.to, step.actors) : null)
-  if (!event || event.type === step.except) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', law.name, row.status, kind.called))
-  const verdict = decide(law, subject, event, step.actors)
+  const event = step.event ?? (step.to ? eventTo(lifecycle, subject, step.to, step.actors) : null)
+  if (!event || event.type === step.except) throw new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor('NOT_FROM_HERE', lifecycle.name, row.status, kind.called))
+  const verdict = decide(lifecycle, subject, event, step.actors)
   if (!verdict.allowed) throw refusal(kind, row.status, event.type, verdict.why)
-  const reasonIsMissing = step.by !== 'system' && law.reasonRequired?.some((type) => type === event.type) && !step.reason?.trim()
-  if (reasonIsMissing) throw wrongField(step.reasonField ?? 'reason', askForReason(law.name))
+  const reasonIsMissing = step.by !== 'system' && lifecycle.reasonRequired?.some((type) => type === event.type) && !step.reason?.trim()
+  if (reasonIsMissing) throw wrongField(step.reasonField ?? 'reason', askForReason(lifecycle.name))
   return { ...(await write(tx, kind, row, { ...step, event }, verdict.status)), event }
 }
 
@@ -74,7 +74,7 @@ export async function transitionIfDue<Row extends Stored, Facts extends object, 
 ): Promise<Moved<Row, Event> | null> {
   const subject = { ...(await kind.facts(tx, row)), status: row.status }
   for (const event of events) {
-    const verdict = decide(kind.law, subject, event, step.actors)
+    const verdict = decide(kind.lifecycle, subject, event, step.actors)
     if (verdict.allowed && verdict.status !== row.status) return { ...(await write(tx, kind, row, { ...step, event }, verdict.status)), event }
   }
   return null
@@ -89,7 +89,7 @@ async function write<Row extends Stored, Facts extends object, Event extends { t
 ) {
   await before?.(event)
   const columns = await set?.(event, status)
-  const entity = kind.entity ?? kind.law.name
+  const entity = kind.entity ?? kind.lifecycle.name
   const about = { ...kind.belongsTo(row), entity, id: row.id, by, reason: reason?.trim() || null, causedBy: causedBy ?? null }
   const step = { entity, entityId: row.id, event: event.type, fromStatus: row.status, toStatus: status, actorName: nameOf(by), reason: about.reason }
   const history = tx.$with('history').as(tx.insert(statusHistory).values(step).returning({ id: statusHistory.id }))
@@ -122,7 +122,7 @@ export async function beginAll(tx: Tx, records: { entity: string; id: number; by
   if (rows.length > 0) await tx.insert(statusHistory).values(rows)
 }
 
-function refusal({ law, called }: { law: { name: string }; called?: string }, status: string, event: string, why: string) {
-  if (why === 'NOT_YOURS') return new Problem(403, 'FORBIDDEN', wordsFor(why, law.name, status, called))
-  return new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor(why, law.name, status, called), [{ field: event, message: why }])
+function refusal({ lifecycle, called }: { lifecycle: { name: string }; called?: string }, status: string, event: string, why: string) {
+  if (why === 'NOT_YOURS') return new Problem(403, 'FORBIDDEN', wordsFor(why, lifecycle.name, status, called))
+  return new Problem(409, 'TRANSITION_NOT_ALLOWED', wordsFor(why, lifecycle.name, status, called), [{ field: event, message: why }])
 }

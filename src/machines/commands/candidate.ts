@@ -1,27 +1,27 @@
 import { hr, orThrow, recruitment } from '../../api/client.ts'
 import type { components as common } from '../../api/common.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { deed } from './command.ts'
 import { fileUpload } from '../flows/fileUpload.ts'
-import { interviewLifecycle } from '../lifecycles/interview.ts'
+import { interviewStates } from '../lifecycles/interview.ts'
 import { isTagged } from '../lifecycles/tags.ts'
+import { command } from './command.ts'
 
 type Shared = common['schemas']
 type Source = components['schemas']['ComplianceSource']
 
 /** Gives or changes one's own review of an application. */
-export const reviewMachine = deed((body: { applicationId: number; reviewTypeEnum: Shared['ReviewValue']; comment?: string }, signal) =>
+export const reviewMachine = command((body: { applicationId: number; reviewTypeEnum: Shared['ReviewValue']; comment?: string }, signal) =>
   recruitment.POST('/application/change-review-value', { body, signal }).then((answer) => orThrow(answer).message),
 )
 
 /** Gives feedback on an interview as one of those who hold it. */
-export const feedbackMachine = deed(({ interviewId, ...body }: { interviewId: number; value: Shared['ReviewValue']; comment: string }, signal) =>
+export const feedbackMachine = command(({ interviewId, ...body }: { interviewId: number; value: Shared['ReviewValue']; comment: string }, signal) =>
   recruitment.POST('/interview/add-feedback/{interviewId}', { params: { path: { interviewId } }, body, signal }).then((answer) => orThrow(answer).message),
 )
 
 /** Says that an interview was held or that nobody came, or cancels it. */
-export const interviewStatusMachine = deed((what: { id: number; version: number; status: Shared['InterviewStatus']; reason?: string }, signal) =>
-  isTagged(interviewLifecycle, what.status, 'cancelled')
+export const interviewStatusMachine = command((what: { id: number; version: number; status: Shared['InterviewStatus']; reason?: string }, signal) =>
+  isTagged(interviewStates, what.status, 'cancelled')
     ? recruitment
         .DELETE('/interview/{interviewId}', { params: { path: { interviewId: what.id }, query: { version: what.version } }, signal })
         .then((answer) => orThrow(answer).message)
@@ -29,7 +29,7 @@ export const interviewStatusMachine = deed((what: { id: number; version: number;
 )
 
 /** Asks a candidate for a document. */
-export const askForDocumentMachine = deed(
+export const askForDocumentMachine = command(
   ({ applicationId, key, ...body }: { applicationId: number; key: string; name: string; source: Source; mandatory: boolean }, signal) =>
     recruitment
       .POST('/compliance-application/{id}', { params: { path: { id: applicationId }, header: { 'Idempotency-Key': key } }, body, signal })
@@ -37,13 +37,13 @@ export const askForDocumentMachine = deed(
 )
 
 /** Answers a document: approve, reject, revoke, waive, ask again. */
-export const answerDocumentMachine = deed(async (body: { id: number; version: number; status: Shared['ComplianceItemStatus']; reason?: string }, signal) => {
+export const answerDocumentMachine = command(async (body: { id: number; version: number; status: Shared['ComplianceItemStatus']; reason?: string }, signal) => {
   const answer = await hr.POST('/compliance-application/change-status', { body, signal })
   return { message: orThrow(answer).message, status: body.status }
 })
 
 /** Says whether a candidate meets a criterion; null takes one's word back. */
-export const judgeMachine = deed((body: components['schemas']['RequirementJudgement'], signal) =>
+export const judgeMachine = command((body: components['schemas']['RequirementJudgement'], signal) =>
   recruitment.POST('/interview/meetsRequirement', { body, signal }).then((answer) => orThrow(answer).message),
 )
 
@@ -56,6 +56,6 @@ export const replaceResumeMachine = fileUpload(({ applicationId, version }: { ap
 })
 
 /** Puts a person who applied before on another requisition. */
-export const addCandidateMachine = deed(({ key, ...body }: { key: string; applicantId: number; requisitionId: number }, signal) =>
+export const addCandidateMachine = command(({ key, ...body }: { key: string; applicantId: number; requisitionId: number }, signal) =>
   recruitment.POST('/applicant/add-candidate', { params: { header: { 'Idempotency-Key': key } }, body, signal }).then(orThrow),
 )

@@ -3,7 +3,7 @@ import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 
 /** One thing that a person does with a button: done once however often it is pressed; a refusal stays until the next try. */
-export function deed<What, Answer>(call: (what: What, signal: AbortSignal) => Promise<Answer>) {
+export function command<What, Answer>(call: (what: What, signal: AbortSignal) => Promise<Answer>) {
   return setup({
     types: {} as {
       context: { what: What | null; answer: Answer | null; problem: Refusal | null }

@@ -1,5 +1,5 @@
 import { orThrow, recruitment } from '../../api/client.ts'
-import { deed } from './command.ts'
+import { command } from './command.ts'
 
 export type ChainChange =
   | { kind: 'add'; departmentId: number; accountId: number }
@@ -7,7 +7,7 @@ export type ChainChange =
   | { kind: 'remove'; id: number; version: number }
 
 /** One change of a department's approval chain. */
-export const changeDefaultChain = deed((change: ChainChange, signal): Promise<{ message: string }> => {
+export const changeDefaultChain = command((change: ChainChange, signal): Promise<{ message: string }> => {
   if (change.kind === 'add') {
     const { departmentId, accountId } = change
     return recruitment.POST('/approval/create_approver', { body: { departmentId, accountId }, signal }).then(orThrow)

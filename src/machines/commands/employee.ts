@@ -1,26 +1,28 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { deed } from './command.ts'
 import { fileUpload } from '../flows/fileUpload.ts'
+import { command } from './command.ts'
 
 type Schemas = components['schemas']
 type Change = { id: number; status: Schemas['EmployeeRecord']['status']; version: number; reason?: string }
 type DocumentChange = { id: number; version: number; status: Schemas['OnboardingDocument']['status'] }
 
 /** The masked numbers of one employee; the service writes down who looked. */
-export const revealEmployee = deed((id: number, signal) =>
+export const revealEmployee = command((id: number, signal) =>
   recruitment.POST('/employee/reveal', { body: { id }, signal }).then((answer) => orThrow(answer).data),
 )
 
-export const changeEmployeeStatus = deed((body: Change, signal) => recruitment.POST('/employee/change-status', { body, signal }).then(orThrow))
+export const changeEmployeeStatus = command((body: Change, signal) => recruitment.POST('/employee/change-status', { body, signal }).then(orThrow))
 
 /** The file of a new document; it waits until the document is added. */
 export const packFileMachine = fileUpload((_: null, fileId) => Promise.resolve(fileId))
-export const addPackDocument = deed((body: Schemas['SaveOnboardingDocument'], signal) =>
+export const addPackDocument = command((body: Schemas['SaveOnboardingDocument'], signal) =>
   recruitment.POST('/employee-onboarding', { body, signal }).then(orThrow),
 )
-export const changePackDocument = deed((body: DocumentChange, signal) => recruitment.POST('/employee-onboarding/change-status', { body, signal }).then(orThrow))
-export const reorderPack = deed((ids: number[], signal) => recruitment.POST('/employee-onboarding/reorder', { body: { ids }, signal }).then(orThrow))
-export const deletePackDocument = deed(({ id, version }: { id: number; version: number }, signal) =>
+export const changePackDocument = command((body: DocumentChange, signal) =>
+  recruitment.POST('/employee-onboarding/change-status', { body, signal }).then(orThrow),
+)
+export const reorderPack = command((ids: number[], signal) => recruitment.POST('/employee-onboarding/reorder', { body: { ids }, signal }).then(orThrow))
+export const deletePackDocument = command(({ id, version }: { id: number; version: number }, signal) =>
   recruitment.DELETE('/employee-onboarding/{documentId}', { params: { path: { documentId: id }, query: { version } }, signal }).then(orThrow),
 )

@@ -1,7 +1,7 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/common.gen.ts'
-import { deed } from './command.ts'
 import type { ImportList, ImportTarget } from '../flows/importing.ts'
+import { command } from './command.ts'
 
 export type ListExport = components['schemas']['Export']
 export type FileFormat = components['schemas']['FileFormat']
@@ -37,7 +37,7 @@ export const exportReference = (list: ImportList, search: string) => (format: Fi
   recruitment.POST('/ref/{list}/export', { params: { path: { list } }, body: { format, ...(search ? { search } : {}) }, parseAs: 'blob', signal }).then(asBlob)
 
 /** Fetches a file that the server makes; the view hands it to the browser. */
-export const sheetMachine = deed(({ fetch }: { name: string; fetch: (signal: AbortSignal) => Promise<Blob> }, signal) => fetch(signal))
+export const sheetMachine = command(({ fetch }: { name: string; fetch: (signal: AbortSignal) => Promise<Blob> }, signal) => fetch(signal))
 
 /** The workbook to fill in for a list. */
 export const fetchTemplate = (list: ImportTarget) => (signal: AbortSignal) =>

@@ -1,18 +1,18 @@
 import type { components } from '../../api/auth.gen.ts'
 import { auth, orThrow } from '../../api/client.ts'
-import { deed } from './command.ts'
+import { command } from './command.ts'
 
 export type ListView = components['schemas']['ListView']
 type ListName = components['schemas']['ListName']
 type New = { list: ListName } & Pick<ListView, 'name' | 'search'>
 
 /** What a person does with the own views of a list. A new one is answered by its key. */
-export const createView = deed((body: New, signal) => auth.POST('/views', { body, signal }).then((answer) => orThrow(answer).responseData.id))
-export const updateView = deed(({ id, ...body }: ListView, signal) => auth.PUT('/views/{id}', { params: { path: { id } }, body, signal }).then(orThrow))
-export const deleteView = deed(({ id, version }: Pick<ListView, 'id' | 'version'>, signal) =>
+export const createView = command((body: New, signal) => auth.POST('/views', { body, signal }).then((answer) => orThrow(answer).responseData.id))
+export const updateView = command(({ id, ...body }: ListView, signal) => auth.PUT('/views/{id}', { params: { path: { id } }, body, signal }).then(orThrow))
+export const deleteView = command(({ id, version }: Pick<ListView, 'id' | 'version'>, signal) =>
   auth.DELETE('/views/{id}', { params: { path: { id }, query: { version } }, signal }).then(orThrow),
 )
 type Kept = { list: ListName; columns?: string[]; widths?: components['schemas']['ColumnWidths'] }
-export const keepColumns = deed(({ list, ...body }: Kept, signal) =>
+export const keepColumns = command(({ list, ...body }: Kept, signal) =>
   auth.PUT('/list-columns/{list}', { params: { path: { list } }, body, signal }).then(orThrow),
 )

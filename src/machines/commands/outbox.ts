@@ -1,10 +1,10 @@
 import { orThrow, recruitment } from '../../api/client.ts'
-import { deed } from './command.ts'
+import { command } from './command.ts'
 
 type Move = { move: 'pause' | 'resume' | 'retry'; id: number; version: number }
 
 /** Keeping a message back, letting it go, trying a failed one again. */
-export const moveMessage = deed(({ move, id, version }: Move, signal) => {
+export const moveMessage = command(({ move, id, version }: Move, signal) => {
   const request = { params: { path: { id } }, body: { version }, signal }
   const calls = {
     pause: () => recruitment.POST('/outbox/pause/{id}', request),
@@ -15,6 +15,6 @@ export const moveMessage = deed(({ move, id, version }: Move, signal) => {
 })
 
 /** Pausing the whole outbox, or letting it go on. */
-export const changeOutbox = deed((body: { paused: boolean; version: number; reason?: string }, signal) =>
+export const changeOutbox = command((body: { paused: boolean; version: number; reason?: string }, signal) =>
   recruitment.POST('/outbox/state', { body, signal }).then(orThrow),
 )

@@ -1,35 +1,37 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components, operations } from '../../api/recruitment.gen.ts'
-import { deed } from './command.ts'
+import { command } from './command.ts'
 
 type Schemas = components['schemas']
 
 /** What people do around a requisition with one button each. */
-export const raiseRequisition = deed((body: Schemas['NewJobPosition'] & { key: string }, signal) => {
+export const raiseRequisition = command((body: Schemas['NewJobPosition'] & { key: string }, signal) => {
   const { key, ...position } = body
   return recruitment
     .POST('/job_position', { params: { header: { 'Idempotency-Key': key } }, body: position, signal })
     .then((answer) => orThrow(answer).responseData)
 })
-export const copyRequisition = deed((what: { id: number; key: string }, signal) =>
+export const copyRequisition = command((what: { id: number; key: string }, signal) =>
   recruitment
     .POST('/job_position/clone', { params: { query: { positionId: what.id }, header: { 'Idempotency-Key': what.key } }, signal })
     .then((answer) => orThrow(answer).responseData),
 )
-/** Where a requisition of a list may go is asked when its menu is opened; the law decides again on the move. */
-export const cancelRequisition = deed(({ id, version, reason }: { id: number; version: number; reason: string }, signal) =>
+/** Where a requisition of a list may go is asked when its menu is opened; the lifecycle decides again on the move. */
+export const cancelRequisition = command(({ id, version, reason }: { id: number; version: number; reason: string }, signal) =>
   recruitment.POST('/requisitions/change-status', { body: { id, version, status: 'CN', reason }, signal }).then(orThrow),
 )
 type Several = NonNullable<operations['changeRequisitionStatusInBulk']['requestBody']>['content']['application/json']
 /** Moves the chosen requisitions; each is answered for itself. */
-export const cancelRequisitions = deed<Omit<Several, 'status'>, Schemas['BulkMove'][]>((body, signal) =>
+export const cancelRequisitions = command<Omit<Several, 'status'>, Schemas['BulkMove'][]>((body, signal) =>
   recruitment.POST('/requisitions/change-status-bulk', { body: { ...body, status: 'CN' }, signal }).then((answer) => orThrow(answer).responseDataList),
 )
-export const extendRequisition = deed(({ id, ...body }: Schemas['Extension'] & { id: number }, signal) =>
+export const extendRequisition = command(({ id, ...body }: Schemas['Extension'] & { id: number }, signal) =>
   recruitment.POST('/job_position/extend/{id}', { params: { path: { id } }, body, signal }).then(orThrow),
 )
-export const answerApproval = deed((body: Schemas['ApprovalAnswer'], signal) => recruitment.POST('/approval/change-response', { body, signal }).then(orThrow))
-export const commentOnRequisition = deed(({ id, comment }: { id: number; comment: string }, signal) =>
+export const answerApproval = command((body: Schemas['ApprovalAnswer'], signal) =>
+  recruitment.POST('/approval/change-response', { body, signal }).then(orThrow),
+)
+export const commentOnRequisition = command(({ id, comment }: { id: number; comment: string }, signal) =>
   recruitment.POST('/approval/post_comment/{id}', { params: { path: { id } }, body: { comment }, signal }).then(orThrow),
 )
 
@@ -41,7 +43,7 @@ export type ApproverChange =
   | { kind: 'useDefault'; requisitionId: number }
   | { kind: 'remind'; id: number }
 
-export const changeApprovers = deed((change: ApproverChange, signal): Promise<{ message: string }> => {
+export const changeApprovers = command((change: ApproverChange, signal): Promise<{ message: string }> => {
   if (change.kind === 'add') {
     const { requisitionId, accountId } = change
     return recruitment.POST('/approval/add_approver', { body: { requisitionId, accountId }, signal }).then(orThrow)
@@ -62,7 +64,9 @@ export const changeApprovers = deed((change: ApproverChange, signal): Promise<{ 
   return recruitment.POST('/approval/send_email', { body: { id }, signal }).then(orThrow)
 })
 
-export const saveJobPost = deed(({ id, ...body }: Schemas['JobPostChange'] & { id: number }, signal) =>
+export const saveJobPost = command(({ id, ...body }: Schemas['JobPostChange'] & { id: number }, signal) =>
   recruitment.POST('/job-post/requisition/{id}', { params: { path: { id } }, body, signal }).then(orThrow),
 )
-export const moveJobPost = deed((body: Schemas['JobPostStatusChange'], signal) => recruitment.POST('/job-post/change-status', { body, signal }).then(orThrow))
+export const moveJobPost = command((body: Schemas['JobPostStatusChange'], signal) =>
+  recruitment.POST('/job-post/change-status', { body, signal }).then(orThrow),
+)

@@ -61,7 +61,7 @@ export const applicationStatusMachine = setup({
   guards: {
     isOffered: ({ context }, { status }: { status: ApplicationStatus }) =>
       context.candidate?.transitions.some((move) => move.status === status && move.allowed) ?? false,
-    /** The law leads back, and needs no reason for it. */
+    /** The lifecycle leads back, and needs no reason for it. */
     canBeTakenBack: ({ context }, { candidate }: { candidate: Candidate }) => {
       const { moved } = context
       return (

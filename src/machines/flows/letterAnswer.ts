@@ -17,7 +17,7 @@ type Calls<Key, Letter, Yes> = {
   load: (key: Key, signal: AbortSignal) => Promise<Loaded<Letter> | null>
   agree: (letter: Letter, answer: Yes, idempotencyKey: string, signal: AbortSignal) => Promise<unknown>
   decline: (letter: Letter, reason: string, idempotencyKey: string, signal: AbortSignal) => Promise<unknown>
-  /** The event by which the letter's law agrees. */
+  /** The event by which the letter's lifecycle agrees. */
   agreement: string
 }
 
@@ -67,7 +67,7 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
       nothingSent: ({ context }) => context.letter === null,
       nothingToAnswer: ({ context }) => !moveOf(context.letter, agreement) && !moveOf(context.letter, 'decline'),
       headsTo: ({ context }, { step }: { step: LetterStep }) => context.heading === step,
-      /** The law says no for now: what it waits for is on the documents' page. */
+      /** The lifecycle says no for now: what it waits for is on the documents' page. */
       mayNotAgreeYet: ({ context }) => context.heading === 'check' && !moveOf(context.letter, agreement)?.allowed,
       isStale: (_, { problem }: { problem: unknown }) => asRefusal(problem).code === 'STALE_VERSION',
     },

@@ -1,14 +1,14 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 import { isTagged } from './tags.ts'
 
 export type AccountStatus = components['schemas']['AccountStatus']
 export type AccountEvent = { type: 'activate' } | { type: 'lock' } | { type: 'unlock' } | { type: 'disable' } | { type: 'enable' }
 
-/** The law of an account: invited until a password is set; only an active one signs in. Wrong passwords never change it. */
-export const accountLifecycle = setup({
+/** The lifecycle of an account: invited until a password is set; only an active one signs in. Wrong passwords never change it. */
+export const accountStates = setup({
   types: {} as { events: AccountEvent; tags: 'maySignIn' | 'invited' | 'locked' | 'disabled' },
 }).createMachine({
   id: 'account',
@@ -20,17 +20,17 @@ export const accountLifecycle = setup({
     disabled: { tags: 'disabled', on: { enable: 'active' } },
   },
 })
-true satisfies Same<StateValueFrom<typeof accountLifecycle>, AccountStatus>
+true satisfies Same<StateValueFrom<typeof accountStates>, AccountStatus>
 
 /** An account as its lifecycle sees it. */
-export const accountAt = (account: { status: AccountStatus }) => accountLifecycle.resolveState({ value: account.status })
+export const accountAt = (account: { status: AccountStatus }) => accountStates.resolveState({ value: account.status })
 
 /** Whether somebody whose account is like this gets a session. */
-export const maySignIn = (status: AccountStatus) => isTagged(accountLifecycle, status, 'maySignIn')
+export const maySignIn = (status: AccountStatus) => isTagged(accountStates, status, 'maySignIn')
 
-export const accountLaw = {
+export const accountLifecycle = {
   name: 'account',
-  lifecycle: accountLifecycle,
+  machine: accountStates,
   at: accountAt,
   who: { activate: ['applicant', 'system'], lock: ['manager'], unlock: ['manager'], disable: ['manager'], enable: ['manager'] },
   events: {
@@ -40,4 +40,4 @@ export const accountLaw = {
     disable: { type: 'disable' },
     enable: { type: 'enable' },
   },
-} satisfies Law<{ status: AccountStatus }, AccountEvent>
+} satisfies Lifecycle<{ status: AccountStatus }, AccountEvent>

@@ -1,32 +1,32 @@
-import { accountLaw } from './account.ts'
-import { applicationLaw } from './application.ts'
-import { approvalLaw } from './approval.ts'
-import { complianceItemLaw } from './complianceItem.ts'
-import { contractLetterLaw } from './contractLetter.ts'
-import { employeeLaw } from './employee.ts'
-import { interviewLaw } from './interview.ts'
-import { jobPostLaw } from './jobPost.ts'
-import { offerLetterLaw } from './offerLetter.ts'
-import { onboardingDocumentLaw } from './onboardingDocument.ts'
-import { outboxMessageLaw } from './outboxMessage.ts'
-import { registrationLaw } from './registration.ts'
-import { requisitionLaw } from './requisition.ts'
+import { accountLifecycle } from './account.ts'
+import { applicationLifecycle } from './application.ts'
+import { approvalLifecycle } from './approval.ts'
+import { complianceItemLifecycle } from './complianceItem.ts'
+import { contractLetterLifecycle } from './contractLetter.ts'
+import { employeeLifecycle } from './employee.ts'
+import { interviewLifecycle } from './interview.ts'
+import { jobPostLifecycle } from './jobPost.ts'
+import { offerLetterLifecycle } from './offerLetter.ts'
+import { onboardingDocumentLifecycle } from './onboardingDocument.ts'
+import { outboxMessageLifecycle } from './outboxMessage.ts'
+import { registrationLifecycle } from './registration.ts'
+import { requisitionLifecycle } from './requisition.ts'
 
 /** Every lifecycle of the product; tests, documentation and drawings go through this list. A new one is one line here. */
-export const laws = {
-  requisition: requisitionLaw,
-  approval: approvalLaw,
-  jobPost: jobPostLaw,
-  application: applicationLaw,
-  interview: interviewLaw,
-  complianceItem: complianceItemLaw,
-  offerLetter: offerLetterLaw,
-  contractLetter: contractLetterLaw,
-  registration: registrationLaw,
-  onboardingDocument: onboardingDocumentLaw,
-  employee: employeeLaw,
-  account: accountLaw,
-  outboxMessage: outboxMessageLaw,
+export const lifecycles = {
+  requisition: requisitionLifecycle,
+  approval: approvalLifecycle,
+  jobPost: jobPostLifecycle,
+  application: applicationLifecycle,
+  interview: interviewLifecycle,
+  complianceItem: complianceItemLifecycle,
+  offerLetter: offerLetterLifecycle,
+  contractLetter: contractLetterLifecycle,
+  registration: registrationLifecycle,
+  onboardingDocument: onboardingDocumentLifecycle,
+  employee: employeeLifecycle,
+  account: accountLifecycle,
+  outboxMessage: outboxMessageLifecycle,
 }
 
-export type LawName = keyof typeof laws
+export type LifecycleName = keyof typeof lifecycles

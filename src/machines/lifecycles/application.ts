@@ -1,11 +1,11 @@
 import { assign, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type ApplicationStatus = components['schemas']['ApplicationStatus']
 
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type ApplicationFacts = {
   /** Where an application on hold was held; it resumes there. */
   heldFrom: ApplicationStatus | null
@@ -70,10 +70,10 @@ const toBackground = { checkBackground: 'background check' } as const
 const toSelected = { select: 'selected' } as const
 
 /**
- * The law of an application. Among the first seven an officer moves to and fro; a letter moves first and the
+ * The lifecycle of an application. Among the first seven an officer moves to and fro; a letter moves first and the
  * application follows it; an answer of the applicant is never given by somebody else.
  */
-export const applicationLifecycle = setup({
+export const applicationStates = setup({
   types: {} as {
     context: ApplicationFacts
     input: ApplicationFacts
@@ -182,17 +182,17 @@ export const applicationLifecycle = setup({
     withdrawn: { tags: 'over', on: reopening },
   },
 })
-true satisfies Same<StateValueFrom<typeof applicationLifecycle>, ApplicationStatus>
+true satisfies Same<StateValueFrom<typeof applicationStates>, ApplicationStatus>
 
 /** An application as its lifecycle sees it. */
 export const applicationAt = (application: { status: ApplicationStatus } & ApplicationFacts) =>
-  applicationLifecycle.resolveState({ value: application.status, context: application })
+  applicationStates.resolveState({ value: application.status, context: application })
 
 const staff = ['officer', 'manager'] as const
 
-export const applicationLaw = {
+export const applicationLifecycle = {
   name: 'application',
-  lifecycle: applicationLifecycle,
+  machine: applicationStates,
   at: applicationAt,
   who: {
     returnToNew: staff,
@@ -239,4 +239,4 @@ export const applicationLaw = {
     reopen: { type: 'reopen' },
     undo: { type: 'undo' },
   },
-} satisfies Law<{ status: ApplicationStatus } & ApplicationFacts, ApplicationEvent>
+} satisfies Lifecycle<{ status: ApplicationStatus } & ApplicationFacts, ApplicationEvent>

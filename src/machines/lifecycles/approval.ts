@@ -1,11 +1,11 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 import { isTagged } from './tags.ts'
 
 export type ApprovalStatus = components['schemas']['ApprovalStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type ApprovalFacts = { requisitionIsUndecided: boolean; earlierOnesHaveApproved: boolean }
 export type ApprovalEvent = { type: 'ask' } | { type: 'approve' } | { type: 'decline' } | { type: 'replace' } | { type: 'restart' }
 
@@ -13,8 +13,8 @@ const approve = { approve: { target: 'approved', guard: 'requisitionIsUndecided'
 const decline = { decline: { target: 'declined', guard: 'requisitionIsUndecided' } } as const
 const restart = { restart: 'waiting' } as const
 
-/** The law of one approver's answer: asked in turn, changeable until the requisition is decided, anew after a revision. */
-export const approvalLifecycle = setup({
+/** The lifecycle of one approver's answer: asked in turn, changeable until the requisition is decided, anew after a revision. */
+export const approvalStates = setup({
   types: {} as { context: ApprovalFacts; input: ApprovalFacts; events: ApprovalEvent; tags: 'onTurn' | 'answered' | 'waiting' | 'approved' | 'declined' },
   guards: {
     requisitionIsUndecided: ({ context }) => context.requisitionIsUndecided,
@@ -31,15 +31,14 @@ export const approvalLifecycle = setup({
     declined: { tags: ['answered', 'declined'], on: { ...approve, ...restart } },
   },
 })
-true satisfies Same<StateValueFrom<typeof approvalLifecycle>, ApprovalStatus>
+true satisfies Same<StateValueFrom<typeof approvalStates>, ApprovalStatus>
 
 /** An approval as its lifecycle sees it. */
-export const approvalAt = (approval: { status: ApprovalStatus } & ApprovalFacts) =>
-  approvalLifecycle.resolveState({ value: approval.status, context: approval })
+export const approvalAt = (approval: { status: ApprovalStatus } & ApprovalFacts) => approvalStates.resolveState({ value: approval.status, context: approval })
 
-export const approvalLaw = {
+export const approvalLifecycle = {
   name: 'approval',
-  lifecycle: approvalLifecycle,
+  machine: approvalStates,
   at: approvalAt,
   who: { ask: ['system'], approve: ['approver'], decline: ['approver'], replace: ['manager'], restart: ['system'] },
   reasonRequired: ['decline'],
@@ -50,9 +49,9 @@ export const approvalLaw = {
     replace: { type: 'replace' },
     restart: { type: 'restart' },
   },
-} satisfies Law<{ status: ApprovalStatus } & ApprovalFacts, ApprovalEvent>
+} satisfies Lifecycle<{ status: ApprovalStatus } & ApprovalFacts, ApprovalEvent>
 
-export const isOnTurn = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'onTurn')
-export const isWaiting = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'waiting')
-export const hasApproved = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'approved')
-export const hasDeclined = (status: ApprovalStatus): boolean => isTagged(approvalLifecycle, status, 'declined')
+export const isOnTurn = (status: ApprovalStatus): boolean => isTagged(approvalStates, status, 'onTurn')
+export const isWaiting = (status: ApprovalStatus): boolean => isTagged(approvalStates, status, 'waiting')
+export const hasApproved = (status: ApprovalStatus): boolean => isTagged(approvalStates, status, 'approved')
+export const hasDeclined = (status: ApprovalStatus): boolean => isTagged(approvalStates, status, 'declined')

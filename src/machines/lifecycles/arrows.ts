@@ -1,5 +1,5 @@
 import { type AnyStateMachine, getNextTransitions } from 'xstate'
-import type { Actor } from './law.ts'
+import type { Actor } from './lifecycle.ts'
 
 /** One transition of a lifecycle as its drawing shows it; of several with the same event, the first whose guard holds is taken. */
 export type Arrow = { from: string; event: string; to: string; guards: string[]; who: readonly Actor[] }
@@ -14,12 +14,12 @@ function guardNames(guard: unknown): string[] {
   return [about ? `${guard.type}: ${about}` : String(guard.type)]
 }
 
-export const statesOf = (lifecycle: AnyStateMachine): string[] => Object.keys(lifecycle.states)
+export const statesOf = (machine: AnyStateMachine): string[] => Object.keys(machine.states)
 
-/** Every transition of a law, read from its machine. */
-export function arrowsOf({ lifecycle, who }: { lifecycle: AnyStateMachine; who: Record<string, readonly Actor[]> }): Arrow[] {
-  return statesOf(lifecycle).flatMap((from) =>
-    getNextTransitions(lifecycle.resolveState({ value: from, context: {} })).map(({ eventType, target, guard }) => ({
+/** Every transition of a lifecycle, read from its machine. */
+export function arrowsOf({ machine, who }: { machine: AnyStateMachine; who: Record<string, readonly Actor[]> }): Arrow[] {
+  return statesOf(machine).flatMap((from) =>
+    getNextTransitions(machine.resolveState({ value: from, context: {} })).map(({ eventType, target, guard }) => ({
       from,
       event: eventType,
       to: target?.[0]?.key ?? from,

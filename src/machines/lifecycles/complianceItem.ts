@@ -1,15 +1,15 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type ComplianceItemStatus = components['schemas']['ComplianceItemStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type ComplianceItemFacts = { fileIsThere: boolean }
 export type ComplianceItemEvent = { type: 'submit' } | { type: 'approve' } | { type: 'reject' } | { type: 'revoke' } | { type: 'waive' } | { type: 'askAgain' }
 
-/** The law of one document that a candidate is asked for. */
-export const complianceItemLifecycle = setup({
+/** The lifecycle of one document that a candidate is asked for. */
+export const complianceItemStates = setup({
   types: {} as {
     context: ComplianceItemFacts
     input: ComplianceItemFacts
@@ -31,15 +31,15 @@ export const complianceItemLifecycle = setup({
     WAIVED: { tags: 'waived', on: { askAgain: 'REQUESTED' } },
   },
 })
-true satisfies Same<StateValueFrom<typeof complianceItemLifecycle>, ComplianceItemStatus>
+true satisfies Same<StateValueFrom<typeof complianceItemStates>, ComplianceItemStatus>
 
 /** A compliance item as its lifecycle sees it. */
 export const complianceItemAt = (item: { status: ComplianceItemStatus } & ComplianceItemFacts) =>
-  complianceItemLifecycle.resolveState({ value: item.status, context: item })
+  complianceItemStates.resolveState({ value: item.status, context: item })
 
-export const complianceItemLaw = {
+export const complianceItemLifecycle = {
   name: 'complianceItem',
-  lifecycle: complianceItemLifecycle,
+  machine: complianceItemStates,
   at: complianceItemAt,
   who: {
     submit: ['applicant', 'officer', 'manager'],
@@ -58,4 +58,4 @@ export const complianceItemLaw = {
     waive: { type: 'waive' },
     askAgain: { type: 'askAgain' },
   },
-} satisfies Law<{ status: ComplianceItemStatus } & ComplianceItemFacts, ComplianceItemEvent>
+} satisfies Lifecycle<{ status: ComplianceItemStatus } & ComplianceItemFacts, ComplianceItemEvent>

@@ -1,10 +1,10 @@
 import { and, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type ContractLetterStatus = components['schemas']['ContractLetterStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type ContractLetterFacts = {
   offerIsAccepted: boolean
   everyFieldIsFilled: boolean
@@ -27,8 +27,8 @@ export type ContractLetterEvent =
   | { type: 'annul' }
   | { type: 'convert' }
 
-/** The law of a contract letter: its text changes only before it is sent; only the applicant signs or declines. What was signed falls only with its application. */
-export const contractLetterLifecycle = setup({
+/** The lifecycle of a contract letter: its text changes only before it is sent; only the applicant signs or declines. What was signed falls only with its application. */
+export const contractLetterStates = setup({
   types: {} as {
     context: ContractLetterFacts
     input: ContractLetterFacts
@@ -77,16 +77,16 @@ export const contractLetterLifecycle = setup({
     converted: { tags: 'agreed' },
   },
 })
-true satisfies Same<StateValueFrom<typeof contractLetterLifecycle>, ContractLetterStatus>
+true satisfies Same<StateValueFrom<typeof contractLetterStates>, ContractLetterStatus>
 
 /** A contract letter as its lifecycle sees it. */
 export const contractLetterAt = (letter: { status: ContractLetterStatus } & ContractLetterFacts) =>
-  contractLetterLifecycle.resolveState({ value: letter.status, context: letter })
+  contractLetterStates.resolveState({ value: letter.status, context: letter })
 
 const staff = ['officer', 'manager'] as const
-export const contractLetterLaw = {
+export const contractLetterLifecycle = {
   name: 'contractLetter',
-  lifecycle: contractLetterLifecycle,
+  machine: contractLetterStates,
   at: contractLetterAt,
   who: {
     revise: staff,
@@ -112,4 +112,4 @@ export const contractLetterLaw = {
     annul: { type: 'annul' },
     convert: { type: 'convert' },
   },
-} satisfies Law<{ status: ContractLetterStatus } & ContractLetterFacts, ContractLetterEvent>
+} satisfies Lifecycle<{ status: ContractLetterStatus } & ContractLetterFacts, ContractLetterEvent>

@@ -1,10 +1,10 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type EmployeeStatus = components['schemas']['EmployeeStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type EmployeeFacts = { contractIsSigned: boolean }
 export type EmployeeEvent =
   | { type: 'convert' }
@@ -14,8 +14,8 @@ export type EmployeeEvent =
   | { type: 'reinstate' }
   | { type: 'end' }
 
-/** The law of an employee: nobody begins without a signed contract, and an end is final. */
-export const employeeLifecycle = setup({
+/** The lifecycle of an employee: nobody begins without a signed contract, and an end is final. */
+export const employeeStates = setup({
   types: {} as { context: EmployeeFacts; input: EmployeeFacts; events: EmployeeEvent; tags: 'onboarding' | 'working' | 'ended' },
   guards: {
     contractIsSigned: ({ context }) => context.contractIsSigned,
@@ -32,18 +32,17 @@ export const employeeLifecycle = setup({
     ended: { tags: 'ended' },
   },
 })
-true satisfies Same<StateValueFrom<typeof employeeLifecycle>, EmployeeStatus>
+true satisfies Same<StateValueFrom<typeof employeeStates>, EmployeeStatus>
 
 /** Whether a contract letter of this status lets its person begin. */
 export const contractIsSigned = (status: string) => status === ('signed' satisfies components['schemas']['ContractLetterStatus'])
 
 /** An employee as the lifecycle sees one. */
-export const employeeAt = (employee: { status: EmployeeStatus } & EmployeeFacts) =>
-  employeeLifecycle.resolveState({ value: employee.status, context: employee })
+export const employeeAt = (employee: { status: EmployeeStatus } & EmployeeFacts) => employeeStates.resolveState({ value: employee.status, context: employee })
 
-export const employeeLaw = {
+export const employeeLifecycle = {
   name: 'employee',
-  lifecycle: employeeLifecycle,
+  machine: employeeStates,
   at: employeeAt,
   who: {
     convert: ['officer', 'manager'],
@@ -61,4 +60,4 @@ export const employeeLaw = {
     reinstate: { type: 'reinstate' },
     end: { type: 'end' },
   },
-} satisfies Law<{ status: EmployeeStatus } & EmployeeFacts, EmployeeEvent>
+} satisfies Lifecycle<{ status: EmployeeStatus } & EmployeeFacts, EmployeeEvent>

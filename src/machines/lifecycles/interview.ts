@@ -1,15 +1,15 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type InterviewStatus = components['schemas']['InterviewStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type InterviewFacts = { itHasBegun: boolean; everyoneGaveFeedback: boolean }
 export type InterviewEvent = { type: 'reschedule' } | { type: 'markHeld' } | { type: 'markNoShow' } | { type: 'assess' } | { type: 'cancel' }
 
-/** The law of an interview: it may be moved or cancelled until it was held; the last feedback assesses it. */
-export const interviewLifecycle = setup({
+/** The lifecycle of an interview: it may be moved or cancelled until it was held; the last feedback assesses it. */
+export const interviewStates = setup({
   types: {} as { context: InterviewFacts; input: InterviewFacts; events: InterviewEvent; tags: 'planned' | 'held' | 'cancelled' },
   guards: {
     itHasBegun: ({ context }) => context.itHasBegun,
@@ -35,15 +35,15 @@ export const interviewLifecycle = setup({
     cancelled: { tags: 'cancelled' },
   },
 })
-true satisfies Same<StateValueFrom<typeof interviewLifecycle>, InterviewStatus>
+true satisfies Same<StateValueFrom<typeof interviewStates>, InterviewStatus>
 
 /** An interview as its lifecycle sees it. */
 export const interviewAt = (interview: { status: InterviewStatus } & InterviewFacts) =>
-  interviewLifecycle.resolveState({ value: interview.status, context: interview })
+  interviewStates.resolveState({ value: interview.status, context: interview })
 
-export const interviewLaw = {
+export const interviewLifecycle = {
   name: 'interview',
-  lifecycle: interviewLifecycle,
+  machine: interviewStates,
   at: interviewAt,
   who: {
     reschedule: ['officer', 'manager'],
@@ -59,4 +59,4 @@ export const interviewLaw = {
     assess: { type: 'assess' },
     cancel: { type: 'cancel' },
   },
-} satisfies Law<{ status: InterviewStatus } & InterviewFacts, InterviewEvent>
+} satisfies Lifecycle<{ status: InterviewStatus } & InterviewFacts, InterviewEvent>

@@ -1,10 +1,10 @@
 import { and, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type OfferLetterStatus = components['schemas']['OfferLetterStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type OfferLetterFacts = {
   applicationIsSelected: boolean
   everyFieldIsFilled: boolean
@@ -25,8 +25,8 @@ export type OfferLetterEvent =
   | { type: 'revoke' }
   | { type: 'annul' }
 
-/** The law of an offer letter: its text changes only before it is sent; only the applicant accepts or declines. What was agreed falls only with its application. */
-export const offerLetterLifecycle = setup({
+/** The lifecycle of an offer letter: its text changes only before it is sent; only the applicant accepts or declines. What was agreed falls only with its application. */
+export const offerLetterStates = setup({
   types: {} as { context: OfferLetterFacts; input: OfferLetterFacts; events: OfferLetterEvent; tags: 'draft' | 'out' | 'unread' | 'agreed' | 'ended' },
   guards: {
     applicationIsSelected: ({ context }) => context.applicationIsSelected,
@@ -68,16 +68,16 @@ export const offerLetterLifecycle = setup({
     revoked: { tags: 'ended' },
   },
 })
-true satisfies Same<StateValueFrom<typeof offerLetterLifecycle>, OfferLetterStatus>
+true satisfies Same<StateValueFrom<typeof offerLetterStates>, OfferLetterStatus>
 
 /** An offer letter as its lifecycle sees it. */
 export const offerLetterAt = (letter: { status: OfferLetterStatus } & OfferLetterFacts) =>
-  offerLetterLifecycle.resolveState({ value: letter.status, context: letter })
+  offerLetterStates.resolveState({ value: letter.status, context: letter })
 
 const staff = ['officer', 'manager'] as const
-export const offerLetterLaw = {
+export const offerLetterLifecycle = {
   name: 'offerLetter',
-  lifecycle: offerLetterLifecycle,
+  machine: offerLetterStates,
   at: offerLetterAt,
   who: {
     revise: staff,
@@ -101,4 +101,4 @@ export const offerLetterLaw = {
     revoke: { type: 'revoke' },
     annul: { type: 'annul' },
   },
-} satisfies Law<{ status: OfferLetterStatus } & OfferLetterFacts, OfferLetterEvent>
+} satisfies Lifecycle<{ status: OfferLetterStatus } & OfferLetterFacts, OfferLetterEvent>

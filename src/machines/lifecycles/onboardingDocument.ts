@@ -1,15 +1,15 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type OnboardingDocumentStatus = components['schemas']['OnboardingDocumentStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type OnboardingDocumentFacts = { fileIsThere: boolean }
 export type OnboardingDocumentEvent = { type: 'publish' } | { type: 'retire' }
 
-/** The law of a document of the employee pack: what was published is retired, never taken back. */
-export const onboardingDocumentLifecycle = setup({
+/** The lifecycle of a document of the employee pack: what was published is retired, never taken back. */
+export const onboardingDocumentStates = setup({
   types: {} as { context: OnboardingDocumentFacts; input: OnboardingDocumentFacts; events: OnboardingDocumentEvent; tags: 'inPack' },
   guards: {
     fileIsThere: ({ context }) => context.fileIsThere,
@@ -24,16 +24,16 @@ export const onboardingDocumentLifecycle = setup({
     retired: {},
   },
 })
-true satisfies Same<StateValueFrom<typeof onboardingDocumentLifecycle>, OnboardingDocumentStatus>
+true satisfies Same<StateValueFrom<typeof onboardingDocumentStates>, OnboardingDocumentStatus>
 
 /** A document of the pack as its lifecycle sees it. */
 export const onboardingDocumentAt = (document: { status: OnboardingDocumentStatus } & OnboardingDocumentFacts) =>
-  onboardingDocumentLifecycle.resolveState({ value: document.status, context: document })
+  onboardingDocumentStates.resolveState({ value: document.status, context: document })
 
-export const onboardingDocumentLaw = {
+export const onboardingDocumentLifecycle = {
   name: 'onboardingDocument',
-  lifecycle: onboardingDocumentLifecycle,
+  machine: onboardingDocumentStates,
   at: onboardingDocumentAt,
   who: { publish: ['officer', 'manager'], retire: ['officer', 'manager'] },
   events: { publish: { type: 'publish' }, retire: { type: 'retire' } },
-} satisfies Law<{ status: OnboardingDocumentStatus } & OnboardingDocumentFacts, OnboardingDocumentEvent>
+} satisfies Lifecycle<{ status: OnboardingDocumentStatus } & OnboardingDocumentFacts, OnboardingDocumentEvent>

@@ -1,10 +1,10 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type OutboxMessageStatus = components['schemas']['OutboxMessageStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type OutboxFacts = {
   outboxIsOpen: boolean
   mailServerIsSet: boolean
@@ -15,8 +15,8 @@ export type OutboxEvent = { type: 'claim' } | { type: 'deliver' } | { type: 'fai
 
 const again = [{ target: 'queued', guard: 'triesAreLeft' }, { target: 'failed' }] as const
 
-/** The law of a message: claimed by one process at a time, put off while tries are left, kept back by whoever pauses it. */
-export const outboxMessageLifecycle = setup({
+/** The lifecycle of a message: claimed by one process at a time, put off while tries are left, kept back by whoever pauses it. */
+export const outboxMessageStates = setup({
   types: {} as { context: OutboxFacts; input: OutboxFacts; events: OutboxEvent; tags: 'waiting' | 'underWay' | 'handedOver' | 'failed' },
   guards: {
     mayBeSent: ({ context }) => context.outboxIsOpen && context.mailServerIsSet,
@@ -35,15 +35,15 @@ export const outboxMessageLifecycle = setup({
     paused: { on: { resume: 'queued' } },
   },
 })
-true satisfies Same<StateValueFrom<typeof outboxMessageLifecycle>, OutboxMessageStatus>
+true satisfies Same<StateValueFrom<typeof outboxMessageStates>, OutboxMessageStatus>
 
 /** A message as its lifecycle sees it. */
 export const outboxMessageAt = (message: { status: OutboxMessageStatus } & OutboxFacts) =>
-  outboxMessageLifecycle.resolveState({ value: message.status, context: message })
+  outboxMessageStates.resolveState({ value: message.status, context: message })
 
-export const outboxMessageLaw = {
+export const outboxMessageLifecycle = {
   name: 'outboxMessage',
-  lifecycle: outboxMessageLifecycle,
+  machine: outboxMessageStates,
   at: outboxMessageAt,
   who: {
     claim: ['system'],
@@ -61,4 +61,4 @@ export const outboxMessageLaw = {
     resume: { type: 'resume' },
     retry: { type: 'retry' },
   },
-} satisfies Law<{ status: OutboxMessageStatus } & OutboxFacts, OutboxEvent>
+} satisfies Lifecycle<{ status: OutboxMessageStatus } & OutboxFacts, OutboxEvent>

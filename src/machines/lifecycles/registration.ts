@@ -1,10 +1,10 @@
 import { type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
 export type RegistrationStatus = components['schemas']['RegistrationStatus']
-/** What the law looks at besides the status. */
+/** What the lifecycle looks at besides the status. */
 export type RegistrationFacts = { timeIsLeft: boolean; wrongTries: number }
 export type RegistrationEvent = { type: 'check' } | { type: 'setPassword' } | { type: 'expire' } | { type: 'burn' } | { type: 'supersede' }
 
@@ -13,8 +13,8 @@ export const WRONG_TRIES_ALLOWED = 5
 /** How long a code and its link work. */
 export const REGISTRATION_HOURS = 72
 
-/** The law of a registration: a code is shown, checked as often as one likes, and used once. */
-export const registrationLifecycle = setup({
+/** The lifecycle of a registration: a code is shown, checked as often as one likes, and used once. */
+export const registrationStates = setup({
   types: {} as { context: RegistrationFacts; input: RegistrationFacts; events: RegistrationEvent; tags: 'usable' | 'unchecked' | 'burned' },
   guards: {
     timeIsLeft: ({ context }) => context.timeIsLeft,
@@ -50,15 +50,15 @@ export const registrationLifecycle = setup({
     superseded: {},
   },
 })
-true satisfies Same<StateValueFrom<typeof registrationLifecycle>, RegistrationStatus>
+true satisfies Same<StateValueFrom<typeof registrationStates>, RegistrationStatus>
 
 /** A registration as its lifecycle sees it. */
 export const registrationAt = (registration: { status: RegistrationStatus } & RegistrationFacts) =>
-  registrationLifecycle.resolveState({ value: registration.status, context: registration })
+  registrationStates.resolveState({ value: registration.status, context: registration })
 
-export const registrationLaw = {
+export const registrationLifecycle = {
   name: 'registration',
-  lifecycle: registrationLifecycle,
+  machine: registrationStates,
   at: registrationAt,
   who: { check: ['applicant'], setPassword: ['applicant'], expire: ['system'], burn: ['system'], supersede: ['system'] },
   events: {
@@ -68,4 +68,4 @@ export const registrationLaw = {
     burn: { type: 'burn' },
     supersede: { type: 'supersede' },
   },
-} satisfies Law<{ status: RegistrationStatus } & RegistrationFacts, RegistrationEvent>
+} satisfies Lifecycle<{ status: RegistrationStatus } & RegistrationFacts, RegistrationEvent>

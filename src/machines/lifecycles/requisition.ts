@@ -1,12 +1,12 @@
 import { and, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
-import type { Law } from './law.ts'
+import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 import { isTagged } from './tags.ts'
 
 export type RequisitionStatus = components['schemas']['RequisitionStatus']
 
-/** What the law looks at besides the status: counts of the requisition's sections, approvals and applications. */
+/** What the lifecycle looks at besides the status: counts of the requisition's sections, approvals and applications. */
 export type RequisitionFacts = {
   sectionsAreComplete: boolean
   approversBesideOwner: number
@@ -56,8 +56,8 @@ const open = {
   ...cancel,
 } as const
 
-/** The law of a requisition. Approvers decide by their approvals; applications move it while it is open. */
-export const requisitionLifecycle = setup({
+/** The lifecycle of a requisition. Approvers decide by their approvals; applications move it while it is open. */
+export const requisitionStates = setup({
   types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent; tags: 'draft' | 'undecided' | 'open' | 'closed' | 'archived' },
   guards: {
     everySectionIsComplete: ({ context }) => context.sectionsAreComplete,
@@ -91,15 +91,15 @@ export const requisitionLifecycle = setup({
     AR: { tags: ['closed', 'archived'], on: { reopen: 'DR' } },
   },
 })
-true satisfies Same<StateValueFrom<typeof requisitionLifecycle>, RequisitionStatus>
+true satisfies Same<StateValueFrom<typeof requisitionStates>, RequisitionStatus>
 
 /** A requisition as its lifecycle sees it. */
 export const requisitionAt = (requisition: { status: RequisitionStatus } & RequisitionFacts) =>
-  requisitionLifecycle.resolveState({ value: requisition.status, context: requisition })
+  requisitionStates.resolveState({ value: requisition.status, context: requisition })
 
-export const requisitionLaw = {
+export const requisitionLifecycle = {
   name: 'requisition',
-  lifecycle: requisitionLifecycle,
+  machine: requisitionStates,
   at: requisitionAt,
   who: {
     submit: ['owner'],
@@ -126,12 +126,12 @@ export const requisitionLaw = {
     archive: { type: 'archive' },
     reopen: { type: 'reopen' },
   },
-} satisfies Law<{ status: RequisitionStatus } & RequisitionFacts, RequisitionEvent>
+} satisfies Lifecycle<{ status: RequisitionStatus } & RequisitionFacts, RequisitionEvent>
 
 /** Whether its job post may be public and new applications are taken. */
-export const isOpenToApplicants = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'open')
-export const isDraft = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'draft')
+export const isOpenToApplicants = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'open')
+export const isDraft = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'draft')
 /** Submitted, and not yet approved or declined. */
-export const isUndecided = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'undecided')
+export const isUndecided = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'undecided')
 /** Completed, cancelled or archived. */
-export const isClosed = (status: RequisitionStatus): boolean => isTagged(requisitionLifecycle, status, 'closed')
+export const isClosed = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'closed')

@@ -7,7 +7,7 @@ import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fiel
 import { PasswordField } from '../components/form/PasswordField.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/account.ts'
+import { t } from '../i18n/account.ts'
 
 const SHORTEST = passwordBounds.password.minLength
 
@@ -20,7 +20,7 @@ export function ChangePassword() {
       actions: {
         tellDone: () => {
           form.current?.reset()
-          notifySuccess(say('changed'))
+          notifySuccess(t('changed'))
         },
       },
     }),
@@ -34,24 +34,24 @@ export function ChangePassword() {
     const data = new FormData(event.currentTarget)
     const [current, password] = [String(data.get('current') ?? ''), String(data.get('password') ?? '')]
     const missing = [
-      ...(current ? [] : [{ field: 'current', message: say('currentMissing') }]),
-      ...(password.length >= SHORTEST ? [] : [{ field: 'password', message: say('nextShort') }]),
+      ...(current ? [] : [{ field: 'current', message: t('currentMissing') }]),
+      ...(password.length >= SHORTEST ? [] : [{ field: 'password', message: t('nextShort') }]),
     ]
     setGaps(missing)
     if (missing.length === 0 && !busy) send({ type: 'do', what: { current, password } })
   }
   return (
     <form ref={form} className="form" noValidate onSubmit={submit} aria-labelledby="own-password">
-      <h2 id="own-password">{say('password')}</h2>
+      <h2 id="own-password">{t('password')}</h2>
       <ErrorSummary errors={errors} />
       {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
-      <PasswordField {...field('current')} label={say('current')} autoComplete="current-password" />
-      <PasswordField {...field('password')} label={say('next')} description={say('nextHelp')} autoComplete="new-password" />
+      <PasswordField {...field('current')} label={t('current')} autoComplete="current-password" />
+      <PasswordField {...field('password')} label={t('next')} description={t('nextHelp')} autoComplete="new-password" />
       <div className="row">
         <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-          {say(busy ? 'changing' : 'change')}
+          {t(busy ? 'changing' : 'change')}
         </Button>
-        <span className="meta">{say('changeHelp')}</span>
+        <span className="meta">{t('changeHelp')}</span>
       </div>
     </form>
   )

@@ -4,12 +4,12 @@ import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { forgotPassword } from '../../machines/commands/account.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
-import { Mark } from '../components/status/Mark.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { Doorway } from '../shell/Doorway.tsx'
-import { say } from '../i18n/account.ts'
-import { say as sayShell } from '../i18n/shell.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { Mark } from '../components/status/Mark.tsx'
+import { t } from '../i18n/account.ts'
+import { t as sayShell } from '../i18n/shell.ts'
+import { PublicLayout } from '../shell/PublicLayout.tsx'
 import '../shell/sign.css'
 
 /** Asks for the link; the answer is the same whether there is an account or not. */
@@ -26,7 +26,7 @@ export function ForgotPassword() {
     if (wrong) document.getElementById('forgot-email')?.focus()
     else if (!busy) send({ type: 'do', what: { email } })
   }
-  const title = say(answer ? 'sentTitle' : 'forgotTitle')
+  const title = t(answer ? 'sentTitle' : 'forgotTitle')
   return (
     <div className="sign">
       <PageTitle title={title} error={missing || problem !== null} />
@@ -39,34 +39,26 @@ export function ForgotPassword() {
         {answer ? (
           <form>
             <h1 tabIndex={-1}>{title}</h1>
-            <p role="status">{say('sentText', { email: what?.email ?? '' })}</p>
+            <p role="status">{t('sentText', { email: what?.email ?? '' })}</p>
           </form>
         ) : (
           <form onSubmit={submit} noValidate aria-busy={busy}>
             <h1 tabIndex={-1}>{title}</h1>
-            <p className="dim">{say('forgotText')}</p>
+            <p className="dim">{t('forgotText')}</p>
             {problem && <ProblemAlert problem={problem} />}
-            <TextInput
-              id="forgot-email"
-              name="email"
-              type="email"
-              label={say('email')}
-              size="md"
-              autoComplete="username"
-              error={missing && say('emailMissing')}
-            />
+            <TextInput id="forgot-email" name="email" type="email" label={t('email')} size="md" autoComplete="username" error={missing && t('emailMissing')} />
             <Button type="submit" variant="filled" size="md" fullWidth aria-disabled={busy || undefined}>
-              {say(busy ? 'sending' : 'sendLink')}
+              {t(busy ? 'sending' : 'sendLink')}
             </Button>
           </form>
         )}
         <div className="row meta">
           <Link className="link" to="/login">
-            {say('toSignIn')}
+            {t('toSignIn')}
           </Link>
         </div>
       </main>
-      <Doorway />
+      <PublicLayout />
     </div>
   )
 }

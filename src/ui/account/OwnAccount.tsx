@@ -4,9 +4,9 @@ import { authQueries } from '../../api/queries.ts'
 import { endOtherSessions, endSession } from '../../machines/commands/account.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
-import { useClaims } from '../shell/session.ts'
-import { say } from '../i18n/account.ts'
+import { t } from '../i18n/account.ts'
 import { moment } from '../i18n/format.ts'
+import { useClaims } from '../shell/session.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { deviceOf } from './device.ts'
 import './account.css'
@@ -16,7 +16,7 @@ export function OwnAccount() {
   const claims = useClaims()
   return (
     <>
-      <PageHeader title={say('title')} facts={claims ? [claims.userName, claims.email, claims.roles.join(', ')] : []} />
+      <PageHeader title={t('title')} facts={claims ? [claims.userName, claims.email, claims.roles.join(', ')] : []} />
       <div className="own-account">
         <ChangePassword />
         <OwnSessions />
@@ -28,42 +28,42 @@ export function OwnAccount() {
 function OwnSessions() {
   const { data, error, refetch } = authQueries.useQuery('get', '/sessions')
   const tell = { tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem) }
-  const [one, sendOne] = useMachine(endSession.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('ended')) } }))
-  const [others, sendOthers] = useMachine(endOtherSessions.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('endedAll')) } }))
+  const [one, sendOne] = useMachine(endSession.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('ended')) } }))
+  const [others, sendOthers] = useMachine(endOtherSessions.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('endedAll')) } }))
   const list = data?.responseDataList ?? []
   const failures = data?.failures ?? []
   const busy = one.hasTag('busy') || others.hasTag('busy')
   return (
     <section aria-labelledby="own-sessions">
-      <h2 id="own-sessions">{say('sessions')}</h2>
+      <h2 id="own-sessions">{t('sessions')}</h2>
       {error && (
         <p role="alert">
-          {say('failed')} <Button onClick={() => void refetch()}>{say('tryAgain')}</Button>
+          {t('failed')} <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
         </p>
       )}
       <ul className="own-sessions">
         {list.map(({ id, device, address, createdAt, renewedAt, present }) => {
-          const name = deviceOf(device) ?? say('device')
+          const name = deviceOf(device) ?? t('device')
           return (
             <li key={id}>
               <span>
                 <b>{name}</b>
                 <br />
                 <span className="meta">
-                  {say('seen', { time: moment(renewedAt), since: moment(createdAt) })}
-                  {address && ` ${say('from', { address })}`}
+                  {t('seen', { time: moment(renewedAt), since: moment(createdAt) })}
+                  {address && ` ${t('from', { address })}`}
                 </span>
               </span>
               {present ? (
-                <span className="meta">{say('here')}</span>
+                <span className="meta">{t('here')}</span>
               ) : (
                 <Button
                   size="xs"
-                  aria-label={say('endOf', { device: name, time: moment(renewedAt) })}
+                  aria-label={t('endOf', { device: name, time: moment(renewedAt) })}
                   aria-disabled={busy || undefined}
                   onClick={() => sendOne({ type: 'do', what: { id } })}
                 >
-                  {say('end')}
+                  {t('end')}
                 </Button>
               )}
             </li>
@@ -72,16 +72,16 @@ function OwnSessions() {
       </ul>
       {list.length > 1 && (
         <Button aria-disabled={busy || undefined} onClick={() => sendOthers({ type: 'do', what: {} })}>
-          {say('endOthers')}
+          {t('endOthers')}
         </Button>
       )}
       {failures.length > 0 && (
         <section aria-labelledby="own-failures">
-          <h2 id="own-failures">{say('failures')}</h2>
-          <p className="meta">{say('failuresHelp')}</p>
+          <h2 id="own-failures">{t('failures')}</h2>
+          <p className="meta">{t('failuresHelp')}</p>
           <ul>
             {failures.map(({ address, count, lastAt }) => (
-              <li key={address}>{say('failuresFrom', { n: count, address, time: moment(lastAt) })}</li>
+              <li key={address}>{t('failuresFrom', { n: count, address, time: moment(lastAt) })}</li>
             ))}
           </ul>
         </section>

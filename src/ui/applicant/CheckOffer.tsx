@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { documentsIn } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
@@ -15,18 +15,18 @@ type Props = { letter: OwnOffer; documents: OwnDocument[]; problem: Refusal | nu
 /** Everything once more, one tick, one button. */
 export function CheckOffer({ letter, documents, problem, busy, back, onAccept }: Props) {
   const [gap, setGap] = useState(false)
-  const errors = gap ? [{ field: 'consent', message: say('consentMissing') }] : [...(problem?.errors ?? [])]
+  const errors = gap ? [{ field: 'consent', message: t('consentMissing') }] : [...(problem?.errors ?? [])]
   return (
     <Frame
-      title={say('checkOfferTitle')}
+      title={t('checkOfferTitle')}
       organisation={letter.organisation}
       step={{ step: 4, of: 4 }}
       back={back}
       errors={errors}
       problem={problem}
       busy={busy}
-      action={{ label: say('acceptOffer'), busyLabel: say('accepting') }}
-      note={say('acceptNote')}
+      action={{ label: t('acceptOffer'), busyLabel: t('accepting') }}
+      note={t('acceptNote')}
       onSubmit={(event) => {
         const agreed = new FormData(event.currentTarget).get('consent') === 'on'
         setGap(!agreed)
@@ -35,28 +35,28 @@ export function CheckOffer({ letter, documents, problem, busy, back, onAccept }:
     >
       <dl className="chk">
         <div>
-          <dt>{say('name')}</dt>
+          <dt>{t('name')}</dt>
           <dd>{letter.applicantName}</dd>
         </div>
         <div>
-          <dt>{[say('position'), say('firstDay')].join(', ')}</dt>
+          <dt>{[t('position'), t('firstDay')].join(', ')}</dt>
           <dd>{[letter.jobTitle, day(letter.startDate)].filter(Boolean).join(', ')}</dd>
         </div>
         <div>
-          <dt>{say('salary')}</dt>
+          <dt>{t('salary')}</dt>
           <dd>{payOf(letter)}</dd>
         </div>
         <div>
-          <dt>{say('documents')}</dt>
+          <dt>{t('documents')}</dt>
           <dd>{documentsIn(documents)}</dd>
           <dd className="a">
-            <Link className="link" to="/offer-letter/{-$step}" params={{ step: 'documents' }} aria-label={say('changeWhat', { what: say('documents') })}>
-              {say('change')}
+            <Link className="link" to="/offer-letter/{-$step}" params={{ step: 'documents' }} aria-label={t('changeWhat', { what: t('documents') })}>
+              {t('change')}
             </Link>
           </dd>
         </div>
       </dl>
-      <Tick name="consent" label={say('consentOffer')} error={errors.find(({ field }) => field === 'consent')?.message} />
+      <Tick name="consent" label={t('consentOffer')} error={errors.find(({ field }) => field === 'consent')?.message} />
     </Frame>
   )
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '../../api/client.ts'
 import { codeBody } from '../../api/publicBounds.gen.ts'
 import { tidyCode } from '../../machines/flows/registration.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 const CODE_LENGTH = codeBody.code.minLength
@@ -31,25 +31,25 @@ export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onA
     if (length === CODE_LENGTH) {
       setGap(null)
       onSubmit(typed)
-    } else setGap({ field: 'code', message: length === 0 ? say('codeMissing') : say('codeLength', { n: length }) })
+    } else setGap({ field: 'code', message: length === 0 ? t('codeMissing') : t('codeLength', { n: length }) })
   }
   return (
     <Frame
-      title={say('codeTitle')}
+      title={t('codeTitle')}
       organisation={organisation}
       {...(forLetter ? { step: { step: 1, of: 4 } } : {})}
       errors={errors}
       problem={problem}
       busy={busy}
-      action={{ label: say('continue'), busyLabel: say('checking') }}
-      note={say('neverBank')}
+      action={{ label: t('continue'), busyLabel: t('checking') }}
+      note={t('neverBank')}
       onSubmit={submit}
     >
-      <p>{say('codeText')}</p>
+      <p>{t('codeText')}</p>
       <TextInput
         {...field('code')}
-        label={say('codeLabel')}
-        description={say('codeHelp')}
+        label={t('codeLabel')}
+        description={t('codeHelp')}
         classNames={{ input: 'bigcode' }}
         autoComplete="one-time-code"
         autoCapitalize="characters"
@@ -59,20 +59,20 @@ export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onA
       <ul className="help">
         <li>
           <button type="button" className="plainly" onClick={onAsk}>
-            {say('sendNewCode')}
+            {t('sendNewCode')}
           </button>
         </li>
         <li>
           <a className="link" href={signIn}>
-            {say('haveAccount')}
+            {t('haveAccount')}
           </a>
         </li>
       </ul>
       <div className="offerbox">
         <IconMailOpened size={22} stroke={1.7} aria-hidden />
         <div>
-          <b>{say('behindTitle')}</b>
-          <p>{say('behindText')}</p>
+          <b>{t('behindTitle')}</b>
+          <p>{t('behindText')}</p>
         </div>
       </div>
     </Frame>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { components } from '../../api/hr.gen.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { moment } from '../i18n/format.ts'
 import { Frame } from './Frame.tsx'
 
@@ -22,17 +22,17 @@ export function LinkReady({
 }) {
   return (
     <Frame
-      title={say(forLetter ? 'linkTitle' : 'linkOnlyTitle')}
+      title={t(forLetter ? 'linkTitle' : 'linkOnlyTitle')}
       organisation={seen?.organisation}
       {...(forLetter ? { step: { step: 1, of: 4 } } : {})}
       busy={busy}
-      action={{ label: say('continue'), busyLabel: say('checking') }}
-      note={say('neverBank')}
+      action={{ label: t('continue'), busyLabel: t('checking') }}
+      note={t('neverBank')}
       onSubmit={onContinue}
     >
-      <p>{say(forLetter ? 'linkText' : 'linkOnlyText', { until: moment(seen?.expiresAt) })}</p>
+      <p>{t(forLetter ? 'linkText' : 'linkOnlyText', { until: moment(seen?.expiresAt) })}</p>
       <button type="button" className="plainly" onClick={onType}>
-        {say('linkTypeInstead')}
+        {t('linkTypeInstead')}
       </button>
     </Frame>
   )
@@ -44,20 +44,20 @@ type EndedProps = { kind: 'used' | 'expired' | 'burned' | 'replaced'; forLetter:
 export function CodeEnded({ kind, forLetter, onAsk, onType }: EndedProps) {
   return (
     <Frame
-      title={say(`${kind}Title`)}
+      title={t(`${kind}Title`)}
       {...(onAsk
-        ? { action: { label: say('sendNewCode') }, onSubmit: onAsk }
+        ? { action: { label: t('sendNewCode') }, onSubmit: onAsk }
         : {
             way: (
               <Button component="a" href={forLetter ? '/login?returnTo=%2Foffer-letter' : '/login'} size="lg" fullWidth variant="filled">
-                {say('signIn')}
+                {t('signIn')}
               </Button>
             ),
           })}
     >
-      <p>{say(`${kind}Text`)}</p>
+      <p>{t(`${kind}Text`)}</p>
       <button type="button" className="plainly" onClick={onType}>
-        {say('typeAnother')}
+        {t('typeAnother')}
       </button>
     </Frame>
   )

@@ -4,8 +4,8 @@ import { lazy } from 'react'
 import { waitFor } from 'xstate'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { LetterStep } from '../../machines/flows/letterAnswer.ts'
+import { t } from '../i18n/applicant.ts'
 import { session } from '../shell/session.ts'
-import { say } from '../i18n/applicant.ts'
 import { ContractStanding } from './ContractStanding.tsx'
 import { BackWords, Frame } from './Frame.tsx'
 import { contractFlowOf, recordFlowOf, recordStepOf } from './flow.ts'
@@ -43,7 +43,7 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
   }
 
   if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => flow.send({ type: 'retry' })} />
-  if (!letter) return busy ? <Frame title={say('contractTitle')} busy /> : <NothingSent email={email} />
+  if (!letter) return busy ? <Frame title={t('contractTitle')} busy /> : <NothingSent email={email} />
   if (state.matches('standing')) {
     if (recordStep && letter.employeeId) return <RecordPages flow={recordFlowOf(letter.employeeId)} letter={letter} step={recordStep} />
     return <ContractStanding letter={letter} />
@@ -58,8 +58,8 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
   if (heading === 'decline')
     return (
       <DeclineLetter
-        title={say('declineContractTitle')}
-        back={back('letter', say('backToContract'))}
+        title={t('declineContractTitle')}
+        back={back('letter', t('backToContract'))}
         {...{ organisation, problem, busy }}
         onDecline={(reason) => {
           flow.send({ type: 'decline', reason })
@@ -73,7 +73,7 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
         kind="contract"
         letterId={letter.id}
         mayGoOn={maySign(letter)}
-        back={back('letter', say('backToContract'))}
+        back={back('letter', t('backToContract'))}
         {...{ organisation, documents }}
         onChange={() => flow.send({ type: 'refresh' })}
         onContinue={() => go('check')}
@@ -85,7 +85,7 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
     return (
       <SignContract
         {...{ letter, documents, problem, busy }}
-        back={back('documents', say('backToDocuments'))}
+        back={back('documents', t('backToDocuments'))}
         onSign={(typedName) => {
           flow.send({ type: 'agree', answer: { typedName } })
           void answered()
@@ -94,12 +94,12 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
     )
   return (
     <LetterPage
-      title={say('contractTitle')}
-      note={say('readingContract')}
+      title={t('contractTitle')}
+      note={t('readingContract')}
       html={letter.contractLetter}
       decline={
         <Link className="link" to={to} params={paramsOf('decline')}>
-          {say('declineContract')}
+          {t('declineContract')}
         </Link>
       }
       letter={letter}

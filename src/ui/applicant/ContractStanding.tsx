@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { Frame } from './Frame.tsx'
 import { recordFlowOf } from './flow.ts'
@@ -39,11 +39,11 @@ function Standing({ letter, recordDone, employee }: { letter: OwnContract; recor
   )
   return (
     <Frame
-      title={say('standingTitle')}
+      title={t('standingTitle')}
       organisation={organisation}
-      way={employeeId ? (recordDone ? button(say('toEmployee'), 'employee') : button(say('toRecord'), 'record')) : undefined}
+      way={employeeId ? (recordDone ? button(t('toEmployee'), 'employee') : button(t('toRecord'), 'record')) : undefined}
     >
-      <p className="dim">{say('standingFor', { title: jobTitle, organisation })}</p>
+      <p className="dim">{t('standingFor', { title: jobTitle, organisation })}</p>
       <Stations offer="accepted" contract={status} answered="" start={day(letter.startDate)} {...{ recordDone, employee }} />
       <SignOut />
     </Frame>

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { letterDecline } from '../../api/hrBounds.gen.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 type Props = { title: string; organisation: string; problem: Refusal | null; busy: boolean; back: ReactNode; onDecline: (reason: string) => void }
@@ -13,12 +13,12 @@ export function DeclineLetter({ title, organisation, problem, busy, back, onDecl
     <Frame
       title={title}
       back={back}
-      action={{ label: say('decline'), busyLabel: say('declining'), danger: true }}
+      action={{ label: t('decline'), busyLabel: t('declining'), danger: true }}
       {...{ organisation, problem, busy }}
       onSubmit={(event) => onDecline(String(new FormData(event.currentTarget).get('reason') ?? ''))}
     >
-      <p>{say('declineText', { organisation })}</p>
-      <Textarea name="reason" {...letterDecline.reason} label={say('declineReason')} description={say('declineHelp')} minRows={3} />
+      <p>{t('declineText', { organisation })}</p>
+      <Textarea name="reason" {...letterDecline.reason} label={t('declineReason')} description={t('declineHelp')} minRows={3} />
     </Frame>
   )
 }

@@ -4,10 +4,10 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
 import { documentUploadMachine } from '../../machines/flows/documentUpload.ts'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
-import { complianceItemLifecycle } from '../../machines/lifecycles/complianceItem.ts'
+import { complianceItemStates } from '../../machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { problemText } from '../components/form/problems.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { fileSize } from '../i18n/format.ts'
 import { isOpen } from './documentLooks.ts'
 
@@ -32,11 +32,11 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
           <i style={{ width: `${percent}%` }} />
         </span>
         <div className="cap num" role="status">
-          {onItsWay ? say('sendingFile', { percent, size: fileSize(file.size) }) : say('checkingFile')}
+          {onItsWay ? t('sendingFile', { percent, size: fileSize(file.size) }) : t('checkingFile')}
         </div>
         {state.matches('uploading') && (
-          <button type="button" className="plainly" aria-label={say('cancelWhat', { name })} onClick={() => upload.send({ type: 'cancel' })}>
-            {say('cancel')}
+          <button type="button" className="plainly" aria-label={t('cancelWhat', { name })} onClick={() => upload.send({ type: 'cancel' })}>
+            {t('cancel')}
           </button>
         )}
       </Row>
@@ -47,11 +47,11 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
       <Row tone="red" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />} name={name}>
         <div className="cap tone" role="alert">
           <b>{problemText(problem, 'upload').text}</b>{' '}
-          {problem.status === 0 ? say('broke', { file: file?.name }) : (problem.errors[0]?.message ?? problem.message)}
+          {problem.status === 0 ? t('broke', { file: file?.name }) : (problem.errors[0]?.message ?? problem.message)}
         </div>
         {problem.status === 0 || problem.status >= 500 ? (
           <Button size="lg" mt={8} leftSection={<IconRefresh size={18} stroke={1.8} aria-hidden />} onClick={() => upload.send({ type: 'retry' })}>
-            {say('tryAgain')}
+            {t('tryAgain')}
           </Button>
         ) : (
           <Pick name={name} onChoose={choose} />
@@ -62,22 +62,20 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
     return (
       <Row tone="green" icon={<IconCheck size={20} stroke={2} aria-hidden />} name={name}>
         <div className="cap">
-          {[
-            isTagged(complianceItemLifecycle, status, 'approved') ? say('approved') : say('uploaded'),
-            applicantFile.originalName,
-            fileSize(applicantFile.size),
-          ].join(' · ')}
+          {[isTagged(complianceItemStates, status, 'approved') ? t('approved') : t('uploaded'), applicantFile.originalName, fileSize(applicantFile.size)].join(
+            ' · ',
+          )}
         </div>
       </Row>
     )
-  if (!open) return <Row tone="green" icon={<IconCheck size={20} stroke={2} aria-hidden />} name={name} note={say('waived')} />
-  const sentBack = isTagged(complianceItemLifecycle, status, 'sentBack')
+  if (!open) return <Row tone="green" icon={<IconCheck size={20} stroke={2} aria-hidden />} name={name} note={t('waived')} />
+  const sentBack = isTagged(complianceItemStates, status, 'sentBack')
   return (
     <Row
       tone={sentBack ? 'red' : 'neutral'}
       icon={sentBack ? <IconAlertTriangle size={20} stroke={1.8} aria-hidden /> : <IconFileDots size={20} stroke={1.8} aria-hidden />}
-      name={document.mandatory ? name : `${name} ${say('notMandatory')}`}
-      note={sentBack ? (reason ? say('sentBack', { reason }) : say('sentBackPlain')) : undefined}
+      name={document.mandatory ? name : `${name} ${t('notMandatory')}`}
+      note={sentBack ? (reason ? t('sentBack', { reason }) : t('sentBackPlain')) : undefined}
     >
       <Pick name={name} onChoose={choose} />
     </Row>
@@ -103,13 +101,13 @@ const Pick = ({ name, onChoose }: PickProps) => (
   <div className="pick">
     <Choice
       icon={<IconCamera size={19} stroke={1.7} aria-hidden />}
-      words={say('photo')}
-      label={say('photoOf', { name })}
+      words={t('photo')}
+      label={t('photoOf', { name })}
       accept="image/jpeg,image/png"
       capture
       onChoose={onChoose}
     />
-    <Choice icon={<IconFolder size={19} stroke={1.7} aria-hidden />} words={say('file')} label={say('fileOf', { name })} accept={TYPES} onChoose={onChoose} />
+    <Choice icon={<IconFolder size={19} stroke={1.7} aria-hidden />} words={t('file')} label={t('fileOf', { name })} accept={TYPES} onChoose={onChoose} />
   </div>
 )
 

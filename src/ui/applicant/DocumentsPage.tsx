@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { Note } from '../components/Note.tsx'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { DocumentRow } from './DocumentRow.tsx'
 import { isOpen } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
@@ -12,7 +12,7 @@ type Props = {
   organisation: string
   documents: OwnDocument[]
   back: ReactNode
-  /** The law lets the person go on to the answer. */
+  /** The lifecycle lets the person go on to the answer. */
   mayGoOn: boolean
   onChange: () => void
   onContinue: () => void
@@ -29,20 +29,20 @@ export function DocumentsPage({ kind, letterId, organisation, documents, back, m
   }
   return (
     <Frame
-      title={say('documentsTitle')}
+      title={t('documentsTitle')}
       organisation={organisation}
       step={{ step: 3, of: 4 }}
       back={back}
-      action={{ label: say('continue') }}
-      note={say('documentsLeft', { n: left })}
+      action={{ label: t('continue') }}
+      note={t('documentsLeft', { n: left })}
       onSubmit={submit}
     >
       {told && !mayGoOn && (
         <Note tone="red" role="alert">
-          {say('stillMissing')}
+          {t('stillMissing')}
         </Note>
       )}
-      <p className="dim">{documents.length ? say('documentsText') : say('documentsNone')}</p>
+      <p className="dim">{documents.length ? t('documentsText') : t('documentsNone')}</p>
       {documents.map((document) => (
         <DocumentRow key={document.id} {...{ kind, letterId, document }} whenIn={onChange} />
       ))}

@@ -4,10 +4,10 @@ import type { FormEventHandler, ReactNode } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { ErrorSummary, type FieldError } from '../components/form/fields.tsx'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
-import { Mark } from '../components/status/Mark.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { say } from '../i18n/applicant.ts'
+import { Mark } from '../components/status/Mark.tsx'
+import { t } from '../i18n/applicant.ts'
 import '../components/form/form.css'
 import './applicant.css'
 import './pages.css'
@@ -34,7 +34,7 @@ type Props = {
 
 /** One page of the applicant's side: bar, way back, how far one is, one title, one thing, one button. */
 export function Frame({ title, organisation, step, back, errors = [], problem, action, way, note, busy = false, onSubmit, onChange, children }: Props) {
-  const unplaced = problem && problem.errors.length === 0 && (problem.status === 0 ? say('unreachable') : problem.message)
+  const unplaced = problem && problem.errors.length === 0 && (problem.status === 0 ? t('unreachable') : problem.message)
   return (
     <form
       className="app own"
@@ -49,7 +49,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
       <PageTitle title={title} error={errors.length > 0} />
       <header className="top">
         <Mark size={24} />
-        <b className="ell">{organisation ?? say('product')}</b>
+        <b className="ell">{organisation ?? t('product')}</b>
         <LanguageSelect />
       </header>
       <main>
@@ -62,7 +62,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
                   <i key={at} className={at <= step.step ? 'on' : ''} />
                 ))}
               </div>
-              <div className="cap">{say('step', step)}</div>
+              <div className="cap">{t('step', step)}</div>
             </>
           )}
           <h1 tabIndex={-1}>{title}</h1>

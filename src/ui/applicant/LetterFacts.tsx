@@ -1,6 +1,6 @@
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { day, money } from '../i18n/format.ts'
 
 export type AnyLetter = Omit<OwnOffer, 'whole' | 'offerLetter' | 'status' | 'applicantPhone' | 'requisitionSummary'> | OwnContract
@@ -8,17 +8,17 @@ export type AnyLetter = Omit<OwnOffer, 'whole' | 'offerLetter' | 'status' | 'app
 export function payOf({ salaryMinor, currency, period }: AnyLetter): string {
   const amount = money(salaryMinor, currency ?? 'AUD')
   const per = (['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const).find((one) => one === period)
-  return amount && per ? say(per, { amount }) : amount
+  return amount && per ? t(per, { amount }) : amount
 }
 
 /** What matters most, then the whole letter. */
 export function LetterFacts({ letter }: { letter: AnyLetter }) {
   const facts = [
-    [say('position'), letter.jobTitle],
-    [say('place'), [letter.department, letter.city].filter(Boolean).join(', ')],
-    [say('firstDay'), day(letter.startDate)],
-    [say('salary'), payOf(letter)],
-    [say('answerBy'), day(letter.lapsesOn)],
+    [t('position'), letter.jobTitle],
+    [t('place'), [letter.department, letter.city].filter(Boolean).join(', ')],
+    [t('firstDay'), day(letter.startDate)],
+    [t('salary'), payOf(letter)],
+    [t('answerBy'), day(letter.lapsesOn)],
   ].filter(([, value]) => value)
   return (
     <dl className="facts">

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from '../i18n/applicant.ts'
 import { RichText } from '../letters/RichText.tsx'
-import { say } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 import { type AnyLetter, LetterFacts } from './LetterFacts.tsx'
 
@@ -10,14 +10,14 @@ type Props = { title: string; note: string; html: string; letter: AnyLetter; dec
 
 export function LetterPage({ title, note, html, letter, decline, onContinue }: Props) {
   return (
-    <Frame title={title} organisation={letter.organisation} step={{ step: 2, of: 4 }} action={{ label: say('toDocuments') }} note={note} onSubmit={onContinue}>
+    <Frame title={title} organisation={letter.organisation} step={{ step: 2, of: 4 }} action={{ label: t('toDocuments') }} note={note} onSubmit={onContinue}>
       <LetterFacts letter={letter} />
-      <section className="paper pl" aria-label={say('letterOf', { organisation: letter.organisation })}>
+      <section className="paper pl" aria-label={t('letterOf', { organisation: letter.organisation })}>
         <RichText html={html} />
       </section>
       <div className="quiet">
         <Button size="md" leftSection={<IconPrinter size={18} stroke={1.8} aria-hidden />} onClick={() => globalThis.print()}>
-          {say('print')}
+          {t('print')}
         </Button>
       </div>
       <p className="quiet">{decline}</p>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { resendCode } from '../../api/publicBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { BackWords, Frame } from './Frame.tsx'
 
 type Props = { problem: Refusal | null; busy: boolean; onSubmit: (email: string) => void; onBack: () => void }
@@ -15,41 +15,41 @@ export function MailForm({ problem, busy, onSubmit, onBack }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const email = String(new FormData(event.currentTarget).get('email') ?? '').trim()
     const fits = /^\S+@\S+\.\S+$/.test(email)
-    setGap(fits ? null : { field: 'email', message: say('mailMissing') })
+    setGap(fits ? null : { field: 'email', message: t('mailMissing') })
     if (fits) onSubmit(email)
   }
   return (
     <Frame
-      title={say('mailTitle')}
+      title={t('mailTitle')}
       errors={errors}
       problem={problem}
       busy={busy}
       back={
         <button type="button" className="back" onClick={onBack}>
-          <BackWords>{say('back')}</BackWords>
+          <BackWords>{t('back')}</BackWords>
         </button>
       }
-      action={{ label: say('mailSend'), busyLabel: say('mailSending') }}
+      action={{ label: t('mailSend'), busyLabel: t('mailSending') }}
       onSubmit={submit}
     >
-      <p>{say('mailText')}</p>
+      <p>{t('mailText')}</p>
       <TextInput
         {...fieldsOf(errors, '', resendCode)('email')}
-        label={say('email')}
+        label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <p className="cap quiet">{say('mailHints')}</p>
+      <p className="cap quiet">{t('mailHints')}</p>
     </Frame>
   )
 }
 
 export const MailSent = ({ onType }: { onType: () => void }) => (
-  <Frame title={say('mailSentTitle')} action={{ label: say('mailSentEnter') }} onSubmit={onType}>
-    <p role="status">{say('mailSentText')}</p>
-    <p className="cap">{say('mailHints')}</p>
+  <Frame title={t('mailSentTitle')} action={{ label: t('mailSentEnter') }} onSubmit={onType}>
+    <p role="status">{t('mailSentText')}</p>
+    <p className="cap">{t('mailHints')}</p>
   </Frame>
 )

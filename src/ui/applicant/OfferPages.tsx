@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { waitFor } from 'xstate'
 import type { LetterStep } from '../../machines/flows/letterAnswer.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { BackWords, Frame } from './Frame.tsx'
 import { offerFlowOf } from './flow.ts'
 import { LetterPage } from './LetterPage.tsx'
@@ -30,7 +30,7 @@ export function OfferPages({ email }: { email: string }) {
   }
 
   if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => flow.send({ type: 'retry' })} />
-  if (!letter) return busy ? <Frame title={say('offerTitle')} busy /> : <NothingSent email={email} />
+  if (!letter) return busy ? <Frame title={t('offerTitle')} busy /> : <NothingSent email={email} />
   if (state.matches('standing')) return <OfferStanding letter={letter} />
 
   const organisation = letter.organisation
@@ -42,8 +42,8 @@ export function OfferPages({ email }: { email: string }) {
   if (heading === 'decline')
     return (
       <DeclineLetter
-        title={say('declineOfferTitle')}
-        back={back('letter', say('backToOffer'))}
+        title={t('declineOfferTitle')}
+        back={back('letter', t('backToOffer'))}
         {...{ organisation, problem, busy }}
         onDecline={(reason) => {
           flow.send({ type: 'decline', reason })
@@ -57,7 +57,7 @@ export function OfferPages({ email }: { email: string }) {
         kind="offer"
         letterId={letter.id}
         mayGoOn={mayAccept(letter)}
-        back={back('letter', say('backToOffer'))}
+        back={back('letter', t('backToOffer'))}
         {...{ organisation, documents }}
         onChange={() => flow.send({ type: 'refresh' })}
         onContinue={() => go('check')}
@@ -67,7 +67,7 @@ export function OfferPages({ email }: { email: string }) {
     return (
       <CheckOffer
         {...{ letter, documents, problem, busy }}
-        back={back('documents', say('backToDocuments'))}
+        back={back('documents', t('backToDocuments'))}
         onAccept={() => {
           flow.send({ type: 'agree', answer: { consent: true } })
           void answered()
@@ -76,12 +76,12 @@ export function OfferPages({ email }: { email: string }) {
     )
   return (
     <LetterPage
-      title={say('offerTitle')}
-      note={say('readingOffer')}
+      title={t('offerTitle')}
+      note={t('readingOffer')}
       html={letter.offerLetter}
       decline={
         <Link className="link" to="/offer-letter/{-$step}" params={{ step: 'decline' }}>
-          {say('declineOffer')}
+          {t('declineOffer')}
         </Link>
       }
       letter={letter}

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
-import { session } from '../shell/session.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
+import { session } from '../shell/session.ts'
 import { Frame } from './Frame.tsx'
 import { Stations } from './Stations.tsx'
 
@@ -14,7 +14,7 @@ export function OfferStanding({ letter }: { letter: OwnOffer }) {
   const contractId = whole.contractId ?? undefined
   return (
     <Frame
-      title={say('standingTitle')}
+      title={t('standingTitle')}
       organisation={organisation}
       way={
         contractId === undefined ? undefined : (
@@ -24,12 +24,12 @@ export function OfferStanding({ letter }: { letter: OwnOffer }) {
             variant="filled"
             renderRoot={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId, step: undefined }} />}
           >
-            {whole.employeeId ? say('toRecord') : say('toContract')}
+            {whole.employeeId ? t('toRecord') : t('toContract')}
           </Button>
         )
       }
     >
-      <p className="dim">{say('standingFor', { title: letter.jobTitle, organisation })}</p>
+      <p className="dim">{t('standingFor', { title: letter.jobTitle, organisation })}</p>
       <Stations
         offer={letter.status}
         contract={whole.contractStatus}
@@ -49,7 +49,7 @@ export function SignOut({ children }: { children?: ReactNode }) {
       {children && <li>{children}</li>}
       <li>
         <button type="button" className="plainly" onClick={() => session.send({ type: 'signOut' })}>
-          {say('signOut')}
+          {t('signOut')}
         </button>
       </li>
     </ul>
@@ -58,11 +58,11 @@ export function SignOut({ children }: { children?: ReactNode }) {
 
 export function NothingSent({ email }: { email: string }) {
   return (
-    <Frame title={say('nothingTitle')}>
-      <p>{say('nothingText', { email })}</p>
+    <Frame title={t('nothingTitle')}>
+      <p>{t('nothingText', { email })}</p>
       <SignOut>
         <Link className="link" to="/">
-          {say('toStart')}
+          {t('toStart')}
         </Link>
       </SignOut>
     </Frame>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
-import { DownloadButton } from '../data/DownloadButton.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { say } from '../i18n/applicant.ts'
+import { DownloadButton } from '../data/DownloadButton.tsx'
+import { t } from '../i18n/applicant.ts'
 import { Tick } from './Tick.tsx'
 
 /** What every new colleague gets to read; a tick says that it was read. */
@@ -18,20 +18,20 @@ export function Pack({ letter, onRead }: { letter: OwnContract; onRead: () => vo
   if (documents.length === 0) return null
   return (
     <section aria-labelledby="pack">
-      <h2 id="pack">{say('packTitle')}</h2>
-      <p className="dim">{say('packText')}</p>
+      <h2 id="pack">{t('packTitle')}</h2>
+      <p className="dim">{t('packText')}</p>
       <ProblemAlert problem={acknowledge.error} />
       {documents.map(({ id, name, description, mandatory, acknowledgedAt, file }) => (
         <div key={id} className="doc">
           <div className="grow">
-            <div className="nm">{mandatory ? name : `${name} ${say('notMandatory')}`}</div>
+            <div className="nm">{mandatory ? name : `${name} ${t('notMandatory')}`}</div>
             {description && <div className="cap">{description}</div>}
-            <DownloadButton file={file} label={say('packOpen', { name: file.originalName })}>
+            <DownloadButton file={file} label={t('packOpen', { name: file.originalName })}>
               {file.originalName}
             </DownloadButton>
             <Tick
               name={`read-${id}`}
-              label={say('packRead', { name })}
+              label={t('packRead', { name })}
               checked={acknowledgedAt !== null || ticked.includes(id)}
               onChange={(checked) => {
                 if (!checked || acknowledgedAt !== null) return

@@ -5,12 +5,12 @@ import type { components } from '../../api/hr.gen.ts'
 import { newPassword } from '../../api/publicBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { PasswordField } from '../components/form/PasswordField.tsx'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 const SHORTEST = newPassword.password.minLength
 const strengthOf = (length: number) =>
-  length < SHORTEST ? say('strengthShort', { n: length }) : length < 12 ? say('strengthFair') : length < 16 ? say('strengthGood') : say('strengthStrong')
+  length < SHORTEST ? t('strengthShort', { n: length }) : length < 12 ? t('strengthFair') : length < 16 ? t('strengthGood') : t('strengthStrong')
 
 type Props = {
   organisation: string | undefined
@@ -33,31 +33,31 @@ export function PasswordForm({ organisation, problem, person, busy, forLetter, l
     if (password.length >= SHORTEST) {
       setGap(null)
       onSubmit(password)
-    } else setGap({ field: 'password', message: password ? say('passwordShort', { n: password.length }) : say('passwordMissing') })
+    } else setGap({ field: 'password', message: password ? t('passwordShort', { n: password.length }) : t('passwordMissing') })
   }
   return (
     <Frame
-      title={say('passwordTitle')}
+      title={t('passwordTitle')}
       organisation={organisation}
       {...(forLetter ? { step: { step: 1, of: 4 } } : {})}
       errors={errors}
       problem={problem}
       busy={busy}
-      action={{ label: say(forLetter ? 'setPassword' : 'setPasswordOnly'), busyLabel: label }}
+      action={{ label: t(forLetter ? 'setPassword' : 'setPasswordOnly'), busyLabel: label }}
       onSubmit={submit}
     >
-      <p>{say('passwordText', { name: person?.name })}</p>
+      <p>{t('passwordText', { name: person?.name })}</p>
       <dl className="facts">
         <div>
-          <dt>{say('email')}</dt>
+          <dt>{t('email')}</dt>
           <dd className="ell">{person?.email}</dd>
         </div>
       </dl>
       <input type="hidden" name="username" autoComplete="username" value={person?.email ?? ''} readOnly />
       <PasswordField
         {...field('password')}
-        label={say('password')}
-        description={say('passwordHelp')}
+        label={t('password')}
+        description={t('passwordHelp')}
         autoComplete="new-password"
         size="lg"
         onChange={(event) => setLength(event.currentTarget.value.length)}
@@ -74,15 +74,15 @@ export function PasswordForm({ organisation, problem, person, busy, forLetter, l
 export function PasswordSet({ organisation, forLetter }: { organisation: string | undefined; forLetter: boolean }) {
   return (
     <Frame
-      title={say('passwordSetTitle')}
+      title={t('passwordSetTitle')}
       organisation={organisation}
       way={
         <Button component="a" href={forLetter ? '/login?returnTo=%2Foffer-letter' : '/login'} size="lg" fullWidth variant="filled">
-          {say('signIn')}
+          {t('signIn')}
         </Button>
       }
     >
-      <p>{say(forLetter ? 'passwordSetText' : 'passwordSetOnlyText')}</p>
+      <p>{t(forLetter ? 'passwordSetText' : 'passwordSetOnlyText')}</p>
     </Frame>
   )
 }

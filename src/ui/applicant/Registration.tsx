@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { lazy } from 'react'
 import { isLinkKey, registrationMachine } from '../../machines/flows/registration.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { CodeEnded, LinkReady } from './CodeStates.tsx'
 import { Frame } from './Frame.tsx'
@@ -27,18 +27,18 @@ export function Registration({ code, forLetter = true, whenIn }: Props) {
   const organisation = seen?.organisation
   const busy = state.hasTag('busy')
 
-  if (state.matches('arriving') || state.matches('lookingUp')) return <Frame title={say('linkChecking')} busy />
+  if (state.matches('arriving') || state.matches('lookingUp')) return <Frame title={t('linkChecking')} busy />
   if (state.matches('linkReady') || (state.matches('checking') && isLinkKey(state.context.code)))
     return <LinkReady {...{ seen, busy, forLetter }} onContinue={() => send({ type: 'continue' })} onType={() => send({ type: 'typeCode' })} />
   if (state.hasTag('resetForm') || state.matches('signingIn'))
     return (
       <PasswordForm
         {...{ organisation, problem, person, busy, forLetter }}
-        label={state.matches('signingIn') ? say('signingIn') : say('setting')}
+        label={state.matches('signingIn') ? t('signingIn') : t('setting')}
         onSubmit={(password) => send({ type: 'setPassword', password })}
       />
     )
-  if (state.matches('signedIn')) return <Frame title={say('moment')} organisation={organisation} busy />
+  if (state.matches('signedIn')) return <Frame title={t('moment')} organisation={organisation} busy />
   if (state.matches('passwordSet')) return <PasswordSet {...{ organisation, forLetter }} />
   if (state.matches('used')) return <CodeEnded kind="used" forLetter={forLetter} onType={() => send({ type: 'typeCode' })} />
   for (const kind of ['expired', 'burned', 'replaced'] as const)

@@ -7,7 +7,7 @@ import { signature } from '../../api/hrBounds.gen.ts'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { documentsIn } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
@@ -24,64 +24,64 @@ export function SignContract({ letter, documents, problem, busy, back, onSign }:
   const submit = (form: HTMLFormElement) => {
     const agreed = new FormData(form).get('consent') === 'on'
     const found: FieldError[] = []
-    if (!name.trim()) found.push({ field: 'typedName', message: say('typeNameMissing') })
-    if (!agreed) found.push({ field: 'consent', message: say('consentMissing') })
+    if (!name.trim()) found.push({ field: 'typedName', message: t('typeNameMissing') })
+    if (!agreed) found.push({ field: 'consent', message: t('consentMissing') })
     setGaps(found)
     if (found.length === 0) onSign(name)
   }
   return (
     <Frame
-      title={say('signTitle')}
+      title={t('signTitle')}
       organisation={letter.organisation}
       step={{ step: 4, of: 4 }}
       back={back}
       errors={errors}
       problem={problem}
       busy={busy}
-      action={{ label: say('signContract'), busyLabel: say('signing'), icon: <IconSignature size={20} stroke={1.8} aria-hidden /> }}
-      note={say('copyAtOnce')}
+      action={{ label: t('signContract'), busyLabel: t('signing'), icon: <IconSignature size={20} stroke={1.8} aria-hidden /> }}
+      note={t('copyAtOnce')}
       onSubmit={(event) => submit(event.currentTarget)}
     >
       <dl className="chk">
         <div>
-          <dt>{say('name')}</dt>
+          <dt>{t('name')}</dt>
           <dd>{letter.applicantName}</dd>
         </div>
         <div>
-          <dt>{[say('position'), say('firstDay')].join(', ')}</dt>
+          <dt>{[t('position'), t('firstDay')].join(', ')}</dt>
           <dd>{[letter.jobTitle, day(letter.startDate)].filter(Boolean).join(', ')}</dd>
         </div>
         <div>
-          <dt>{say('salary')}</dt>
+          <dt>{t('salary')}</dt>
           <dd>{payOf(letter)}</dd>
         </div>
         <div>
-          <dt>{say('documents')}</dt>
+          <dt>{t('documents')}</dt>
           <dd>{documentsIn(documents)}</dd>
           <dd className="a">
             <Link
               className="link"
               to="/contract-letter/$contractId/{-$step}"
               params={{ contractId: letter.id, step: 'documents' }}
-              aria-label={say('changeWhat', { what: say('documents') })}
+              aria-label={t('changeWhat', { what: t('documents') })}
             >
-              {say('change')}
+              {t('change')}
             </Link>
           </dd>
         </div>
       </dl>
       <TextInput
         {...fieldsOf(errors, '', signature)('typedName')}
-        label={say('typeName')}
-        description={say('typeNameHelp', { name: letter.applicantName })}
+        label={t('typeName')}
+        description={t('typeNameHelp', { name: letter.applicantName })}
         autoComplete="name"
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <div className="sigline" role="img" aria-label={`${say('yourSignature')}: ${name}`}>
+      <div className="sigline" role="img" aria-label={`${t('yourSignature')}: ${name}`}>
         <span>{name}</span>
       </div>
-      <Tick name="consent" label={say('consentContract')} error={errors.find(({ field }) => field === 'consent')?.message} />
+      <Tick name="consent" label={t('consentContract')} error={errors.find(({ field }) => field === 'consent')?.message} />
     </Frame>
   )
 }

@@ -1,23 +1,23 @@
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import '../components/status/statusTrack.css'
 
 type Station = { name: string; words: string; kind: 'past' | 'now' | 'later' | 'over' }
 type Props = { offer: string | null; contract: string | null; recordDone: boolean; employee: string | null; answered: string; start: string }
 
 const offerWords: Record<string, () => string> = {
-  sent: () => say('offerSent'),
-  viewed: () => say('offerSent'),
-  accepted: () => say('offerAccepted'),
-  declined: () => say('offerDeclined'),
-  lapsed: () => say('offerLapsed'),
-  revoked: () => say('offerRevoked'),
+  sent: () => t('offerSent'),
+  viewed: () => t('offerSent'),
+  accepted: () => t('offerAccepted'),
+  declined: () => t('offerDeclined'),
+  lapsed: () => t('offerLapsed'),
+  revoked: () => t('offerRevoked'),
 }
 const contractWords: Record<string, () => string> = {
   ...offerWords,
-  sent: () => say('contractSent'),
-  viewed: () => say('contractSent'),
-  signed: () => say('contractSigned'),
-  converted: () => say('contractSigned'),
+  sent: () => t('contractSent'),
+  viewed: () => t('contractSent'),
+  signed: () => t('contractSigned'),
+  converted: () => t('contractSigned'),
 }
 const over = ['declined', 'lapsed', 'revoked']
 
@@ -28,7 +28,7 @@ export function Stations({ offer, contract, recordDone, employee, answered, star
   const started = employee !== null && employee !== 'onboarding'
   const stations: Station[] = [
     {
-      name: say('stationOffer'),
+      name: t('stationOffer'),
       words: [offerWords[offer ?? 'accepted']?.() ?? '', accepted && !contract ? answered : ''].filter(Boolean).join(' · '),
       kind: over.includes(offer ?? '') ? 'over' : accepted ? 'past' : 'now',
     },
@@ -36,25 +36,25 @@ export function Stations({ offer, contract, recordDone, employee, answered, star
   if (!over.includes(offer ?? '')) {
     stations.push(
       {
-        name: say('stationContract'),
-        words: contract ? (contractWords[contract]?.() ?? '') : say('contractComing'),
+        name: t('stationContract'),
+        words: contract ? (contractWords[contract]?.() ?? '') : t('contractComing'),
         kind: over.includes(contract ?? '') ? 'over' : signed ? 'past' : accepted ? 'now' : 'later',
       },
       {
-        name: say('stationRecord'),
-        words: recordDone || started ? say('recordDone') : signed ? say('recordOpen') : say('recordComing'),
+        name: t('stationRecord'),
+        words: recordDone || started ? t('recordDone') : signed ? t('recordOpen') : t('recordComing'),
         kind: recordDone || started ? 'past' : signed ? 'now' : 'later',
       },
       {
-        name: say('stationStart'),
-        words: started ? say('startDone') : start ? say('startOn', { day: start }) : '',
+        name: t('stationStart'),
+        words: started ? t('startDone') : start ? t('startOn', { day: start }) : '',
         kind: started || recordDone ? 'now' : 'later',
       },
     )
   }
   return (
     <>
-      <ol className="track" aria-label={say('standingTitle')}>
+      <ol className="track" aria-label={t('standingTitle')}>
         {stations.map(({ name, words, kind }) => (
           <li
             key={name}
@@ -67,7 +67,7 @@ export function Stations({ offer, contract, recordDone, employee, answered, star
           </li>
         ))}
       </ol>
-      {stations.some(({ kind }) => kind === 'over') && <p className="dim">{say('overOffer')}</p>}
+      {stations.some(({ kind }) => kind === 'over') && <p className="dim">{t('overOffer')}</p>}
     </>
   )
 }

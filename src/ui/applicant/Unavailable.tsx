@@ -1,7 +1,7 @@
 import type { Refusal } from '../../api/client.ts'
-import { say } from '../i18n/applicant.ts'
+import { t } from '../i18n/applicant.ts'
 import { Frame } from './Frame.tsx'
 
 export const Unavailable = ({ problem, onRetry }: { problem: Refusal | null; onRetry: () => void }) => (
-  <Frame title={say('unavailableTitle')} problem={problem} action={{ label: say('tryAgain') }} onSubmit={onRetry} />
+  <Frame title={t('unavailableTitle')} problem={problem} action={{ label: t('tryAgain') }} onSubmit={onRetry} />
 )

@@ -8,7 +8,7 @@ import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/candidate.ts'
+import { t } from '../i18n/candidate.ts'
 import type { ApplicationRow } from './applicationColumns.tsx'
 
 /** A person who applied once, on another requisition that takes applications now. */
@@ -45,22 +45,22 @@ export function AddToRequisition({ row, onClose }: { row: ApplicationRow; onClos
     if (chosen && !busy) send({ type: 'do', what: { key: `${key}-${chosen}`, applicantId: row.applicantId, requisitionId: Number(chosen) } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('addTitle', { name })} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} title={t('addTitle', { name })} closeButtonProps={{ 'aria-label': t('close') }}>
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
-          <p className="dim">{say('addText')}</p>
+          <p className="dim">{t('addText')}</p>
           <ProblemAlert problem={state.context.problem} situation="application" />
           <Select
             data-autofocus
             size="md"
             searchable
-            label={say('requisition')}
-            description={say('requisitionHelp')}
-            placeholder={say('choose')}
-            nothingFoundMessage={say('noneOpen')}
+            label={t('requisition')}
+            description={t('requisitionHelp')}
+            placeholder={t('choose')}
+            nothingFoundMessage={t('noneOpen')}
             {...choiceProps(found)}
             filter={({ options }) => options}
-            error={missing && say('requisitionMissing')}
+            error={missing && t('requisitionMissing')}
             data={open.map(({ id, positionTitle }) => ({ value: String(id), label: `${positionTitle} · ${id}` }))}
             value={chosen}
             onSearchChange={setTyped}
@@ -68,10 +68,10 @@ export function AddToRequisition({ row, onClose }: { row: ApplicationRow; onClos
           />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={onClose}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say('add')}
+              {t('add')}
             </Button>
           </Group>
         </Stack>

@@ -6,13 +6,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportApplications } from '../../machines/commands/exportSheet.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import type { Selection } from '../data/table/selection.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/applications.ts'
-import { say as sayCandidate } from '../i18n/candidate.ts'
+import { t } from '../i18n/applications.ts'
+import { t as sayCandidate } from '../i18n/candidate.ts'
 import { AddToRequisition } from './AddToRequisition.tsx'
 import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -31,20 +31,20 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
   const [bulk, setBulk] = useState<Bulk | null>(null)
   return (
     <>
-      <PageHeader title={say('title')} />
+      <PageHeader title={t('title')} />
       <DataTable
         exported={exportApplications}
         name="applications"
-        label={say('listLabel')}
+        label={t('listLabel')}
         columns={applicationColumns}
         search={search}
         onSearch={onSearch}
         result={result}
-        searchLabel={say('searchLabel')}
+        searchLabel={t('searchLabel')}
         empty={
-          <Void kind="empty" title={say('emptyTitle')}>
-            {say('emptyText')}
-          </Void>
+          <EmptyState kind="empty" title={t('emptyTitle')}>
+            {t('emptyText')}
+          </EmptyState>
         }
         rowActions={(row) => (
           <ActionIcon
@@ -58,7 +58,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
         most={mostMovedAtOnce}
         batch={(selection, clear) => (
           <button type="button" onClick={() => setBulk({ selection, clear })}>
-            {say('moveTo')}
+            {t('moveTo')}
           </button>
         )}
       />

@@ -6,7 +6,7 @@ import { askForDocumentMachine } from '../../machines/commands/candidate.ts'
 import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/compliance.ts'
+import { t } from '../i18n/compliance.ts'
 
 const sources = ['Requisition', 'Application', 'Offer', 'Contract'] as const
 type Source = (typeof sources)[number]
@@ -36,7 +36,7 @@ export function AskDialog({ id, name, onClose, onAsked }: { id: number; name: st
     if (document.trim() && !state.hasTag('busy')) send({ type: 'do', what: { applicationId: id, key, name: document.trim(), source, mandatory } })
   }
   return (
-    <FormDialog title={say('askTitle', { name })} typed={document !== ''} onClose={onClose}>
+    <FormDialog title={t('askTitle', { name })} typed={document !== ''} onClose={onClose}>
       {(cancel) => (
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
@@ -44,27 +44,27 @@ export function AskDialog({ id, name, onClose, onAsked }: { id: number; name: st
             <TextInput
               data-autofocus
               size="md"
-              label={say('name')}
+              label={t('name')}
               {...askForDocumentBounds.name}
               value={document}
-              error={missing && say('nameMissing')}
+              error={missing && t('nameMissing')}
               onChange={(event) => setDocument(event.currentTarget.value)}
             />
             <Select
               size="md"
-              label={say('source')}
+              label={t('source')}
               allowDeselect={false}
-              data={sources.map((value) => ({ value, label: say(value) }))}
+              data={sources.map((value) => ({ value, label: t(value) }))}
               value={source}
               onChange={(value) => isSource(value) && setSource(value)}
             />
-            <Checkbox label={say('mandatory')} checked={mandatory} onChange={(event) => setMandatory(event.currentTarget.checked)} />
+            <Checkbox label={t('mandatory')} checked={mandatory} onChange={(event) => setMandatory(event.currentTarget.checked)} />
             <Group justify="flex-end" gap={8}>
               <Button size="md" onClick={cancel}>
-                {say('cancel')}
+                {t('cancel')}
               </Button>
               <Button size="md" type="submit" variant="filled" aria-disabled={state.hasTag('busy') || undefined}>
-                {say('askDo')}
+                {t('askDo')}
               </Button>
             </Group>
           </Stack>

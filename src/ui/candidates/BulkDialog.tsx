@@ -3,12 +3,12 @@ import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { applicationBulkMachine, type BulkMove } from '../../machines/commands/applicationBulk.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
-import { Note } from '../components/Note.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { Note } from '../components/Note.tsx'
 import { labelOf } from '../components/status/states.ts'
-import type { Selection } from '../data/table/selection.ts'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/applications.ts'
+import type { Selection } from '../data/table/selection.ts'
+import { t } from '../i18n/applications.ts'
 import { isStatus, rejectReasons, stations, withdrawReasons } from './moveWords.ts'
 
 const reasons: Partial<Record<ApplicationStatus, () => string[]>> = { rejected: rejectReasons, withdrawn: withdrawReasons }
@@ -30,10 +30,10 @@ export function BulkDialog({ selection, onClose, onDone }: { selection: Selectio
           const done = answer.length - stayed.length
           if (done > 0) onDone()
           if (stayed.length === 0) {
-            notifySuccess(say('bulkDone', { n: done }))
+            notifySuccess(t('bulkDone', { n: done }))
             onClose()
           } else {
-            notifyInfo(say('bulkSome', { done: String(done), n: String(answer.length) }))
+            notifyInfo(t('bulkSome', { done: String(done), n: String(answer.length) }))
             choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
           }
         },
@@ -49,16 +49,16 @@ export function BulkDialog({ selection, onClose, onDone }: { selection: Selectio
     if (status && (!list || reason) && !busy) send({ type: 'do', what: { ...which, status, ...(list && reason ? { reason } : {}) } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('bulkTitle', { n: count })} closeButtonProps={{ 'aria-label': say('cancel') }}>
+    <Modal opened onClose={onClose} title={t('bulkTitle', { n: count })} closeButtonProps={{ 'aria-label': t('cancel') }}>
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
           <ProblemAlert problem={state.context.problem} />
           {failed.length > 0 && (
             <Note tone="amber" role="alert">
-              <b>{say('bulkFailed')}</b>
+              <b>{t('bulkFailed')}</b>
               <ul className="note-list">
                 {failed.map(({ id, message }) => (
-                  <li key={id}>{say('bulkRow', { id: String(id), message })}</li>
+                  <li key={id}>{t('bulkRow', { id: String(id), message })}</li>
                 ))}
               </ul>
             </Note>
@@ -66,22 +66,22 @@ export function BulkDialog({ selection, onClose, onDone }: { selection: Selectio
           <Select
             data-autofocus
             size="md"
-            label={say('bulkStatus')}
+            label={t('bulkStatus')}
             allowDeselect={false}
             data={targets.map((value) => ({ value, label: labelOf('application', value) }))}
             value={status}
-            error={tried && !status && say('bulkMissing')}
+            error={tried && !status && t('bulkMissing')}
             onChange={(value) => setStatus(value && isStatus(value) ? value : null)}
           />
           {list && (
-            <Select size="md" label={say('bulkReason')} data={list} value={reason} error={tried && !reason && say('bulkReasonMissing')} onChange={setReason} />
+            <Select size="md" label={t('bulkReason')} data={list} value={reason} error={tried && !reason && t('bulkReasonMissing')} onChange={setReason} />
           )}
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={onClose}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
+              {t(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
             </Button>
           </Group>
         </Stack>

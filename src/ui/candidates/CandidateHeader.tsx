@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
-import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
+import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Status } from '../components/status/Status.tsx'
+import { StatusTrack } from '../components/status/StatusTrack.tsx'
 import { labelOf } from '../components/status/states.ts'
-import { Track } from '../components/status/StatusTrack.tsx'
+import { t as move } from '../i18n/applicationMoves.ts'
+import { t } from '../i18n/applications.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
-import { say as move } from '../i18n/applicationMoves.ts'
-import { say } from '../i18n/applications.ts'
 import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
 
@@ -22,8 +22,8 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
   const name = nameOf(application.applicant)
   const held = heldFrom && isStatus(heldFrom) ? heldFrom : null
   const facts = [
-    ...(rank ? [say('ranked', { rank, of: rankedOf })] : []),
-    ...(held && isTagged(applicationLifecycle, status, 'held') ? [say('heldFrom', { status: labelOf('application', held) })] : []),
+    ...(rank ? [t('ranked', { rank, of: rankedOf })] : []),
+    ...(held && isTagged(applicationStates, status, 'held') ? [t('heldFrom', { status: labelOf('application', held) })] : []),
     ...(cityName ? [cityName] : []),
     application.applicant.email,
   ]
@@ -32,12 +32,12 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
     <>
       <PageHeader
         title={name}
-        documentTitle={say('documentTitle', { name, id: String(id) })}
+        documentTitle={t('documentTitle', { name, id: String(id) })}
         state={<Status of="application" is={status} pill />}
         facts={facts}
         crumbs={
-          <nav aria-label={say('crumb', { id: String(id) })} className="row">
-            {hr ? <Link to="/appsch">{say('title')}</Link> : <span>{say('title')}</span>}
+          <nav aria-label={t('crumb', { id: String(id) })} className="row">
+            {hr ? <Link to="/appsch">{t('title')}</Link> : <span>{t('title')}</span>}
             <span aria-hidden>›</span>
             {hr ? (
               <Link to="/jobreq/$id" params={{ id: requisitionId }}>
@@ -47,18 +47,18 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
               <span>{positionTitle}</span>
             )}
             <span aria-hidden>›</span>
-            <span>{say('crumb', { id: String(id) })}</span>
+            <span>{t('crumb', { id: String(id) })}</span>
           </nav>
         }
         actions={
           <>
-            <LifecycleButton law="application" id={id} name={name} />
+            <LifecycleButton lifecycle="application" id={id} name={name} />
             {hr && <MainAction candidate={candidate} busy={busy} onMove={onMove} />}
           </>
         }
       />
-      <Track
-        name={say('way')}
+      <StatusTrack
+        name={t('way')}
         stations={stations}
         now={status}
         from={held ?? history.track.findLast((step) => stations.includes(step.status))?.status ?? null}
@@ -71,7 +71,7 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
   )
 }
 
-/** The one next step: the following station of the law, or the letter that brings it about. */
+/** The one next step: the following station of the lifecycle, or the letter that brings it about. */
 function MainAction({ candidate, busy, onMove }: Pick<Props, 'candidate' | 'busy' | 'onMove'>) {
   const { application, transitions } = candidate
   const navigate = useNavigate()
@@ -86,7 +86,7 @@ function MainAction({ candidate, busy, onMove }: Pick<Props, 'candidate' | 'busy
   if (next.event === 'interview')
     return (
       <Button variant="filled" onClick={() => void navigate({ to: '/canprf', search: { applicationId: application.id, tab: 'interviews', schedule: true } })}>
-        {say('scheduleInterview')}
+        {t('scheduleInterview')}
       </Button>
     )
   return (

@@ -5,14 +5,14 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { applicationStatusMachine } from '../../machines/flows/applicationStatus.ts'
 import { mayOpen } from '../../machines/pages.ts'
-import { InterviewsTab } from '../interviews/InterviewsTab.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { labelOf } from '../components/status/states.ts'
-import { Void } from '../components/EmptyState.tsx'
+import { t } from '../i18n/applications.ts'
+import { InterviewsTab } from '../interviews/InterviewsTab.tsx'
 import { useClaims } from '../shell/session.ts'
-import { say } from '../i18n/applications.ts'
 import { CandidateHeader } from './CandidateHeader.tsx'
 import { CandidateTabs } from './CandidateTabs.tsx'
 import { ComplianceTab } from './ComplianceTab.tsx'
@@ -32,25 +32,25 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
   const { candidate, problem, moved } = state.context
   if (state.matches('unavailable'))
     return (
-      <Void
+      <EmptyState
         kind={problem?.status === 404 ? 'noMatch' : 'failed'}
         level={1}
-        title={say('unavailableTitle')}
+        title={t('unavailableTitle')}
         actions={
           <>
             <Button size="md" onClick={() => send({ type: 'retry' })}>
-              {say('retry')}
+              {t('retry')}
             </Button>
             {hr && (
               <Button size="md" component={Link} to="/appsch">
-                {say('toList')}
+                {t('toList')}
               </Button>
             )}
           </>
         }
       >
-        {problem?.status === 404 ? say('unavailable') : problem?.message}
-      </Void>
+        {problem?.status === 404 ? t('unavailable') : problem?.message}
+      </EmptyState>
     )
   if (!candidate) return <Pending />
   const name = nameOf(candidate.application.applicant)
@@ -69,9 +69,9 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
       {moved && state.hasTag('undoable') && (
         <div className="cand-note">
           <Note tone="green" role="status">
-            {say('moved', { status: labelOf('application', moved.status) })}{' '}
+            {t('moved', { status: labelOf('application', moved.status) })}{' '}
             <button type="button" className="note-do" onClick={() => send({ type: 'undo' })}>
-              {say('undo')}
+              {t('undo')}
             </button>
           </Note>
         </div>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 import { type Tab, tabsFor } from './tabs.ts'
 
 /** The parts of a candidate, each with its own address. */
 export function CandidateTabs({ id, tab, hr }: { id: number; tab: Tab; hr: boolean }) {
   return (
-    <nav className="tabs" aria-label={say('tabs')}>
+    <nav className="tabs" aria-label={t('tabs')}>
       {tabsFor(hr).map((one) => (
         <Link
           key={one}
@@ -15,7 +15,7 @@ export function CandidateTabs({ id, tab, hr }: { id: number; tab: Tab; hr: boole
           activeOptions={{ includeSearch: true, exact: true }}
           {...(one === tab ? { 'aria-current': 'page' as const } : {})}
         >
-          {say(`tab_${one}`)}
+          {t(`tab_${one}`)}
         </Link>
       ))}
     </nav>

@@ -4,18 +4,18 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { answerDocumentMachine } from '../../machines/commands/candidate.ts'
-import { complianceItemLifecycle } from '../../machines/lifecycles/complianceItem.ts'
+import { complianceItemStates } from '../../machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
-import { DownloadButton } from '../data/DownloadButton.tsx'
-import { LoadFailed } from '../components/LoadFailed.tsx'
-import type { Transition } from '../components/status/Moves.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { type Ask, ReasonDialog } from '../components/form/ReasonDialog.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
+import type { Transition } from '../components/status/Moves.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/compliance.ts'
+import { DownloadButton } from '../data/DownloadButton.tsx'
+import { t } from '../i18n/compliance.ts'
 import { AskDialog } from './AskDialog.tsx'
 
 type Item = components['schemas']['ComplianceItem']
@@ -24,12 +24,12 @@ type Asking = { item: Item; status: ItemStatus; ask: Ask }
 
 const events = ['submit', 'approve', 'reject', 'revoke', 'waive', 'askAgain'] as const
 const isEvent = (event: string): event is (typeof events)[number] => events.some((one) => one === event)
-const isStatus = (status: string): status is ItemStatus => Object.hasOwn(complianceItemLifecycle.states, status)
+const isStatus = (status: string): status is ItemStatus => Object.hasOwn(complianceItemStates.states, status)
 
 function askFor({ event }: Transition, name: string): Ask | null {
-  if (event === 'reject') return { title: say('rejectTitle', { name }), text: say('rejectText'), confirm: say('reject'), danger: true, reason: 'text' }
-  if (event === 'revoke') return { title: say('revokeTitle', { name }), text: say('revokeText'), confirm: say('revoke'), danger: true, reason: 'text' }
-  if (event === 'waive') return { title: say('waiveTitle', { name }), text: say('waiveText'), confirm: say('waive'), reason: 'text' }
+  if (event === 'reject') return { title: t('rejectTitle', { name }), text: t('rejectText'), confirm: t('reject'), danger: true, reason: 'text' }
+  if (event === 'revoke') return { title: t('revokeTitle', { name }), text: t('revokeText'), confirm: t('revoke'), danger: true, reason: 'text' }
+  if (event === 'waive') return { title: t('waiveTitle', { name }), text: t('waiveText'), confirm: t('waive'), reason: 'text' }
   return null
 }
 
@@ -42,7 +42,7 @@ export function ComplianceTab({ id, name, onChanged }: { id: number; name: strin
     answerDocumentMachine.provide({
       actions: {
         tellDone: (_, { answer }) => {
-          if (isTagged(complianceItemLifecycle, answer.status, 'approved')) notifySuccess(labelOf('complianceItem', answer.status))
+          if (isTagged(complianceItemStates, answer.status, 'approved')) notifySuccess(labelOf('complianceItem', answer.status))
           else notifyInfo(labelOf('complianceItem', answer.status))
           onChanged()
         },
@@ -62,15 +62,15 @@ export function ComplianceTab({ id, name, onChanged }: { id: number; name: strin
   return (
     <>
       <div className="part-h">
-        <h2 className="grow">{say('title')}</h2>
-        <Button onClick={() => setAdding(true)}>{say('ask')}</Button>
+        <h2 className="grow">{t('title')}</h2>
+        <Button onClick={() => setAdding(true)}>{t('ask')}</Button>
       </div>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} situation="compliance" />
       {data?.responseDataList.length === 0 && (
-        <Void kind="empty" title={say('noneTitle')}>
-          {say('noneText')}
-        </Void>
+        <EmptyState kind="empty" title={t('noneTitle')}>
+          {t('noneText')}
+        </EmptyState>
       )}
       {data && data.responseDataList.length > 0 && (
         <ul className="rows">
@@ -102,19 +102,19 @@ function Document({ item, busy, onPress }: { item: Item; busy: boolean; onPress:
       <div className="row">
         <span className="b grow">
           {item.name}
-          {item.mandatory && <span className="must">{say('must')}</span>}
+          {item.mandatory && <span className="must">{t('must')}</span>}
         </span>
         <Status of="complianceItem" is={item.status} pill />
       </div>
       <p className="meta">
-        {say(item.source)}
+        {t(item.source)}
         {' · '}
         {file ? (
-          <DownloadButton file={file} label={say('download', { name: file.originalName })}>
+          <DownloadButton file={file} label={t('download', { name: file.originalName })}>
             {file.originalName}
           </DownloadButton>
         ) : (
-          say('notThere')
+          t('notThere')
         )}
       </p>
       {item.reason && <p className="meta">“{item.reason}”</p>}
@@ -127,10 +127,10 @@ function Document({ item, busy, onPress }: { item: Item; busy: boolean; onPress:
             aria-disabled={!transition.allowed || busy || undefined}
             onClick={() => onPress(item, transition)}
           >
-            {isEvent(transition.event) ? say(transition.event) : transition.event}
+            {isEvent(transition.event) ? t(transition.event) : transition.event}
           </Button>
         ))}
-        {mine.some(({ allowed }) => !allowed) && <span className="meta">{say('fileIsThere')}</span>}
+        {mine.some(({ allowed }) => !allowed) && <span className="meta">{t('fileIsThere')}</span>}
       </div>
     </li>
   )

@@ -2,9 +2,9 @@ import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-r
 import { Fragment, type ReactNode } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { DownloadButton } from '../data/DownloadButton.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { say } from '../i18n/applications.ts'
+import { DownloadButton } from '../data/DownloadButton.tsx'
+import { t } from '../i18n/applications.ts'
 
 type Parts = components['schemas']['ScoreBreakdown']['parts']
 
@@ -30,16 +30,16 @@ export function CvPanel({ id, parts, children }: { id: number; parts: Parts; chi
     <div className="ccv">
       <div className="cvbar">
         <FileIcon size={16} stroke={1.8} aria-hidden />
-        <span className="ell grow">{resume?.originalName ?? say('cv')}</span>
+        <span className="ell grow">{resume?.originalName ?? t('cv')}</span>
         {children}
         {resume && (
-          <DownloadButton file={resume} label={say('cvDownload', { name: resume.originalName })}>
+          <DownloadButton file={resume} label={t('cvDownload', { name: resume.originalName })}>
             <IconDownload size={16} stroke={1.8} aria-hidden />
           </DownloadButton>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className="cvdesk desk" tabIndex={0} aria-label={say('cv')}>
+      <section className="cvdesk desk" tabIndex={0} aria-label={t('cv')}>
         {error && !data ? (
           <LoadFailed error={error} onRetry={() => void refetch()} />
         ) : data?.data.state === 'extracted' ? (
@@ -47,10 +47,10 @@ export function CvPanel({ id, parts, children }: { id: number; parts: Parts; chi
             <Marked text={data.data.text} names={names} />
           </div>
         ) : (
-          <p className="meta">{data ? say(data.data.state === 'none' ? 'cvNone' : 'cvNoText') : say('cvLoading')}</p>
+          <p className="meta">{data ? t(data.data.state === 'none' ? 'cvNone' : 'cvNoText') : t('cvLoading')}</p>
         )}
       </section>
-      {names.length > 0 && data?.data.state === 'extracted' && <div className="cvlegend meta">{say('cvLegend')}</div>}
+      {names.length > 0 && data?.data.state === 'extracted' && <div className="cvlegend meta">{t('cvLegend')}</div>}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconFileUpload, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
-import { say } from '../i18n/candidate.ts'
+import { t } from '../i18n/candidate.ts'
 import { nameOf } from './nameOf.ts'
 import { ProfileFromCv } from './ProfileFromCv.tsx'
 import { ReplaceCv } from './ReplaceCv.tsx'
@@ -16,11 +16,11 @@ export function CvTools({ candidate, onChanged }: { candidate: Candidate; onChan
   return (
     <>
       {resume && (
-        <ActionIcon aria-label={say('profile')} title={say('profile')} onClick={() => setOpen('profile')}>
+        <ActionIcon aria-label={t('profile')} title={t('profile')} onClick={() => setOpen('profile')}>
           <IconListCheck size={16} stroke={1.8} />
         </ActionIcon>
       )}
-      <ActionIcon aria-label={say('replace')} title={say('replace')} onClick={() => setOpen('replace')}>
+      <ActionIcon aria-label={t('replace')} title={t('replace')} onClick={() => setOpen('replace')}>
         <IconFileUpload size={16} stroke={1.8} />
       </ActionIcon>
       {open === 'replace' && <ReplaceCv applicationId={id} version={version} name={name} onClose={close} onDone={onChanged} />}

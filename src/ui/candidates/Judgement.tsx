@@ -6,7 +6,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { judgeMachine } from '../../machines/commands/candidate.ts'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { notifyProblem } from '../components/toast.ts'
-import { say } from '../i18n/candidate.ts'
+import { t } from '../i18n/candidate.ts'
 
 type Judged = components['schemas']['JudgedRequirement']
 type Props = { applicationId: number; section: Judged['section']; name: string; judged: readonly Judged[]; onChanged: () => void }
@@ -27,11 +27,11 @@ export function Judgement({ applicationId, section, name, judged, onChanged }: P
   const [Yes, No] = [own === true ? IconThumbUpFilled : IconThumbUp, own === false ? IconThumbDownFilled : IconThumbDown]
   return (
     <>
-      <fieldset className="judge" aria-label={say('judge', { name })}>
+      <fieldset className="judge" aria-label={t('judge', { name })}>
         <ActionIcon
           size={24}
-          aria-label={say('meets')}
-          title={say('meets')}
+          aria-label={t('meets')}
+          title={t('meets')}
           aria-pressed={own === true}
           onClick={() => judge(own === true ? null : true, mine?.comment)}
         >
@@ -39,22 +39,22 @@ export function Judgement({ applicationId, section, name, judged, onChanged }: P
         </ActionIcon>
         <ActionIcon
           size={24}
-          aria-label={say('fails')}
-          title={say('fails')}
+          aria-label={t('fails')}
+          title={t('fails')}
           aria-pressed={own === false}
           onClick={() => judge(own === false ? null : false, mine?.comment)}
         >
           <No size={14} stroke={1.8} />
         </ActionIcon>
         {mine && (
-          <ActionIcon size={24} aria-label={say('whyOf', { name })} title={say('why')} onClick={() => setExplaining(true)}>
+          <ActionIcon size={24} aria-label={t('whyOf', { name })} title={t('why')} onClick={() => setExplaining(true)}>
             <IconMessage size={14} stroke={1.8} />
           </ActionIcon>
         )}
       </fieldset>
       {explaining && mine && (
         <ReasonDialog
-          ask={{ title: say('whyTitle', { name }), text: say('whyText'), confirm: say('save'), reason: 'text' }}
+          ask={{ title: t('whyTitle', { name }), text: t('whyText'), confirm: t('save'), reason: 'text' }}
           onCancel={() => setExplaining(false)}
           onConfirm={(comment) => {
             setExplaining(false)
@@ -72,7 +72,7 @@ export function Judgements({ judged }: { judged: readonly Judged[] }) {
   if (told.length === 0) return null
   return (
     <p className="judged meta">
-      {told.map(({ judge, meets, comment }) => `${say(meets ? 'judgedMeets' : 'judgedFails', { judge })}${comment ? ` – “${comment}”` : ''}`).join(' · ')}
+      {told.map(({ judge, meets, comment }) => `${t(meets ? 'judgedMeets' : 'judgedFails', { judge })}${comment ? ` – “${comment}”` : ''}`).join(' · ')}
     </p>
   )
 }

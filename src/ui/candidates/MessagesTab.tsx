@@ -1,8 +1,8 @@
 import { recruitmentQueries } from '../../api/queries.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 import { moment } from '../i18n/format.ts'
 
 /** Every message about this application, the newest first. */
@@ -13,9 +13,9 @@ export function MessagesTab({ id }: { id: number }) {
   if (!data) return null
   if (data.responseDataList.length === 0)
     return (
-      <Void kind="empty" title={say('messagesEmpty')}>
-        {say('messagesEmptyText')}
-      </Void>
+      <EmptyState kind="empty" title={t('messagesEmpty')}>
+        {t('messagesEmptyText')}
+      </EmptyState>
     )
   return (
     <ul className="rows">
@@ -28,7 +28,7 @@ export function MessagesTab({ id }: { id: number }) {
               {moment(message.createdAt)}
             </time>
           </div>
-          <p className="meta">{say('messageTo', { name: message.toName })}</p>
+          <p className="meta">{t('messageTo', { name: message.toName })}</p>
         </li>
       ))}
     </ul>

@@ -1,22 +1,22 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/applications.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { t } from '../i18n/applications.ts'
 
 /** The profile page without an application in its address. */
 export function NoCandidate() {
   return (
-    <Void
+    <EmptyState
       kind="empty"
       level={1}
-      title={say('chooseTitle')}
+      title={t('chooseTitle')}
       actions={
         <Button size="md" component={Link} to="/appsch">
-          {say('toList')}
+          {t('toList')}
         </Button>
       }
     >
-      {say('chooseText')}
-    </Void>
+      {t('chooseText')}
+    </EmptyState>
   )
 }

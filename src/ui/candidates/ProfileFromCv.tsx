@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { type Found, keyOf, profileDraftMachine, type Stated } from '../../machines/records/profileDraft.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/candidate.ts'
+import { t } from '../i18n/candidate.ts'
 
 type Props = { stated: Stated; name: string; onClose: () => void; onDone: () => void }
 
@@ -27,14 +27,14 @@ export function ProfileFromCv({ stated, name, onClose, onDone }: Props) {
   const found = draft?.totalExperience ?? null
   const asksYears = found !== null && found !== draft?.statedExperience
   return (
-    <Modal opened onClose={onClose} title={say('profileTitle', { name })} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} title={t('profileTitle', { name })} closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap={16}>
-        {state.matches('reading') && <p role="status">{say('reading')}</p>}
-        <ProblemAlert problem={problem} {...(state.matches('unreadable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: say('retry') } : {})} />
-        {draft && <p className="dim">{say(news.length > 0 || asksYears ? 'profileText' : 'profileNothing')}</p>}
+        {state.matches('reading') && <p role="status">{t('reading')}</p>}
+        <ProblemAlert problem={problem} {...(state.matches('unreadable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: t('retry') } : {})} />
+        {draft && <p className="dim">{t(news.length > 0 || asksYears ? 'profileText' : 'profileNothing')}</p>}
         {asksYears && (
           <Checkbox
-            label={draft?.statedExperience == null ? say('years', { n: found }) : say('yearsStated', { n: found, stated: draft.statedExperience })}
+            label={draft?.statedExperience == null ? t('years', { n: found }) : t('yearsStated', { n: found, stated: draft.statedExperience })}
             checked={years}
             onChange={() => send({ type: 'toggleYears' })}
           />
@@ -50,7 +50,7 @@ export function ProfileFromCv({ stated, name, onClose, onDone }: Props) {
         ))}
         <Group justify="flex-end" gap={8}>
           <Button size="md" onClick={onClose}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
           {(news.length > 0 || asksYears) && (
             <Button
@@ -59,7 +59,7 @@ export function ProfileFromCv({ stated, name, onClose, onDone }: Props) {
               aria-disabled={!state.can({ type: 'save' }) || undefined}
               onClick={() => state.can({ type: 'save' }) && send({ type: 'save' })}
             >
-              {say('take')}
+              {t('take')}
             </Button>
           )}
         </Group>
@@ -73,7 +73,7 @@ type FindingsProps = { field: Found['field']; items: readonly Found[]; chosen: r
 function Findings({ field, items, chosen, onToggle }: FindingsProps) {
   return (
     <fieldset className="found">
-      <legend>{say(`found_${field}`)}</legend>
+      <legend>{t(`found_${field}`)}</legend>
       {items.map((item) => (
         <Checkbox key={item.id} label={item.name} checked={chosen.includes(keyOf(item))} onChange={() => onToggle(keyOf(item))} />
       ))}

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { replaceResumeMachine } from '../../machines/commands/candidate.ts'
 import { FileUpload } from '../components/form/FileUpload.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/candidate.ts'
+import { t } from '../i18n/candidate.ts'
 
 type Props = { applicationId: number; version: number; name: string; onClose: () => void; onDone: () => void }
 const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -17,10 +17,10 @@ export function ReplaceCv({ applicationId, version, name, onClose, onDone }: Pro
   }
   const [state, send] = useMachine(replaceResumeMachine, { input: { what: { applicationId, version }, whenIn } })
   return (
-    <Modal opened onClose={onClose} title={say('replaceTitle', { name })} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} title={t('replaceTitle', { name })} closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap={16}>
-        <p className="dim">{say('replaceText')}</p>
-        <FileUpload state={state} send={send} label={say('replaceChoose')} note={say('replaceNote')} accept={ACCEPT} />
+        <p className="dim">{t('replaceText')}</p>
+        <FileUpload state={state} send={send} label={t('replaceChoose')} note={t('replaceNote')} accept={ACCEPT} />
       </Stack>
     </Modal>
   )

@@ -1,7 +1,7 @@
 import { IconMinus, IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import type { components } from '../../api/common.gen.ts'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 
 export type Value = components['schemas']['ReviewValue']
 const icons = { STRONG_NO: IconThumbDownFilled, NO: IconThumbDown, NEUTRAL: IconMinus, YES: IconThumbUp, STRONG_YES: IconThumbUpFilled } satisfies Record<
@@ -40,7 +40,7 @@ export function ReviewValue({ name, value, onChange, busy, id }: Props) {
             onClick={() => !busy && onChange(one)}
           >
             <Icon size={16} stroke={1.8} aria-hidden />
-            {say(one)}
+            {t(one)}
           </button>
         )
       })}

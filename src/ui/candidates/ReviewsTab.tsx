@@ -1,8 +1,8 @@
 import { recruitmentQueries } from '../../api/queries.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 import { moment } from '../i18n/format.ts'
 
 /** What everybody thinks, one value a person. */
@@ -12,9 +12,9 @@ export function ReviewsTab({ id }: { id: number }) {
   if (!data) return null
   if (data.responseDataList.length === 0)
     return (
-      <Void kind="empty" title={say('noReviews')}>
-        {say('noReviewsText')}
-      </Void>
+      <EmptyState kind="empty" title={t('noReviews')}>
+        {t('noReviewsText')}
+      </EmptyState>
     )
   return (
     <ul className="rows">
@@ -23,7 +23,7 @@ export function ReviewsTab({ id }: { id: number }) {
           <div className="row">
             <PersonAvatar name={reviewerName} />
             <span className="b">{reviewerName}</span>
-            <span>{say(value)}</span>
+            <span>{t(value)}</span>
             <span className="grow" />
             <time className="meta num" dateTime={at}>
               {moment(at)}

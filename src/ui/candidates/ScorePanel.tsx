@@ -5,7 +5,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { ChoicesFailed, type ChoicesQuery, hasFailed } from '../components/form/choices.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 import { money, number, oneDigit } from '../i18n/format.ts'
 import { Judgement, Judgements } from './Judgement.tsx'
 
@@ -15,14 +15,14 @@ type Part = Breakdown['parts'][number]
 type Reviews = ChoicesQuery & { data?: { responseDataList: readonly unknown[] } | undefined }
 type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean; onChanged: () => void }
 
-const scoreOf = (value: number | null) => (value === null ? say('noScore') : oneDigit(value))
+const scoreOf = (value: number | null) => (value === null ? t('noScore') : oneDigit(value))
 
 /** What was found for one criterion, in words. */
 function findingOf({ finding, value, currency, period }: Part): string {
   const pay = value !== null && currency && (period === 'HOURLY' || period === 'DAILY' || period === 'MONTHLY' || period === 'YEARLY')
   if (finding === 'EXPECTS' || finding === 'NOT_COMPARABLE')
-    return pay ? say(finding, { value: say(period, { pay: money(value, currency) }) }) : say('EXPECTS_HIDDEN')
-  return say(finding, { value })
+    return pay ? t(finding, { value: t(period, { pay: money(value, currency) }) }) : t('EXPECTS_HIDDEN')
+  return t(finding, { value })
 }
 
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
@@ -35,25 +35,25 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
     <div className="ccol">
       <div className="scores">
         <div>
-          <h2>{say('profileScoreLong')}</h2>
+          <h2>{t('profileScoreLong')}</h2>
           <div className="big num">{scoreOf(profileScore)}</div>
-          <div className="meta num">{profileScore === null ? say('noScoreText') : say('points', { points: number(points), weight: number(weight) })}</div>
+          <div className="meta num">{profileScore === null ? t('noScoreText') : t('points', { points: number(points), weight: number(weight) })}</div>
         </div>
         <div>
-          <h2>{say('reviewScoreLong')}</h2>
+          <h2>{t('reviewScoreLong')}</h2>
           <div className="big num review">{scoreOf(reviewScore)}</div>
-          <div className="meta">{reviews.data && say('reviewers', { n: reviews.data.responseDataList.length })}</div>
+          <div className="meta">{reviews.data && t('reviewers', { n: reviews.data.responseDataList.length })}</div>
         </div>
       </div>
-      {hasFailed(reviews) && <ChoicesFailed query={reviews} title={say('reviewersFailed')} />}
+      {hasFailed(reviews) && <ChoicesFailed query={reviews} title={t('reviewersFailed')} />}
       {judgements.error && !judgements.data && <LoadFailed as="line" error={judgements.error} onRetry={() => void judgements.refetch()} />}
       {missingMandatoryItems.length > 0 && (
         <div className="score-missing">
           <Note tone="red" icon={<IconAlertTriangle size={16} stroke={1.8} aria-hidden />}>
-            <b>{say('missingMandatory')}</b> {missingMandatoryItems.join(', ')}{' '}
+            <b>{t('missingMandatory')}</b> {missingMandatoryItems.join(', ')}{' '}
             {maySeeDocuments && (
               <Link to="/canprf" search={{ applicationId: id, tab: 'compliance' }}>
-                {say('askForIt')}
+                {t('askForIt')}
               </Link>
             )}
           </Note>
@@ -80,13 +80,13 @@ type BarProps = { id: number; part: Part; widest: number; judged: readonly compo
 function Bar({ id, part, widest, judged, onChanged }: BarProps) {
   const { section, name, mandatory, points, weight, share, match, counted, finding } = part
   const lacking = counted && mandatory && match < 1
-  const label = say('barLabel', { name, points: number(points), weight: number(weight), share: number(Math.round(share * 100)) })
+  const label = t('barLabel', { name, points: number(points), weight: number(weight), share: number(Math.round(share * 100)) })
   return (
     <li>
       <div className="between">
         <span>
           {name}
-          {mandatory && <span className="must">{say('must')}</span>}
+          {mandatory && <span className="must">{t('must')}</span>}
         </span>
         <Judgement applicationId={id} section={section} name={name} judged={judged} onChanged={onChanged} />
         <span className="num nowrap">
@@ -102,7 +102,7 @@ function Bar({ id, part, widest, judged, onChanged }: BarProps) {
         <span className={`meta row nowrap${lacking && finding !== 'KM_AWAY' ? ' tone t-red' : ''}`}>
           {lacking && <IconX size={13} stroke={2} aria-hidden />}
           {findingOf(part)}
-          {!counted && finding !== 'NOT_ASKED' ? `, ${say('notCounted')}` : ''}
+          {!counted && finding !== 'NOT_ASKED' ? `, ${t('notCounted')}` : ''}
         </span>
       </div>
       <Judgements judged={judged} />

@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import { reviewMachine } from '../../machines/commands/candidate.ts'
+import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Moves } from '../components/status/Moves.tsx'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 import { asides, askFor, isStatus, labelIn, leadsBack, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
 import { ReviewValue } from './ReviewValue.tsx'
@@ -39,8 +39,8 @@ export function SidePanel({ candidate, hr, busy, onMove, onChanged }: Props) {
           <Moves {...moves} transitions={offered.filter((transition) => !back.includes(transition))} />
           {back.length > 0 && (
             <details className="backmoves">
-              <summary>{say('movesBack')}</summary>
-              <Moves {...moves} title={say('movesBack')} transitions={back} />
+              <summary>{t('movesBack')}</summary>
+              <Moves {...moves} title={t('movesBack')} transitions={back} />
             </details>
           )}
         </div>
@@ -65,11 +65,11 @@ function OwnReview({ id, onChanged }: { id: number; onChanged: () => void }) {
   const busy = state.hasTag('busy')
   const value = (busy ? state.context.what?.reviewTypeEnum : data?.mine) ?? null
   return (
-    <section aria-label={say('yourReview')}>
-      <h2>{say('yourReview')}</h2>
+    <section aria-label={t('yourReview')}>
+      <h2>{t('yourReview')}</h2>
       {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
       <ReviewValue
-        name={say('yourReview')}
+        name={t('yourReview')}
         value={value}
         busy={busy}
         onChange={(reviewTypeEnum) => send({ type: 'do', what: { applicationId: id, reviewTypeEnum } })}

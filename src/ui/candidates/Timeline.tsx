@@ -1,10 +1,10 @@
 import { IconCalendarPlus, IconFileCheck, IconInbox, IconMail, IconRoute, IconScale, IconThumbUp } from '@tabler/icons-react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
-import { reasonWord } from '../lifecycle/reasonWord.ts'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 import { day } from '../i18n/format.ts'
 import { lineOf } from '../i18n/timeline.ts'
+import { reasonWord } from '../lifecycle/reasonWord.ts'
 import { type Value, values } from './ReviewValue.tsx'
 
 type Event = components['schemas']['HistoryEvent']
@@ -23,15 +23,15 @@ const isStateOf = <K extends StateKind>(kind: K, status: string): status is Stat
 
 /** The status that a line speaks of, in words. */
 function named(entity: string, status: string | null): string {
-  if (entity === 'review') return isValue(status) ? say(status) : ''
+  if (entity === 'review') return isValue(status) ? t(status) : ''
   return status && isKind(entity) && isStateOf(entity, status) ? labelOf(entity, status) : (status ?? '')
 }
 
 /** How it came here: who did what and when, the newest first. */
 export function Timeline({ events, hasOlder }: { events: Event[]; hasOlder: boolean }) {
   return (
-    <section aria-label={say('timeline')}>
-      <h2>{say('timeline')}</h2>
+    <section aria-label={t('timeline')}>
+      <h2>{t('timeline')}</h2>
       <ol className="tl">
         {events.map((event) => {
           const Icon = iconOf(event)
@@ -53,7 +53,7 @@ export function Timeline({ events, hasOlder }: { events: Event[]; hasOlder: bool
           )
         })}
       </ol>
-      {hasOlder && <p className="meta">{say('timelineOlder', { n: events.length })}</p>}
+      {hasOlder && <p className="meta">{t('timelineOlder', { n: events.length })}</p>}
     </section>
   )
 }

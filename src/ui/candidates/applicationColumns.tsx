@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { components as common } from '../../api/common.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationLifecycle } from '../../machines/lifecycles/application.ts'
-import { contractLetterLifecycle } from '../../machines/lifecycles/contractLetter.ts'
-import { offerLetterLifecycle } from '../../machines/lifecycles/offerLetter.ts'
-import { DownloadButton } from '../data/DownloadButton.tsx'
+import { type ApplicationStatus, applicationStates } from '../../machines/lifecycles/application.ts'
+import { contractLetterStates } from '../../machines/lifecycles/contractLetter.ts'
+import { offerLetterStates } from '../../machines/lifecycles/offerLetter.ts'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf } from '../components/status/states.ts'
+import { DownloadButton } from '../data/DownloadButton.tsx'
 import type { TableColumn } from '../data/table/columns.ts'
-import { say } from '../i18n/applications.ts'
+import { t } from '../i18n/applications.ts'
 import { day, money, oneDigit } from '../i18n/format.ts'
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
@@ -20,11 +20,11 @@ const optionsOf = <S extends string>(values: readonly S[], label: (value: S) => 
 
 type OfferStatus = common['schemas']['OfferLetterStatus']
 type ContractStatus = common['schemas']['ContractLetterStatus']
-const isOffer = (status: string | null): status is OfferStatus => status !== null && Object.hasOwn(offerLetterLifecycle.states, status)
-const isContract = (status: string | null): status is ContractStatus => status !== null && Object.hasOwn(contractLetterLifecycle.states, status)
+const isOffer = (status: string | null): status is OfferStatus => status !== null && Object.hasOwn(offerLetterStates.states, status)
+const isContract = (status: string | null): status is ContractStatus => status !== null && Object.hasOwn(contractLetterStates.states, status)
 
 const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'], currency: string | null) =>
-  amount === null || !currency ? '' : say(option ?? 'YEARLY', { pay: money(amount, currency) })
+  amount === null || !currency ? '' : t(option ?? 'YEARLY', { pay: money(amount, currency) })
 const score = (value: number | null) => (value === null ? '' : oneDigit(value))
 const profile = (row: ApplicationRow, text: string) => (
   <Link className="p" to="/canprf" search={{ applicationId: row.id }}>
@@ -39,43 +39,43 @@ const letter = (text: string) => (
 
 /** The specification's columns of the list of applications, all of them. */
 export const applicationColumns: readonly Column[] = [
-  { id: 'id', header: say('id'), kind: 'number', width: 76, cell: (row) => row.id, card: 'id' },
+  { id: 'id', header: t('id'), kind: 'number', width: 76, cell: (row) => row.id, card: 'id' },
   {
     id: 'applicantName',
-    header: say('applicantName'),
+    header: t('applicantName'),
     kind: 'text',
     operator: 'STR_CONTAIN',
     always: true,
     card: 'title',
     cell: (row) => profile(row, row.applicantName),
   },
-  { id: 'positionTitle', header: say('positionTitle'), kind: 'text', operator: 'STR_CONTAIN', width: 230, cell: (row) => row.positionTitle },
-  { id: 'jobPositionType', header: say('jobPositionType'), kind: 'text', width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
-  { id: 'requisitionId', header: say('requisitionId'), kind: 'number', width: 104, startsHidden: true, cell: (row) => row.requisitionId },
-  { id: 'applicantId', header: say('applicantId'), kind: 'number', width: 92, startsHidden: true, cell: (row) => row.applicantId },
-  { id: 'applicantEmail', header: say('applicantEmail'), kind: 'text', width: 220, startsHidden: true, cell: (row) => row.applicantEmail },
-  { id: 'applicantCell', header: say('applicantCell'), kind: 'text', width: 140, startsHidden: true, cell: (row) => row.applicantCell },
+  { id: 'positionTitle', header: t('positionTitle'), kind: 'text', operator: 'STR_CONTAIN', width: 230, cell: (row) => row.positionTitle },
+  { id: 'jobPositionType', header: t('jobPositionType'), kind: 'text', width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
+  { id: 'requisitionId', header: t('requisitionId'), kind: 'number', width: 104, startsHidden: true, cell: (row) => row.requisitionId },
+  { id: 'applicantId', header: t('applicantId'), kind: 'number', width: 92, startsHidden: true, cell: (row) => row.applicantId },
+  { id: 'applicantEmail', header: t('applicantEmail'), kind: 'text', width: 220, startsHidden: true, cell: (row) => row.applicantEmail },
+  { id: 'applicantCell', header: t('applicantCell'), kind: 'text', width: 140, startsHidden: true, cell: (row) => row.applicantCell },
   {
     id: 'status',
-    header: say('status'),
+    header: t('status'),
     kind: 'select',
     width: 160,
     card: 'status',
-    options: optionsOf(keysOf<ApplicationStatus>(applicationLifecycle.states), (status) => labelOf('application', status)),
+    options: optionsOf(keysOf<ApplicationStatus>(applicationStates.states), (status) => labelOf('application', status)),
     cell: (row) => <Status of="application" is={row.status} />,
   },
   {
     id: 'profileScore',
-    header: say('profileScore'),
+    header: t('profileScore'),
     kind: 'number',
     width: 84,
     card: 'aside',
     cell: (row) => <b className="num">{score(row.profileScore)}</b>,
   },
-  { id: 'reviewScore', header: say('reviewScore'), kind: 'number', width: 100, cell: (row) => score(row.reviewScore) },
+  { id: 'reviewScore', header: t('reviewScore'), kind: 'number', width: 100, cell: (row) => score(row.reviewScore) },
   {
     id: 'missingMandatoryItems',
-    header: say('missing'),
+    header: t('missing'),
     kind: 'text',
     operator: 'STR_CONTAIN',
     width: 190,
@@ -83,7 +83,7 @@ export const applicationColumns: readonly Column[] = [
   },
   {
     id: 'currentSalary',
-    header: say('currentSalary'),
+    header: t('currentSalary'),
     kind: 'number',
     width: 130,
     sortable: false,
@@ -93,7 +93,7 @@ export const applicationColumns: readonly Column[] = [
   },
   {
     id: 'expectedSalary',
-    header: say('expectedSalary'),
+    header: t('expectedSalary'),
     kind: 'number',
     width: 150,
     filterable: false,
@@ -101,38 +101,38 @@ export const applicationColumns: readonly Column[] = [
   },
   {
     id: 'totalExperience',
-    header: say('totalExperience'),
+    header: t('totalExperience'),
     kind: 'number',
     width: 132,
-    cell: (row) => (row.totalExperience === null ? '' : say('years', { n: row.totalExperience })),
+    cell: (row) => (row.totalExperience === null ? '' : t('years', { n: row.totalExperience })),
   },
   {
     id: 'applicantSource',
-    header: say('source'),
+    header: t('source'),
     kind: 'select',
     width: 126,
     startsHidden: true,
-    options: optionsOf(sources, (source) => say(source)),
-    cell: (row) => say(row.applicantSource),
+    options: optionsOf(sources, (source) => t(source)),
+    cell: (row) => t(row.applicantSource),
   },
   {
     id: 'resume',
-    header: say('resume'),
+    header: t('resume'),
     kind: 'text',
     operator: 'STR_CONTAIN',
     width: 170,
     startsHidden: true,
     cell: (row) =>
       row.resume && (
-        <DownloadButton file={row.resume} label={say('cvDownload', { name: row.resume.originalName })}>
+        <DownloadButton file={row.resume} label={t('cvDownload', { name: row.resume.originalName })}>
           {row.resume.originalName}
         </DownloadButton>
       ),
   },
-  { id: 'dateReceived', header: say('dateReceived'), kind: 'date', width: 116, cell: (row) => day(row.dateReceived) },
+  { id: 'dateReceived', header: t('dateReceived'), kind: 'date', width: 116, cell: (row) => day(row.dateReceived) },
   {
     id: 'action',
-    header: say('action'),
+    header: t('action'),
     kind: 'text',
     width: 96,
     sortable: false,
@@ -141,14 +141,14 @@ export const applicationColumns: readonly Column[] = [
     exported: false,
     card: 'none',
     cell: (row) => (
-      <Link className="link" to="/canprf" search={{ applicationId: row.id }} aria-label={say('openOf', { name: row.applicantName })}>
-        {say('open')}
+      <Link className="link" to="/canprf" search={{ applicationId: row.id }} aria-label={t('openOf', { name: row.applicantName })}>
+        {t('open')}
       </Link>
     ),
   },
   {
     id: 'contractAction',
-    header: say('contractAction'),
+    header: t('contractAction'),
     kind: 'text',
     width: 130,
     sortable: false,
@@ -156,24 +156,24 @@ export const applicationColumns: readonly Column[] = [
     startsHidden: true,
     exported: false,
     card: 'none',
-    cell: (row) => (row.contractOffer ? letter(say('writeContract')) : row.jobOffer ? letter(say('writeOffer')) : ''),
+    cell: (row) => (row.contractOffer ? letter(t('writeContract')) : row.jobOffer ? letter(t('writeOffer')) : ''),
   },
   {
     id: 'jobOffer',
-    header: say('jobOffer'),
+    header: t('jobOffer'),
     kind: 'select',
     width: 126,
     startsHidden: true,
-    options: optionsOf(keysOf<OfferStatus>(offerLetterLifecycle.states), (status) => labelOf('offerLetter', status)),
+    options: optionsOf(keysOf<OfferStatus>(offerLetterStates.states), (status) => labelOf('offerLetter', status)),
     cell: (row) => isOffer(row.jobOffer) && <Status of="offerLetter" is={row.jobOffer} />,
   },
   {
     id: 'contractOffer',
-    header: say('contractOffer'),
+    header: t('contractOffer'),
     kind: 'select',
     width: 134,
     startsHidden: true,
-    options: optionsOf(keysOf<ContractStatus>(contractLetterLifecycle.states), (status) => labelOf('contractLetter', status)),
+    options: optionsOf(keysOf<ContractStatus>(contractLetterStates.states), (status) => labelOf('contractLetter', status)),
     cell: (row) => isContract(row.contractOffer) && <Status of="contractLetter" is={row.contractOffer} />,
   },
 ]

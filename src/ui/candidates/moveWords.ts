@@ -1,17 +1,17 @@
-import { type ApplicationEvent, type ApplicationStatus, applicationLifecycle } from '../../machines/lifecycles/application.ts'
-import type { Transition } from '../components/status/Moves.tsx'
+import { type ApplicationEvent, type ApplicationStatus, applicationStates } from '../../machines/lifecycles/application.ts'
 import type { Ask } from '../components/form/ReasonDialog.tsx'
+import type { Transition } from '../components/status/Moves.tsx'
 import { labelOf } from '../components/status/states.ts'
-import { say } from '../i18n/applicationMoves.ts'
+import { t } from '../i18n/applicationMoves.ts'
 
 type Event = ApplicationEvent['type']
 
 const aside: readonly ApplicationStatus[] = ['on hold', 'rejected', 'withdrawn']
-/** The way of an application in the order of the law; what lies aside is no station. */
-export const stations = (Object.keys(applicationLifecycle.states) as ApplicationStatus[]).filter((status) => !aside.includes(status))
+/** The way of an application in the order of the lifecycle; what lies aside is no station. */
+export const stations = (Object.keys(applicationStates.states) as ApplicationStatus[]).filter((status) => !aside.includes(status))
 export const asides: readonly Event[] = ['hold', 'reject', 'withdraw']
 
-export const isStatus = (status: string): status is ApplicationStatus => Object.hasOwn(applicationLifecycle.states, status)
+export const isStatus = (status: string): status is ApplicationStatus => Object.hasOwn(applicationStates.states, status)
 const place = (status: string) => (isStatus(status) ? stations.indexOf(status) : -1)
 
 /** Whether a move leads back among the stations. */
@@ -25,9 +25,9 @@ export const isStart = (event: string): event is Start => starts.some((one) => o
 export function labelIn(now: ApplicationStatus) {
   return ({ event, status }: Transition): string => {
     const name = isStatus(status) ? labelOf('application', status) : status
-    if (event === 'resume') return say('resume', { status: name })
-    if (place(status) > place(now) + 1 && isStart(event)) return say('skip', { status: name.toLowerCase() })
-    return isEvent(event) ? say(event) : name
+    if (event === 'resume') return t('resume', { status: name })
+    if (place(status) > place(now) + 1 && isStart(event)) return t('skip', { status: name.toLowerCase() })
+    return isEvent(event) ? t(event) : name
   }
 }
 
@@ -69,24 +69,16 @@ const guards = {
   NOT_YOURS: true,
 } as const
 const isGuard = (code: string): code is keyof typeof guards => Object.hasOwn(guards, code)
-export const whyOf = (code: string): string => say(isGuard(code) ? code : 'NOT_FROM_HERE')
+export const whyOf = (code: string): string => t(isGuard(code) ? code : 'NOT_FROM_HERE')
 
-export const rejectReasons = () => [
-  say('reason_better'),
-  say('reason_mandatory'),
-  say('reason_pay'),
-  say('reason_time'),
-  say('reason_closed'),
-  say('reason_other'),
-]
-export const withdrawReasons = () => [say('left_position'), say('left_pay'), say('left_personal'), say('left_silent'), say('reason_other')]
+export const rejectReasons = () => [t('reason_better'), t('reason_mandatory'), t('reason_pay'), t('reason_time'), t('reason_closed'), t('reason_other')]
+export const withdrawReasons = () => [t('left_position'), t('left_pay'), t('left_personal'), t('left_silent'), t('reason_other')]
 
 /** What is asked before a move: an end needs its reason. */
 export function askFor(name: string) {
   return ({ event }: Transition): Ask | null => {
-    if (event === 'reject')
-      return { title: say('rejectTitle', { name }), text: say('rejectText'), confirm: say('rejectDo'), danger: true, reason: rejectReasons() }
-    if (event === 'withdraw') return { title: say('withdrawTitle', { name }), text: say('withdrawText'), confirm: say('withdrawDo'), reason: withdrawReasons() }
+    if (event === 'reject') return { title: t('rejectTitle', { name }), text: t('rejectText'), confirm: t('rejectDo'), danger: true, reason: rejectReasons() }
+    if (event === 'withdraw') return { title: t('withdrawTitle', { name }), text: t('withdrawText'), confirm: t('withdrawDo'), reason: withdrawReasons() }
     return null
   }
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-export type VoidKind = 'empty' | 'noMatch' | 'failed' | 'forbidden' | 'notYet'
+export type EmptyKind = 'empty' | 'noMatch' | 'failed' | 'forbidden' | 'notYet'
 
 const ground = <path d="M4 76h96" stroke="var(--th-field-line)" strokeWidth="1.5" strokeLinecap="round" />
 const frame = <path d="M38 76V20a4 4 0 0 1 4-4h22a4 4 0 0 1 4 4v56" fill="none" stroke="var(--th-field-line)" strokeWidth="1.5" />
 
-const drawings: Record<VoidKind, ReactNode> = {
+const drawings: Record<EmptyKind, ReactNode> = {
   empty: (
     <>
       {frame}
@@ -43,7 +43,7 @@ const drawings: Record<VoidKind, ReactNode> = {
 }
 
 type Props = {
-  kind: VoidKind
+  kind: EmptyKind
   title: string
   children?: ReactNode
   /** Buttons or links. */
@@ -53,7 +53,7 @@ type Props = {
 }
 
 /** Nothing to show: one drawing, a title, at most two sentences, the action. */
-export function Void({ kind, title, children, actions, level = 2 }: Props) {
+export function EmptyState({ kind, title, children, actions, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className="void" role={kind === 'failed' ? 'alert' : undefined}>

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { asRefusal } from '../../api/refusal.ts'
-import { say } from '../i18n/kit.ts'
+import { t } from '../i18n/kit.ts'
+import { EmptyState } from './EmptyState.tsx'
 import { Note } from './Note.tsx'
 import { PageTitle } from './PageTitle.tsx'
-import { Void } from './EmptyState.tsx'
 
 type Props = {
   error: unknown
@@ -19,39 +19,39 @@ type Props = {
 }
 
 /** What was asked for did not come: why, and a way to ask again. What may not be seen is said differently. */
-export function LoadFailed({ error, onRetry, title = say('loadFailedTitle'), as = 'part', busy = false }: Props) {
+export function LoadFailed({ error, onRetry, title = t('loadFailedTitle'), as = 'part', busy = false }: Props) {
   const { code, message } = asRefusal(error)
   if (as === 'line')
     return (
       <Note tone="red" role="alert">
-        <b>{title}</b> {message || say('failedText')}{' '}
+        <b>{title}</b> {message || t('failedText')}{' '}
         <button type="button" className="note-do" aria-disabled={busy || undefined} onClick={(event) => !busy && onRetry(event)}>
-          {say(busy ? 'trying' : 'tryAgain')}
+          {t(busy ? 'trying' : 'tryAgain')}
         </button>
       </Note>
     )
   const level = as === 'page' ? 1 : 2
   if (code === 'FORBIDDEN')
     return (
-      <Void kind="forbidden" level={level} title={say('forbiddenTitle')}>
+      <EmptyState kind="forbidden" level={level} title={t('forbiddenTitle')}>
         {message}
-      </Void>
+      </EmptyState>
     )
   return (
     <>
       {as === 'page' && <PageTitle title={title} />}
-      <Void
+      <EmptyState
         kind="failed"
         level={level}
         title={title}
         actions={
           <Button size="md" leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />} onClick={onRetry}>
-            {say('tryAgain')}
+            {t('tryAgain')}
           </Button>
         }
       >
-        {message || say('failedText')}
-      </Void>
+        {message || t('failedText')}
+      </EmptyState>
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { say } from '../i18n/shell.ts'
+import { t } from '../i18n/shell.ts'
 
 /** The document's title; "Error: " in front when the page shows what to correct. */
 export function PageTitle({ title, error }: { title: string; error?: boolean }) {
-  return <title>{`${error ? 'Error: ' : ''}${title} – ${say('product')}`}</title>
+  return <title>{`${error ? 'Error: ' : ''}${title} – ${t('product')}`}</title>
 }

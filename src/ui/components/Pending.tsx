@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { say } from '../i18n/shell.ts'
-import { Void } from './EmptyState.tsx'
+import { t } from '../i18n/shell.ts'
+import { EmptyState } from './EmptyState.tsx'
 
 /** How long a page's code may take to arrive (specification §9). */
 export const chunkTimeout = 120_000
@@ -15,7 +15,7 @@ export function Pending() {
   }, [])
   if (late) return <Late />
   return (
-    <div className="pending" role="status" aria-label={say('loading')}>
+    <div className="pending" role="status" aria-label={t('loading')}>
       <span className="sk" style={{ width: 220, height: 18 }} />
       <span className="sk" style={{ width: 340 }} />
       <span className="sk" style={{ width: '60%' }} />
@@ -25,17 +25,17 @@ export function Pending() {
 
 export function Late() {
   return (
-    <Void
+    <EmptyState
       kind="failed"
       level={1}
-      title={say('slowTitle')}
+      title={t('slowTitle')}
       actions={
         <Button size="md" onClick={() => location.reload()}>
-          {say('tryAgain')}
+          {t('tryAgain')}
         </Button>
       }
     >
-      {say('slowText')}
-    </Void>
+      {t('slowText')}
+    </EmptyState>
   )
 }

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { asRefusal } from '../../api/refusal.ts'
-import { say } from '../i18n/kit.ts'
-import { Glyph } from './status/StatusIcon.tsx'
+import { t } from '../i18n/kit.ts'
 import { problemText, type Situation } from './form/problems.ts'
+import { StatusIcon } from './status/StatusIcon.tsx'
 import { toasts } from './Toasts.tsx'
 
 type Kind = 'success' | 'info' | 'warning' | 'failure'
@@ -20,11 +20,11 @@ async function show(kind: Kind, title: string, text?: string) {
     title,
     message: text ?? '',
     color,
-    icon: createElement(Glyph, { kind: icon, size: 20, fill: 0.5 }),
+    icon: createElement(StatusIcon, { kind: icon, size: 20, fill: 0.5 }),
     // Errors are announced at once, the others when it suits.
     role: kind === 'failure' ? 'alert' : 'status',
     autoClose: 5000,
-    closeButtonProps: { 'aria-label': say('close') },
+    closeButtonProps: { 'aria-label': t('close') },
   })
 }
 

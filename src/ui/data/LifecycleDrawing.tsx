@@ -19,7 +19,7 @@ type Props = {
   tell: (arrow: Arrow) => string
 }
 
-/** A law drawn from itself: every state and every step, the way taken, where it is, and where it can go. */
+/** A lifecycle drawn from itself: every state and every step, the way taken, where it is, and where it can go. */
 export function LifecycleDrawing({ label, states, arrows, now, came, next, nameOf, tell }: Props) {
   const { places, lines, width, height } = layoutOf(states, arrows)
   const marks = useId()

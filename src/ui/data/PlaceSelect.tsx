@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { say } from '../i18n/kit.ts'
+import { t } from '../i18n/kit.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { type Place, placeInWords, usePlaces } from './usePlaces.ts'
 
@@ -15,8 +15,8 @@ export function PlaceSelect({ without, onChoose, ...rest }: Props) {
     <Select
       {...rest}
       searchable
-      placeholder={say('placeType')}
-      nothingFoundMessage={settled ? say('placeNone') : say('placeType')}
+      placeholder={t('placeType')}
+      nothingFoundMessage={settled ? t('placeNone') : t('placeType')}
       {...choiceProps(query)}
       // The server has looked already, without minding accents.
       filter={({ options }) => options}

@@ -24,7 +24,7 @@ function lanesOf(bundles: readonly Bundle[]): Map<Bundle, number> {
 }
 
 /**
- * A lifecycle as one column in the order of its law: steps to the next state go straight down, those further on run at
+ * A lifecycle as one column in the order of its lifecycle: steps to the next state go straight down, those further on run at
  * the right, those back at the left. Arrows to the same state share a lane, as lines of a railway do. A step that stays
  * where it is has no line.
  */

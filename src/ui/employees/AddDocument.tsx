@@ -6,11 +6,11 @@ import { addPackDocument, packFileMachine } from '../../machines/commands/employ
 import { FileUpload } from '../components/form/FileUpload.tsx'
 import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fields.tsx'
-import { Note } from '../components/Note.tsx'
 import { problemText } from '../components/form/problems.ts'
+import { Note } from '../components/Note.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/employees.ts'
-import { say as kit } from '../i18n/kit.ts'
+import { t } from '../i18n/employees.ts'
+import { t as kit } from '../i18n/kit.ts'
 
 const TYPES = '.pdf,.docx,.jpg,.jpeg,.png'
 
@@ -40,14 +40,14 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
     const data = new FormData(event.currentTarget)
     const name = String(data.get('name') ?? '').trim()
     const found: FieldError[] = []
-    if (!name) found.push({ field: 'name', message: say('packNameMissing') })
-    if (!fileId) found.push({ field: 'file', message: say('packFileMissing') })
+    if (!name) found.push({ field: 'name', message: t('packNameMissing') })
+    if (!fileId) found.push({ field: 'file', message: t('packFileMissing') })
     setGaps(found)
     if (name && fileId)
       send({ type: 'do', what: { fileId, name, description: String(data.get('description') ?? '').trim(), mandatory: data.get('mandatory') === 'on' } })
   }
   return (
-    <FormDialog title={say('packAddTitle')} typed={typed || fileId !== null} onClose={onClose}>
+    <FormDialog title={t('packAddTitle')} typed={typed || fileId !== null} onClose={onClose}>
       {(cancel) => (
         <form className="form" noValidate onSubmit={submit} onChange={() => setTyped(true)}>
           <ErrorSummary errors={errors} />
@@ -56,24 +56,24 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
               {problemText(problem, 'upload').text}
             </Note>
           )}
-          <TextInput {...field('name')} label={say('packName')} data-autofocus />
-          <Textarea {...field('description')} label={say('packDescription')} />
+          <TextInput {...field('name')} label={t('packName')} data-autofocus />
+          <Textarea {...field('description')} label={t('packDescription')} />
           <FileUpload
             state={file}
             send={sendFile}
             id="field-file"
-            label={say('packFile')}
-            note={say('packFileHelp')}
+            label={t('packFile')}
+            note={t('packFileHelp')}
             accept={TYPES}
             error={errors.find((one) => one.field === 'file' || one.field === 'fileId')?.message}
           />
-          <Checkbox name="mandatory" label={say('packMandatory')} />
+          <Checkbox name="mandatory" label={t('packMandatory')} />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={cancel}>
               {kit('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say(busy ? 'packSaving' : 'packSave')}
+              {t(busy ? 'packSaving' : 'packSave')}
             </Button>
           </Group>
         </form>

@@ -2,12 +2,12 @@ import { useActorRef, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import { conversionMachine, nameOf } from '../../machines/flows/conversion.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
-import { Note } from '../components/Note.tsx'
 import { problemText } from '../components/form/problems.ts'
+import { Note } from '../components/Note.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
-import { say } from '../i18n/employees.ts'
+import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
+import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
 import './employees.css'
 
 export type Conversion = ActorRefFrom<typeof conversionMachine>
@@ -18,7 +18,7 @@ export function useConversion(onConverted?: () => void): Conversion {
     conversionMachine.provide({
       actions: {
         tell: (_, { name }) => {
-          notifySuccess(say('converted'), say('convertedText', { name }))
+          notifySuccess(t('converted'), t('convertedText', { name }))
           onConverted?.()
         },
       },
@@ -35,8 +35,8 @@ export function ConversionDialog({ conversion }: { conversion: Conversion }) {
   return (
     <ConfirmDialog
       opened={state.hasTag('dialog')}
-      title={employee ? say('dialogTitle', { name }) : say('dialogLooking')}
-      confirm={failed ? say('tryAgain') : say('dialogConfirm')}
+      title={employee ? t('dialogTitle', { name }) : t('dialogLooking')}
+      confirm={failed ? t('tryAgain') : t('dialogConfirm')}
       busy={state.hasTag('busy')}
       onConfirm={() => conversion.send({ type: failed ? 'retry' : 'confirm' })}
       onCancel={() => conversion.send({ type: 'cancel' })}
@@ -48,13 +48,13 @@ export function ConversionDialog({ conversion }: { conversion: Conversion }) {
       )}
       {employee ? (
         <div className="conv">
-          <p>{say('dialogText', { name, title: employee.contract.jobTitle })}</p>
-          {employee.employmentStartDate && <p>{say('dialogStart', { day: day(employee.employmentStartDate) })}</p>}
+          <p>{t('dialogText', { name, title: employee.contract.jobTitle })}</p>
+          {employee.employmentStartDate && <p>{t('dialogStart', { day: day(employee.employmentStartDate) })}</p>}
           <ClosingList id={employee.contract.requisitionId} hiring={employee.contract.applicationId} />
-          {employee.recordCompletedAt === null && <Note tone="amber">{say('dialogNoRecord', { name })}</Note>}
+          {employee.recordCompletedAt === null && <Note tone="amber">{t('dialogNoRecord', { name })}</Note>}
         </div>
       ) : (
-        !failed && <p role="status">{say('dialogLoading')}</p>
+        !failed && <p role="status">{t('dialogLoading')}</p>
       )}
     </ConfirmDialog>
   )

@@ -2,14 +2,14 @@ import { ActionIcon } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
-import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { exportEmployees } from '../../machines/commands/exportSheet.ts'
+import { employeeStates } from '../../machines/lifecycles/employee.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/employees.ts'
+import { t } from '../i18n/employees.ts'
 import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
 import { employeeColumns } from './employeeColumns.tsx'
 
@@ -19,27 +19,25 @@ export function EmployeeList({ search, onSearch }: { search: TableSearch; onSear
   const result = recruitmentQueries.useQuery('post', '/employee/criteria', { body }, { placeholderData: keepPreviousData })
   const summary = recruitmentQueries.useQuery('get', '/employee/summary').data?.data
   const conversion = useConversion()
-  const facts = summary
-    ? [say('counts', { total: summary.total }), say('activeCount', { n: summary.active }), say('onboardingCount', { n: summary.onboarding })]
-    : []
+  const facts = summary ? [t('counts', { total: summary.total }), t('activeCount', { n: summary.active }), t('onboardingCount', { n: summary.onboarding })] : []
   return (
     <>
-      <PageHeader title={say('employees')} facts={facts} />
+      <PageHeader title={t('employees')} facts={facts} />
       <DataTable
         exported={exportEmployees}
         name="employees"
-        label={say('employees')}
+        label={t('employees')}
         columns={employeeColumns}
-        searchLabel={say('searchIn')}
+        searchLabel={t('searchIn')}
         empty={
-          <Void kind="empty" title={say('listEmpty')}>
-            {say('listEmptyText')}
-          </Void>
+          <EmptyState kind="empty" title={t('listEmpty')}>
+            {t('listEmptyText')}
+          </EmptyState>
         }
         rowActions={(row) =>
-          !isTagged(employeeLifecycle, row.status, 'onboarding') ? null : (
+          !isTagged(employeeStates, row.status, 'onboarding') ? null : (
             <ActionIcon
-              aria-label={say('convertWhom', { name: `${row.personalDetailsFirstName} ${row.personalDetailsLastName}` })}
+              aria-label={t('convertWhom', { name: `${row.personalDetailsFirstName} ${row.personalDetailsLastName}` })}
               onClick={() => conversion.send({ type: 'open', employeeId: row.employeeId })}
             >
               <IconUserCheck size={16} stroke={1.8} />

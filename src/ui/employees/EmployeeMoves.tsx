@@ -1,24 +1,24 @@
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { nameOf } from '../../machines/flows/conversion.ts'
 import { changeEmployeeStatus } from '../../machines/commands/employee.ts'
+import { nameOf } from '../../machines/flows/conversion.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/employees.ts'
+import { t } from '../i18n/employees.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
 const named = (status: string) => status as Employee['status']
 
-/** What can happen to an employee next, from the law; conversion has its own dialog. */
+/** What can happen to an employee next, from the lifecycle; conversion has its own dialog. */
 export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onConvert: () => void }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/transitions/{id}', { params: { path: { id: employee.id } } })
   const [state, send] = useMachine(
     changeEmployeeStatus.provide({
       actions: {
-        tellDone: () => notifySuccess(say('converted')),
+        tellDone: () => notifySuccess(t('converted')),
         tellRefused: (_, { problem }) => notifyProblem(problem, 'employee'),
       },
     }),
@@ -28,16 +28,16 @@ export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onC
   return (
     <Moves
       transitions={data.data}
-      title={say('whatNext')}
-      label={({ event, status }) => (event === 'convert' ? say('dialogConfirm') : say(named(status)))}
-      why={(code) => say(code === 'NOT_YOURS' ? 'whyNotYours' : 'whyNotSigned')}
+      title={t('whatNext')}
+      label={({ event, status }) => (event === 'convert' ? t('dialogConfirm') : t(named(status)))}
+      why={(code) => t(code === 'NOT_YOURS' ? 'whyNotYours' : 'whyNotSigned')}
       ask={({ event, status }) =>
         event === 'convert'
           ? null
           : {
-              title: say('askTitle', { name: nameOf(employee), state: labelOf('employee', named(status)) }),
-              text: say('askText'),
-              confirm: say(named(status)),
+              title: t('askTitle', { name: nameOf(employee), state: labelOf('employee', named(status)) }),
+              text: t('askText'),
+              confirm: t(named(status)),
               danger: event === 'end',
               reason: 'text',
             }

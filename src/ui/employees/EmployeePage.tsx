@@ -3,16 +3,16 @@ import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { nameOf } from '../../machines/flows/conversion.ts'
 import { revealEmployee } from '../../machines/commands/employee.ts'
-import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
+import { nameOf } from '../../machines/flows/conversion.ts'
+import { employeeStates } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { notifyProblem } from '../components/toast.ts'
-import { say } from '../i18n/employees.ts'
+import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
 import { EmployeeMoves } from './EmployeeMoves.tsx'
@@ -26,7 +26,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
   const [revealed, reveal] = useMachine(revealEmployee.provide({ actions: { tellRefused: (_, { problem }) => notifyProblem(problem, 'employee') } }))
   const conversion = useConversion()
   if (error && !data) return <LoadFailed as="page" error={error} onRetry={() => void refetch()} />
-  if (!data) return <PageHeader title={say('employee')} />
+  if (!data) return <PageHeader title={t('employee')} />
   const shown = revealed.context.answer?.version === data.data.version ? revealed.context.answer : data.data
   const { contract } = shown
   const name = nameOf(shown)
@@ -35,13 +35,13 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
       leftSection={<IconPencil size={16} stroke={1.7} aria-hidden />}
       renderRoot={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId: contract.contractId, step: 'personal' }} />}
     >
-      {say('edit')}
+      {t('edit')}
     </Button>
   ) : (
     isHr &&
-    isTagged(employeeLifecycle, shown.status, 'onboarding') && (
+    isTagged(employeeStates, shown.status, 'onboarding') && (
       <Button variant="filled" onClick={() => conversion.send({ type: 'open', employeeId })}>
-        {say('convert')}
+        {t('convert')}
       </Button>
     )
   )
@@ -52,18 +52,18 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
         state={<Status of="employee" is={shown.status} pill />}
         facts={[
           contract.jobTitle,
-          ...(shown.employmentStartDate ? [say('since', { day: day(shown.employmentStartDate) })] : []),
-          shown.recordCompletedAt ? say('finished', { day: day(shown.recordCompletedAt) }) : say('notFinished'),
+          ...(shown.employmentStartDate ? [t('since', { day: day(shown.employmentStartDate) })] : []),
+          shown.recordCompletedAt ? t('finished', { day: day(shown.recordCompletedAt) }) : t('notFinished'),
         ]}
-        crumbs={isHr ? <Link to="/employee">{say('crumb')}</Link> : undefined}
+        crumbs={isHr ? <Link to="/employee">{t('crumb')}</Link> : undefined}
         actions={actions}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <section className="profile" aria-label={say('sections')} tabIndex={0}>
+      <section className="profile" aria-label={t('sections')} tabIndex={0}>
         <div className="profile-main">
           {shown.masked && (
             <Note tone="neutral">
-              {say(shown.mayReveal ? 'masked' : 'hidden')}{' '}
+              {t(shown.mayReveal ? 'masked' : 'hidden')}{' '}
               {shown.mayReveal && (
                 <>
                   <button
@@ -72,9 +72,9 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
                     aria-disabled={revealed.hasTag('busy') || undefined}
                     onClick={() => reveal({ type: 'do', what: employeeId })}
                   >
-                    {say('reveal')}
+                    {t('reveal')}
                   </button>{' '}
-                  <span className="meta">{say('revealNote')}</span>
+                  <span className="meta">{t('revealNote')}</span>
                 </>
               )}
             </Note>
@@ -86,7 +86,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
                 {facts.map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value || <span className="dim">{say('notGiven')}</span>}</dd>
+                    <dd>{value || <span className="dim">{t('notGiven')}</span>}</dd>
                   </div>
                 ))}
               </dl>
@@ -96,16 +96,16 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
         {isHr && (
           <aside className="profile-side">
             <EmployeeMoves employee={shown} onConvert={() => conversion.send({ type: 'open', employeeId })} />
-            <h2>{say('application')}</h2>
+            <h2>{t('application')}</h2>
             <ul>
               <li>
                 <a className="link" href={`/canprf?applicationId=${contract.applicationId}`}>
-                  {say('openApplication', { id: String(contract.applicationId) })}
+                  {t('openApplication', { id: String(contract.applicationId) })}
                 </a>
               </li>
               <li>
                 <a className="link" href={`/jobreq/${contract.requisitionId}`}>
-                  {say('openRequisition', { id: String(contract.requisitionId) })}
+                  {t('openRequisition', { id: String(contract.requisitionId) })}
                 </a>
               </li>
             </ul>

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { employeeLifecycle } from '../../machines/lifecycles/employee.ts'
+import { employeeStates } from '../../machines/lifecycles/employee.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/employees.ts'
+import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 import { type Conversion, ConversionDialog, useConversion } from './ConversionDialog.tsx'
 import './employees.css'
@@ -22,15 +22,15 @@ export function OnboardingPage() {
   const people = data?.responseDataList
   return (
     <>
-      <PageHeader title={say('onboardingTitle')} facts={people?.length ? [say('counts', { total: people.length })] : []} />
+      <PageHeader title={t('onboardingTitle')} facts={people?.length ? [t('counts', { total: people.length })] : []} />
       {error && !people && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {people?.length === 0 && (
-        <Void kind="empty" title={say('onboardingEmpty')}>
-          {say('onboardingEmptyText')}
-        </Void>
+        <EmptyState kind="empty" title={t('onboardingEmpty')}>
+          {t('onboardingEmptyText')}
+        </EmptyState>
       )}
       {people && people.length > 0 && (
-        <ul className="onb" aria-label={say('onboardingTitle')}>
+        <ul className="onb" aria-label={t('onboardingTitle')}>
           {people.map((one) => (
             <Person key={one.contractId} one={one} conversion={conversion} />
           ))}
@@ -44,7 +44,7 @@ export function OnboardingPage() {
 function Person({ one, conversion }: { one: Progress; conversion: Conversion }) {
   const { employeeId, employeeStatus, applicantName } = one
   const status = employeeStatus as components['schemas']['EmployeeRecord']['status'] | null
-  const record = !employeeId ? say('recordLater') : one.recordCompletedAt ? say('recordDone') : say('recordOpen')
+  const record = !employeeId ? t('recordLater') : one.recordCompletedAt ? t('recordDone') : t('recordOpen')
   return (
     <li>
       <div className="ell">
@@ -58,25 +58,25 @@ function Person({ one, conversion }: { one: Progress; conversion: Conversion }) 
         <span className="lab ell">{[one.jobTitle, day(one.startDate)].filter(Boolean).join(' · ')}</span>
       </div>
       <div>
-        <span className="lab">{say('contractState')}</span>
+        <span className="lab">{t('contractState')}</span>
         <Status of="contractLetter" is={one.contractStatus} />
       </div>
       <div>
-        <span className="lab">{[say('documents'), say('documentsOf', { done: one.documentsIn, all: one.documentsAsked })].join(' ')}</span>
-        {one.missing.length ? say('missing', { names: one.missing.join(', ') }) : say('allIn')}
+        <span className="lab">{[t('documents'), t('documentsOf', { done: one.documentsIn, all: one.documentsAsked })].join(' ')}</span>
+        {one.missing.length ? t('missing', { names: one.missing.join(', ') }) : t('allIn')}
       </div>
       <div>
-        <span className="lab">{say('pack')}</span>
-        {say('documentsOf', { done: one.packRead, all: one.packAsked })}
+        <span className="lab">{t('pack')}</span>
+        {t('documentsOf', { done: one.packRead, all: one.packAsked })}
       </div>
       <div>
-        <span className="lab">{say('record')}</span>
+        <span className="lab">{t('record')}</span>
         {record}
       </div>
       <div className="acts">
-        {employeeId && status && isTagged(employeeLifecycle, status, 'onboarding') && (
-          <Button size="xs" aria-label={say('convertWhom', { name: applicantName })} onClick={() => conversion.send({ type: 'open', employeeId })}>
-            {say('convert')}
+        {employeeId && status && isTagged(employeeStates, status, 'onboarding') && (
+          <Button size="xs" aria-label={t('convertWhom', { name: applicantName })} onClick={() => conversion.send({ type: 'open', employeeId })}>
+            {t('convert')}
           </Button>
         )}
       </div>

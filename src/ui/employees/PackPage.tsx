@@ -5,16 +5,16 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { changePackDocument, deletePackDocument, reorderPack } from '../../machines/commands/employee.ts'
-import { movesOf } from '../../machines/lifecycles/law.ts'
-import { onboardingDocumentLaw } from '../../machines/lifecycles/onboardingDocument.ts'
+import { movesOf } from '../../machines/lifecycles/lifecycle.ts'
+import { onboardingDocumentLifecycle } from '../../machines/lifecycles/onboardingDocument.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
-import { DownloadButton } from '../data/DownloadButton.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/employees.ts'
+import { DownloadButton } from '../data/DownloadButton.tsx'
+import { t } from '../i18n/employees.ts'
 import { AddDocument } from './AddDocument.tsx'
 import './employees.css'
 
@@ -26,7 +26,7 @@ const told = {
   },
 }
 const mayDo = ({ status }: Document, event: 'publish' | 'retire') =>
-  movesOf(onboardingDocumentLaw, { status, fileIsThere: true }, ['officer']).some((move) => move.event === event && move.allowed)
+  movesOf(onboardingDocumentLifecycle, { status, fileIsThere: true }, ['officer']).some((move) => move.event === event && move.allowed)
 
 /** What every new employee gets to read: added, ordered, published, retired. */
 export function PackPage() {
@@ -52,20 +52,20 @@ export function PackPage() {
   }
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setAdding(true)}>
-      {say('packAdd')}
+      {t('packAdd')}
     </Button>
   )
   return (
     <>
-      <PageHeader title={say('packTitle')} actions={documents.length > 0 && add} />
+      <PageHeader title={t('packTitle')} actions={documents.length > 0 && add} />
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && documents.length === 0 && (
-        <Void kind="empty" title={say('packEmpty')} actions={add}>
-          {say('packEmptyText')}
-        </Void>
+        <EmptyState kind="empty" title={t('packEmpty')} actions={add}>
+          {t('packEmptyText')}
+        </EmptyState>
       )}
       {documents.length > 0 && (
-        <ol className="onb packs" aria-label={say('packTitle')}>
+        <ol className="onb packs" aria-label={t('packTitle')}>
           {documents.map((document, at) => (
             <li key={document.id}>
               <div className="ell">
@@ -73,9 +73,9 @@ export function PackPage() {
                 {document.description && <span className="lab ell">{document.description}</span>}
               </div>
               <Status of="onboardingDocument" is={document.status} />
-              <span className="meta">{document.mandatory && say('packMandatoryShort')}</span>
+              <span className="meta">{document.mandatory && t('packMandatoryShort')}</span>
               <span className="ell">
-                <DownloadButton file={{ id: document.fileId, originalName: document.originalName }} label={say('packOpen', { name: document.originalName })}>
+                <DownloadButton file={{ id: document.fileId, originalName: document.originalName }} label={t('packOpen', { name: document.originalName })}>
                   {document.originalName}
                 </DownloadButton>
               </span>
@@ -85,18 +85,18 @@ export function PackPage() {
                     <Button
                       size="xs"
                       data-event="publish"
-                      aria-label={say('packPublish', { name: document.name })}
+                      aria-label={t('packPublish', { name: document.name })}
                       onClick={() => change({ type: 'do', what: { id: document.id, version: document.version, status: 'published' } })}
                     >
-                      {say('publish')}
+                      {t('publish')}
                     </Button>
                     <Button
                       size="xs"
                       variant="subtle"
-                      aria-label={say('packDelete', { name: document.name })}
+                      aria-label={t('packDelete', { name: document.name })}
                       onClick={() => setAsking({ what: 'delete', document })}
                     >
-                      {say('delete')}
+                      {t('delete')}
                     </Button>
                   </>
                 )}
@@ -104,16 +104,16 @@ export function PackPage() {
                   <Button
                     size="xs"
                     data-event="retire"
-                    aria-label={say('packRetire', { name: document.name })}
+                    aria-label={t('packRetire', { name: document.name })}
                     onClick={() => setAsking({ what: 'retire', document })}
                   >
-                    {say('retire')}
+                    {t('retire')}
                   </Button>
                 )}
-                <ActionIcon aria-label={say('packUp', { name: document.name })} disabled={at === 0} onClick={() => swap(at, -1)}>
+                <ActionIcon aria-label={t('packUp', { name: document.name })} disabled={at === 0} onClick={() => swap(at, -1)}>
                   <IconArrowUp size={16} stroke={1.8} />
                 </ActionIcon>
-                <ActionIcon aria-label={say('packDown', { name: document.name })} disabled={at === documents.length - 1} onClick={() => swap(at, 1)}>
+                <ActionIcon aria-label={t('packDown', { name: document.name })} disabled={at === documents.length - 1} onClick={() => swap(at, 1)}>
                   <IconArrowDown size={16} stroke={1.8} />
                 </ActionIcon>
               </div>
@@ -124,13 +124,13 @@ export function PackPage() {
       {adding && <AddDocument onClose={() => setAdding(false)} />}
       <ConfirmDialog
         opened={asking !== null}
-        title={asking ? say(asking.what === 'delete' ? 'packDeleteTitle' : 'packRetireTitle', { name: asking.document.name }) : ''}
-        confirm={say(asking?.what ?? 'delete')}
+        title={asking ? t(asking.what === 'delete' ? 'packDeleteTitle' : 'packRetireTitle', { name: asking.document.name }) : ''}
+        confirm={t(asking?.what ?? 'delete')}
         danger
         onConfirm={confirm}
         onCancel={() => setAsking(null)}
       >
-        {asking && say(asking.what === 'delete' ? 'packDeleteText' : 'packRetireText')}
+        {asking && t(asking.what === 'delete' ? 'packDeleteText' : 'packRetireText')}
       </ConfirmDialog>
     </>
   )

@@ -3,7 +3,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf, states } from '../components/status/states.ts'
 import type { TableColumn } from '../data/table/columns.ts'
-import { say } from '../i18n/employees.ts'
+import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 
 export type EmployeeRow = components['schemas']['EmployeeListItem']
@@ -12,10 +12,10 @@ const contains = { operator: 'STR_CONTAIN' } as const
 
 /** The specification's columns of the employee list, by their names on the wire. */
 export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
-  { id: 'employeeId', header: say('id'), kind: 'number', width: 76, card: 'id', cell: (row) => row.employeeId },
+  { id: 'employeeId', header: t('id'), kind: 'number', width: 76, card: 'id', cell: (row) => row.employeeId },
   {
     id: 'personalDetailsLastName',
-    header: say('lastName'),
+    header: t('lastName'),
     kind: 'text',
     ...contains,
     always: true,
@@ -31,43 +31,43 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
       </Link>
     ),
   },
-  { id: 'personalDetailsFirstName', header: say('firstName'), kind: 'text', ...contains, width: 130, cell: (row) => row.personalDetailsFirstName },
+  { id: 'personalDetailsFirstName', header: t('firstName'), kind: 'text', ...contains, width: 130, cell: (row) => row.personalDetailsFirstName },
   {
     id: 'personalDetailsMiddleName',
-    header: say('middleName'),
+    header: t('middleName'),
     kind: 'text',
     ...contains,
     width: 120,
     startsHidden: true,
     cell: (row) => row.personalDetailsMiddleName,
   },
-  { id: 'applicantEmail', header: say('email'), kind: 'text', ...contains, width: 220, cell: (row) => row.applicantEmail },
-  { id: 'orgDeptName', header: say('department'), kind: 'text', ...contains, width: 140, cell: (row) => row.orgDeptName },
-  { id: 'jobPositionType', header: say('positionType'), kind: 'text', ...contains, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
-  { id: 'industry', header: say('industry'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.industry },
-  { id: 'discipline', header: say('discipline'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.discipline },
-  { id: 'personalPhoneNumber', header: say('phone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.personalPhoneNumber },
-  { id: 'workPhoneNumber', header: say('workPhone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.workPhoneNumber },
-  { id: 'employmentStartDate', header: say('startDate'), kind: 'date', width: 116, cell: (row) => day(row.employmentStartDate) },
+  { id: 'applicantEmail', header: t('email'), kind: 'text', ...contains, width: 220, cell: (row) => row.applicantEmail },
+  { id: 'orgDeptName', header: t('department'), kind: 'text', ...contains, width: 140, cell: (row) => row.orgDeptName },
+  { id: 'jobPositionType', header: t('positionType'), kind: 'text', ...contains, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
+  { id: 'industry', header: t('industry'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.industry },
+  { id: 'discipline', header: t('discipline'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.discipline },
+  { id: 'personalPhoneNumber', header: t('phone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.personalPhoneNumber },
+  { id: 'workPhoneNumber', header: t('workPhone'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.workPhoneNumber },
+  { id: 'employmentStartDate', header: t('startDate'), kind: 'date', width: 116, cell: (row) => day(row.employmentStartDate) },
   {
     id: 'approved',
-    header: say('approved'),
+    header: t('approved'),
     kind: 'select',
     width: 96,
     options: [
-      { value: 'true', label: say('yes') },
-      { value: 'false', label: say('no') },
+      { value: 'true', label: t('yes') },
+      { value: 'false', label: t('no') },
     ],
-    cell: (row) => say(row.approved ? 'yes' : 'no'),
+    cell: (row) => t(row.approved ? 'yes' : 'no'),
   },
   {
     id: 'status',
-    header: say('status'),
+    header: t('status'),
     kind: 'select',
     width: 156,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('employee', value) })),
     cell: (row) => <Status of="employee" is={row.status} />,
   },
-  { id: 'applicantId', header: say('applicantId'), kind: 'number', width: 110, startsHidden: true, cell: (row) => row.applicantId },
+  { id: 'applicantId', header: t('applicantId'), kind: 'number', width: 110, startsHidden: true, cell: (row) => row.applicantId },
 ]

@@ -1,12 +1,12 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../i18n/employees.ts'
+import { t } from '../i18n/employees.ts'
 import { day, money } from '../i18n/format.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
 type Section = { key: string; title: string; facts: [string, string][] }
 
 const lineOf = (address: Employee['personalDetails']['physicalAddress']) => Object.values(address).filter(Boolean).join(', ')
-const yesNo = (value: boolean) => say(value ? 'yes' : 'no')
+const yesNo = (value: boolean) => t(value ? 'yes' : 'no')
 /** A date, or the dots that stand for one. */
 const dayOrDots = (value: string | null) => (value && /^\d/.test(value) ? day(value) : (value ?? ''))
 
@@ -17,12 +17,12 @@ export function profileSections(employee: Employee): Section[] {
     const { name, relation, phone, email } = employee[key]
     return {
       key,
-      title: say(key),
+      title: t(key),
       facts: [
-        [say('name'), name],
-        [say('relation'), relation],
-        [say('phone'), phone],
-        [say('email'), email],
+        [t('name'), name],
+        [t('relation'), relation],
+        [t('phone'), phone],
+        [t('email'), email],
       ],
     }
   }
@@ -31,82 +31,79 @@ export function profileSections(employee: Employee): Section[] {
   return [
     {
       key: 'personalDetails',
-      title: say('personalDetails'),
+      title: t('personalDetails'),
       facts: [
-        [say('name'), fullName],
-        [say('preferredName'), person.preferredName],
-        [say('birthDate'), dayOrDots(person.birthDate)],
-        [say('gender'), person.gender],
-        [say('email'), person.email],
-        [say('personalPhone'), person.personalPhone],
-        [say('workPhone'), person.workPhone],
-        [say('physicalAddress'), home],
-        [say('postalAddress'), mail && mail === home ? say('samePostal') : mail],
+        [t('name'), fullName],
+        [t('preferredName'), person.preferredName],
+        [t('birthDate'), dayOrDots(person.birthDate)],
+        [t('gender'), person.gender],
+        [t('email'), person.email],
+        [t('personalPhone'), person.personalPhone],
+        [t('workPhone'), person.workPhone],
+        [t('physicalAddress'), home],
+        [t('postalAddress'), mail && mail === home ? t('samePostal') : mail],
       ],
     },
     contact('contactOne'),
     contact('contactTwo'),
     {
       key: 'superannuationFund',
-      title: say('superannuationFund'),
+      title: t('superannuationFund'),
       facts: [
-        [say('fund'), fund.name],
-        [say('abn'), fund.abn],
-        [say('usi'), fund.usi],
-        [say('memberNumber'), fund.memberNumber],
+        [t('fund'), fund.name],
+        [t('abn'), fund.abn],
+        [t('usi'), fund.usi],
+        [t('memberNumber'), fund.memberNumber],
       ],
     },
     {
       key: 'bankDetail',
-      title: say('bankDetail'),
+      title: t('bankDetail'),
       facts: [
-        [say('accountName'), bank.accountName],
-        [say('bankCode'), bank.bankCode],
-        [say('accountNumber'), bank.accountNumber],
+        [t('accountName'), bank.accountName],
+        [t('bankCode'), bank.bankCode],
+        [t('accountNumber'), bank.accountNumber],
       ],
     },
     {
       key: 'taxDetail',
-      title: say('taxDetail'),
+      title: t('taxDetail'),
       facts:
         employee.masked && !employee.mayReveal
-          ? [[say('taxFileNumber'), tax.taxFileNumber]]
+          ? [[t('taxFileNumber'), tax.taxFileNumber]]
           : [
-              [say('taxFileNumber'), tax.taxFileNumber],
-              [say('residency'), tax.residency && say(tax.residency)],
-              [say('claimsThreshold'), yesNo(tax.claimsThreshold)],
-              [say('studentLoanDebt'), yesNo(tax.studentLoanDebt)],
+              [t('taxFileNumber'), tax.taxFileNumber],
+              [t('residency'), tax.residency && t(tax.residency)],
+              [t('claimsThreshold'), yesNo(tax.claimsThreshold)],
+              [t('studentLoanDebt'), yesNo(tax.studentLoanDebt)],
             ],
     },
     {
       key: 'disability',
-      title: say('disability'),
-      facts: [
-        [say('hasDisability'), say(disability.answer)],
-        ...(disability.adjustment ? [[say('adjustment'), disability.adjustment] as [string, string]] : []),
-      ],
+      title: t('disability'),
+      facts: [[t('hasDisability'), t(disability.answer)], ...(disability.adjustment ? [[t('adjustment'), disability.adjustment] as [string, string]] : [])],
     },
     {
       key: 'driversLicence',
-      title: say('driversLicence'),
+      title: t('driversLicence'),
       facts: [
-        [say('number'), licence.number],
-        [say('class'), licence.class],
-        [say('state'), licence.state],
-        [say('expiry'), day(licence.expiry)],
+        [t('number'), licence.number],
+        [t('class'), licence.class],
+        [t('state'), licence.state],
+        [t('expiry'), day(licence.expiry)],
       ],
     },
     {
       key: 'contract',
-      title: say('contract'),
+      title: t('contract'),
       facts: [
-        [say('jobTitle'), contract.jobTitle],
-        [say('department'), contract.department ?? ''],
-        [say('place'), [contract.city, contract.country].filter(Boolean).join(', ')],
-        [say('contractType'), contract.contractType ?? ''],
-        [say('startDate'), day(contract.startDate)],
-        [say('salary'), money(contract.salaryMinor, contract.currency ?? 'AUD')],
-        [say('signedAt'), day(contract.signedAt)],
+        [t('jobTitle'), contract.jobTitle],
+        [t('department'), contract.department ?? ''],
+        [t('place'), [contract.city, contract.country].filter(Boolean).join(', ')],
+        [t('contractType'), contract.contractType ?? ''],
+        [t('startDate'), day(contract.startDate)],
+        [t('salary'), money(contract.salaryMinor, contract.currency ?? 'AUD')],
+        [t('signedAt'), day(contract.signedAt)],
       ],
     },
   ]

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { useDelayed } from '../components/useDelayed.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/day.ts'
+import { t } from '../i18n/day.ts'
 import { day } from '../i18n/format.ts'
 import { isoDayIn, today } from '../i18n/zone.ts'
 import { Figures } from './Figures.tsx'
@@ -18,16 +18,16 @@ export function Day() {
   const slow = useDelayed(loading, 200)
   // An interview is today when it is today where it is held.
   const interviewsToday = (figures?.interviews ?? []).filter(({ startsAt, zone }) => isoDayIn(new Date(startsAt), zone) === today(zone)).length
-  const facts = [day(today()), ...(interviewsToday > 0 ? [say('interviewsToday', { n: interviewsToday })] : [])]
+  const facts = [day(today()), ...(interviewsToday > 0 ? [t('interviewsToday', { n: interviewsToday })] : [])]
   return (
     <>
       <PageHeader
-        title={loading ? say('documentTitle') : say('title', { n: total })}
-        documentTitle={say('documentTitle')}
+        title={loading ? t('documentTitle') : t('title', { n: total })}
+        documentTitle={t('documentTitle')}
         facts={facts}
         actions={
           <Button component={Link} to="/jobreq" size="md">
-            {say('newRequisition')}
+            {t('newRequisition')}
           </Button>
         }
       />
@@ -36,24 +36,24 @@ export function Day() {
           {broken.length > 0 && (
             <div className="day-note">
               <Note tone="red" role="alert">
-                {say('partly', { what: broken.join(', ') })}{' '}
+                {t('partly', { what: broken.join(', ') })}{' '}
                 <button type="button" className="note-do" onClick={again}>
-                  {say('again')}
+                  {t('again')}
                 </button>
               </Note>
             </div>
           )}
           {loading && slow && groups.length === 0 && (
-            <div className="pending" role="status" aria-label={say('loading')}>
+            <div className="pending" role="status" aria-label={t('loading')}>
               {[60, 75, 52, 68].map((width) => (
                 <span key={width} className="sk" style={{ width: `${width}%` }} />
               ))}
             </div>
           )}
           {!loading && total === 0 && broken.length === 0 && (
-            <Void kind="empty" title={say('title', { n: 0 })}>
-              {say('calm')}
-            </Void>
+            <EmptyState kind="empty" title={t('title', { n: 0 })}>
+              {t('calm')}
+            </EmptyState>
           )}
           {groups.map((group) => (
             <Waits key={group.id} group={group} />

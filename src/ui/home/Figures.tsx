@@ -2,7 +2,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { states } from '../components/status/states.ts'
-import { say } from '../i18n/day.ts'
+import { t } from '../i18n/day.ts'
 import { momentIn, number } from '../i18n/format.ts'
 
 type Figures = components['schemas']['Day']
@@ -18,8 +18,8 @@ export function Figures({ figures }: { figures: Figures }) {
   return (
     <aside className="day-figures">
       <section className="dsec">
-        <h2>{say('funnel')}</h2>
-        {stages.length === 0 && <p className="meta">{say('noneYet')}</p>}
+        <h2>{t('funnel')}</h2>
+        {stages.length === 0 && <p className="meta">{t('noneYet')}</p>}
         <ul className="figures">
           {stages.map((status) => (
             <li key={status}>
@@ -31,11 +31,11 @@ export function Figures({ figures }: { figures: Figures }) {
             </li>
           ))}
         </ul>
-        {stages.length > 0 && <p className="meta">{say('funnelHelp')}</p>}
+        {stages.length > 0 && <p className="meta">{t('funnelHelp')}</p>}
       </section>
       <section className="dsec">
-        <h2>{say('byState')}</h2>
-        {requisitions.size === 0 && <p className="meta">{say('noneYet')}</p>}
+        <h2>{t('byState')}</h2>
+        {requisitions.size === 0 && <p className="meta">{t('noneYet')}</p>}
         <ul className="figures two">
           {(Object.keys(states.requisition) as RequisitionStatus[])
             .filter((status) => requisitions.has(status))
@@ -48,8 +48,8 @@ export function Figures({ figures }: { figures: Figures }) {
         </ul>
       </section>
       <section className="dsec">
-        <h2>{say('interviews')}</h2>
-        {figures.interviews.length === 0 && <p className="meta">{say('noInterviews')}</p>}
+        <h2>{t('interviews')}</h2>
+        {figures.interviews.length === 0 && <p className="meta">{t('noInterviews')}</p>}
         {figures.interviews.map((one) => (
           <AddressLink key={one.id} className="ev" url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
             <b>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlarm, IconClipboardCheck, IconInbox, IconMessage2, IconUserCheck } from '@tabler/icons-react'
 import { AddressLink } from '../components/AddressLink.tsx'
-import { say } from '../i18n/day.ts'
+import { t } from '../i18n/day.ts'
 import type { WaitGroup } from './useDay.ts'
 
 const icons = {
@@ -16,13 +16,13 @@ const icons = {
 export function Waits({ group: { id, waits, total, all } }: { group: WaitGroup }) {
   const { icon: Icon, tone } = icons[id]
   return (
-    <section aria-label={say(id)}>
+    <section aria-label={t(id)}>
       <h2 className="gh">
-        {say(id)} <span className="num">{total}</span>
+        {t(id)} <span className="num">{total}</span>
         <span className="grow" />
         {all && total > waits.length && (
           <AddressLink className="link" url={all}>
-            {say('more', { n: total })}
+            {t('more', { n: total })}
           </AddressLink>
         )}
       </h2>

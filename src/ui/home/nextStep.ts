@@ -1,5 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../i18n/day.ts'
+import { t } from '../i18n/day.ts'
 import type { Wait } from './useDay.ts'
 
 type Selected = components['schemas']['SelectedApplication']
@@ -21,9 +21,9 @@ export function nextStepOf(one: Selected): Wait[] {
   return [
     {
       key: `selected ${one.id}`,
-      title: say(words, { name: one.applicantName }),
+      title: t(words, { name: one.applicantName }),
       text: one.jobPositionType,
-      action: say('open'),
+      action: t('open'),
       url: `/hr-modules?applicationId=${one.id}`,
     },
   ]

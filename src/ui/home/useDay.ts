@@ -1,6 +1,6 @@
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewAt } from '../../machines/lifecycles/interview.ts'
-import { say } from '../i18n/day.ts'
+import { t } from '../i18n/day.ts'
 import { day, dayIn } from '../i18n/format.ts'
 import { nextStepOf } from './nextStep.ts'
 
@@ -21,8 +21,8 @@ export function useDay() {
   const now = Date.now()
 
   const toAssess = (figures.data?.data.interviews ?? []).filter((one) => {
-    const law = interviewAt({ status: one.status, itHasBegun: Date.parse(one.startsAt) < now, everyoneGaveFeedback: true })
-    return law.can({ type: 'markHeld' }) || law.can({ type: 'assess' })
+    const lifecycle = interviewAt({ status: one.status, itHasBegun: Date.parse(one.startsAt) < now, everyoneGaveFeedback: true })
+    return lifecycle.can({ type: 'markHeld' }) || lifecycle.can({ type: 'assess' })
   })
   const groups: WaitGroup[] = [
     group(
@@ -32,28 +32,28 @@ export function useDay() {
         .map((one) => ({
           key: `approval ${one.id}`,
           title: one.positionTitle,
-          text: say('approvalText', { id: String(one.requisitionId), order: one.order }),
-          age: one.askedAt ? say('since', { day: day(one.askedAt) }) : undefined,
-          action: say('review'),
+          text: t('approvalText', { id: String(one.requisitionId), order: one.order }),
+          age: one.askedAt ? t('since', { day: day(one.askedAt) }) : undefined,
+          action: t('review'),
           url: `/jobreq/${one.requisitionId}?tab=approvals`,
         })),
     ),
     group('feedback', [
       ...toAssess.map((one) => ({
         key: `interview ${one.id}`,
-        title: say('feedbackOn', { name: one.applicant }),
+        title: t('feedbackOn', { name: one.applicant }),
         text: one.positionTitle,
-        age: say('heldOn', { day: dayIn(one.startsAt, one.zone) }),
-        action: say('giveFeedback'),
+        age: t('heldOn', { day: dayIn(one.startsAt, one.zone) }),
+        action: t('giveFeedback'),
         url: `/canprf?applicationId=${one.applicationId}&tab=interviews`,
       })),
       ...(failed.data?.responseDataList ?? []).map((one) => ({
         key: `message ${one.id}`,
-        title: say('mailFailed', { name: one.toName }),
+        title: t('mailFailed', { name: one.toName }),
         text: one.reason ?? one.subject,
         age: day(one.createdAt),
         late: true,
-        action: say('look'),
+        action: t('look'),
         url: `/notifications?message=${one.id}`,
       })),
     ]),
@@ -63,9 +63,9 @@ export function useDay() {
       (fresh.data?.responseDataList ?? []).slice(0, 5).map((one) => ({
         key: `application ${one.id}`,
         title: one.applicantName,
-        text: say('applied', { position: one.positionTitle, id: String(one.requisitionId) }),
-        age: say('since', { day: day(one.dateReceived) }),
-        action: say('screen'),
+        text: t('applied', { position: one.positionTitle, id: String(one.requisitionId) }),
+        age: t('since', { day: day(one.dateReceived) }),
+        action: t('screen'),
         url: `/canprf?applicationId=${one.id}`,
       })),
       fresh.data?.paging.totalElements,
@@ -75,10 +75,10 @@ export function useDay() {
       'running',
       (expired.data?.responseDataList ?? []).slice(0, 5).map((one) => ({
         key: `expired ${one.id}`,
-        title: say('expiredTitle', { title: one.title }),
-        text: say('expiredText', { id: String(one.id), day: day(one.end_date) }),
+        title: t('expiredTitle', { title: one.title }),
+        text: t('expiredText', { id: String(one.id), day: day(one.end_date) }),
         late: true,
-        action: say('extend'),
+        action: t('extend'),
         url: `/jobreq/${one.id}?changeDate=true`,
       })),
       expired.data?.paging.totalElements,
@@ -91,7 +91,7 @@ export function useDay() {
     total: groups.reduce((sum, one) => sum + one.total, 0),
     figures: figures.data?.data,
     loading: Object.values(asked).some((query) => query.isPending),
-    broken: broken.map((key) => say(key)),
+    broken: broken.map((key) => t(key)),
     again: () => {
       for (const key of broken) void asked[key].refetch()
     },

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('account', {
+export const t = catalogue('account', {
   title: 'Your account',
   password: 'Password',
   current: 'Present password',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('applicant', {
+export const t = catalogue('applicant', {
   product: 'Threshold',
   step: 'Step {step} of {of}',
   back: 'Back',

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
-/** What a person decides, in words; the keys are the law's events, its guards and the reasons to choose from. */
-export const say = catalogue('applicationMoves', {
+/** What a person decides, in words; the keys are the lifecycle's events, its guards and the reasons to choose from. */
+export const t = catalogue('applicationMoves', {
   returnToNew: 'New application',
   screen: 'Screening',
   shortlist: 'Shortlist',

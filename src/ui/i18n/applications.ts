@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('applications', {
+export const t = catalogue('applications', {
   // list
   title: 'Applicant tracking',
   listLabel: 'Applications',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('apply', {
+export const t = catalogue('apply', {
   applyFor: 'Apply for {title}',
   backToPosition: 'Back to the position',
   back: 'Back',

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** Who approves, in which order and when; and what ends when a requisition does. */
-export const say = catalogue('approvals', {
+export const t = catalogue('approvals', {
   time: 'Time',
   askedOn: 'Asked {when}',
   minutes: 'less than an hour',
@@ -37,6 +37,9 @@ export const say = catalogue('approvals', {
   // closing
   closingLooking: 'Looking up what ends with it…',
   closingFailed: 'What ends with it could not be looked up: {message}',
+  ask_archive: 'Archive “{title}”?',
+  ask_archiveText: 'It leaves the lists; filter by the status “Archived” to find it again. A recruitment manager can reopen it.',
+  ask_archiveDo: 'Archive the requisition',
   closingNothing: 'Nothing else is open, so nobody has to be told.',
   closingIntro: 'What ends with it:',
   closingSeveral: '{n, plural, one {What ends with the one that is cancelled:} other {What ends with the # that are cancelled:}}',

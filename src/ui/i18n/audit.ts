@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** The audit log in words: records (`of_`), what was done (`did_`), fields (`field_`), and what reads better as a whole (`line_`). */
-export const say = catalogue('audit', {
+export const t = catalogue('audit', {
   of_requisition: 'Requisition',
   of_approval: 'Approval',
   of_defaultApprover: 'Approval chain',

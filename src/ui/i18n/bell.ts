@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('bell', {
+export const t = catalogue('bell', {
   bell: '{n, plural, =0 {Notifications: nothing has expired} one {Notifications: # expired job requisition} other {Notifications: # expired job requisitions}}',
   bellFresh: '{bell}; {n} new for you',
   announced: '{n, plural, =0 {} one {One notice is new for you} other {# notices are new for you}}',

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** What is done about one candidate besides moving it. */
-export const say = catalogue('candidate', {
+export const t = catalogue('candidate', {
   cancel: 'Cancel',
   close: 'Close',
   choose: 'Choose',

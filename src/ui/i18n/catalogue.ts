@@ -16,14 +16,14 @@ export const teach = (language: Language, area: string, messages: Record<string,
   translator.load(language, Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, ready(text)])))
 
 export type Values = Record<string, string | number | Date | null | undefined>
-export type Say<Key extends string> = (key: Key, values?: Values) => string
+export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
 /** The words of one area in English, in ICU message format; the keys are checked by the compiler. */
-export function catalogue<const Messages extends Record<string, string>>(area: string, messages: Messages): Say<keyof Messages & string> {
+export function catalogue<const Messages extends Record<string, string>>(area: string, messages: Messages): Translate<keyof Messages & string> {
   teach(english, area, messages)
   return (key, values) => translator._(`${area}.${key}`, values)
 }
 
-type KeyOf<Sayer> = Sayer extends Say<infer Key> ? Key : never
+type KeyOf<Sayer> = Sayer extends Translate<infer Key> ? Key : never
 /** The same words in another language: `translation<typeof say>`. A key too few or too many does not compile. */
 export const translation = <Sayer>(messages: Record<KeyOf<Sayer>, string>) => messages

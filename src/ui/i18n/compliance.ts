@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('compliance', {
+export const t = catalogue('compliance', {
   title: 'Documents',
   ask: 'Ask for a document',
   askTitle: 'Ask {name} for a document',

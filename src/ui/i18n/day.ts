@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('day', {
+export const t = catalogue('day', {
   title: '{n, plural, =0 {Nothing waits for you} one {# thing waits for you} other {# things wait for you}}',
   documentTitle: 'My day',
   loading: 'Looking what waits for you',

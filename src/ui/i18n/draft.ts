@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('draft', {
+export const t = catalogue('draft', {
   staleTitle: 'Somebody else saved this in the meantime',
   staleText: 'Choose which version of the differing fields to keep.',
   field: 'Field',

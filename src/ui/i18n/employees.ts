@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('employees', {
+export const t = catalogue('employees', {
   employees: 'Employees',
   searchIn: 'Name, e-mail, department or position type',
   listEmpty: 'No employees yet',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('interviews', {
+export const t = catalogue('interviews', {
   title: 'Interviews',
   schedule: 'Schedule interview',
   scheduleTitle: 'Schedule an interview with {name}',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('kit', {
+export const t = catalogue('kit', {
   lifecycle: 'Lifecycle',
   lifecycleOf: 'Lifecycle of {name}',
   priority_L: 'Low',

@@ -1,5 +1,5 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('languages', {
+export const t = catalogue('languages', {
   language: 'Language',
 })

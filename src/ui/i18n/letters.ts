@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('letters', {
+export const t = catalogue('letters', {
   title: 'HR module',
   candidates: '{n, plural, one {# selected candidate} other {# selected candidates}}',
   failed: '{n, plural, one {# letter failed} other {# letters failed}}',
@@ -179,7 +179,7 @@ export const say = catalogue('letters', {
   why_someoneElseWroteIt: 'You wrote this version, so another manager has to release it.',
 })
 
-type Key = Parameters<typeof say>[0]
+type Key = Parameters<typeof t>[0]
 const WHY = [
   'NOT_YOURS',
   'NOT_FROM_HERE',
@@ -191,5 +191,5 @@ const WHY = [
   'payAwaitsRelease',
   'someoneElseWroteIt',
 ] as const
-/** The reason beside a lock: the name of the law's guard in words. */
-export const sayWhy = (code: string | null | undefined) => say(`why_${WHY.find((known) => known === code) ?? 'NOT_FROM_HERE'}` satisfies Key)
+/** The reason beside a lock: the name of the lifecycle's guard in words. */
+export const sayWhy = (code: string | null | undefined) => t(`why_${WHY.find((known) => known === code) ?? 'NOT_FROM_HERE'}` satisfies Key)

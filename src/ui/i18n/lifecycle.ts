@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
-/** Laws in words: the keys are their actors (`who_`), events (`event_`) and guards (`if_`, with the lifecycle, since two may have a guard of the same name). */
-export const say = catalogue('lifecycle', {
+/** Lifecycles in words: the keys are their actors (`who_`), events (`event_`) and guards (`if_`, with the lifecycle, since two may have a guard of the same name). */
+export const t = catalogue('lifecycle', {
   title: 'Lifecycle of {name}',
   failed: 'The lifecycle could not be loaded',
   retry: 'Try again',

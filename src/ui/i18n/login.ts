@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('login', {
+export const t = catalogue('login', {
   title: 'Sign in',
   goOn: 'Then you go on to where you were.',
   email: 'E-mail',

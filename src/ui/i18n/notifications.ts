@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('notifications', {
+export const t = catalogue('notifications', {
   title: 'Notifications',
   tabs: 'Notifications',
   outbox: 'Outbox',
@@ -121,5 +121,5 @@ export const EVENTS = [
 /** What a message is about; an event that this screen does not know keeps its own name. */
 export function sayEvent(event: string) {
   const known = EVENTS.find((one) => one === event)
-  return known ? say(`event_${known}`) : event
+  return known ? t(`event_${known}`) : event
 }

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('plans', {
+export const t = catalogue('plans', {
   notBuilt: '{page} is not built yet',
   learning: 'Here you will see the courses assigned to people and which of them are completed.',
   leave: 'Here people will ask for leave, and managers will approve and count it.',

@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** The specification's error catalogue, word for word. */
-export const say = catalogue('problems', {
+export const t = catalogue('problems', {
   failed: 'Failed',
   failedLoud: 'Failed!',
   incomplete: 'Job Requisition is Incomplete',

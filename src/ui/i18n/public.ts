@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('public', {
+export const t = catalogue('public', {
   careers: 'Careers',
   home: '{organisation}, open positions',
   haveCode: 'I have a code from an offer',

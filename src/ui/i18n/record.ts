@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('record', {
+export const t = catalogue('record', {
   optional: '{label} (optional)',
   back: 'Back',
   saveAndGoOn: 'Save and continue',

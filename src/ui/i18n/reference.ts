@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('reference', {
+export const t = catalogue('reference', {
   placesFrom: 'States and cities of a new installation come from GeoNames (geonames.org), licensed under CC BY 4.0.',
   title: 'Reference Data',
   lists: 'Reference lists',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('reqsum', {
+export const t = catalogue('reqsum', {
   title: 'Position summary',
   of: 'Summary of {title}',
   chooseTitle: 'Choose a requisition',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('requisitions', {
+export const t = catalogue('requisitions', {
   requisitions: 'Job requisitions',
   requisition: 'Requisition {id}',
   unavailableTitle: 'This requisition cannot be shown',
@@ -42,9 +42,6 @@ export const say = catalogue('requisitions', {
   move_reopen: 'Reopen',
   ask_cancel: 'Cancel “{title}”?',
   ask_cancelDo: 'Cancel the requisition',
-  ask_archive: 'Archive “{title}”?',
-  ask_archiveText: 'It leaves the lists; filter by the status “Archived” to find it again. A recruitment manager can reopen it.',
-  ask_archiveDo: 'Archive the requisition',
   ask_amend: 'Amend “{title}”?',
   ask_amendText:
     'It becomes a draft again. Its job post is taken off the open positions until it is approved and published anew. Every approval starts anew; the answers given so far stay readable as an earlier round. Candidates keep their place.',

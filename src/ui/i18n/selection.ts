@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('selection', {
+export const t = catalogue('selection', {
   title: 'Selection process',
   help: 'The steps that candidates go through, in this order. Every interview belongs to one of them.',
   readOnly: 'The owner and HR arrange the steps while the requisition is open.',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('sheet', {
+export const t = catalogue('sheet', {
   // the sheet
   kind: 'Job requisition',
   openings: '{n, plural, one {# opening} other {# openings}}',

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('shell', {
+export const t = catalogue('shell', {
   product: 'Threshold',
   skip: 'Skip to the content',
   menu: 'Main menu',

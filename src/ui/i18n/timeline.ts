@@ -1,7 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 /** Lines of a candidate's timeline: "entity action". */
-export const say = catalogue('timeline', {
+export const t = catalogue('timeline', {
   'application apply': 'Applied',
   'application update': 'Statement changed by {name}',
   'application rescore': 'Scored anew: {detail}',
@@ -86,5 +86,5 @@ const isKnown = (key: string): key is (typeof known)[number] => known.some((one)
 
 export function lineOf(entity: string, action: string, values: Record<string, string>): string {
   const key = [`${entity} ${action}`, `${entity} *`].find(isKnown) ?? '* *'
-  return say(key, { action, ...values })
+  return t(key, { action, ...values })
 }

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('tracking', {
+export const t = catalogue('tracking', {
   title: 'Recruitment Tracking',
   searchIn: 'Title, ID or department',
   label: 'Requisitions',

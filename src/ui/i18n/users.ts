@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('users', {
+export const t = catalogue('users', {
   users: 'Users',
   about: 'Who may sign in, and as what.',
   searchIn: 'Name or e-mail',

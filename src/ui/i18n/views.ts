@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('views', {
+export const t = catalogue('views', {
   views: 'Views',
   view: 'View',
   all: 'All',

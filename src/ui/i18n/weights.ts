@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const say = catalogue('weights', {
+export const t = catalogue('weights', {
   help: 'Move a weight and see at once how the candidates would rank. Nothing changes before it is saved.',
   readOnly: 'You can try weights here. To save them the requisition must be a draft: amend it first.',
   frozen: 'Somebody is selected already, so the weights are frozen. You can still see what others would have meant.',

@@ -7,7 +7,7 @@ import type { Interview } from '../../machines/flows/interviewScheduling.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 
 type Props = { interview: Interview; onClose: () => void; onDone: () => void }
 
@@ -36,7 +36,7 @@ export function AssignDialog({ interview, onClose, onDone }: Props) {
     if (chosen && !busy) send({ type: 'do', what: { interviewId: interview.id, version: interview.version, accountId: Number(chosen) } })
   }
   return (
-    <Modal opened onClose={onClose} title={say('assignTitle', { name: interview.applicantName })} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} title={t('assignTitle', { name: interview.applicantName })} closeButtonProps={{ 'aria-label': t('close') }}>
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
           <ProblemAlert problem={problem} situation="scheduling" />
@@ -44,21 +44,21 @@ export function AssignDialog({ interview, onClose, onDone }: Props) {
             data-autofocus
             size="md"
             searchable
-            label={say('interviewer')}
-            description={say('interviewersHelp')}
-            placeholder={say('choose')}
+            label={t('interviewer')}
+            description={t('interviewersHelp')}
+            placeholder={t('choose')}
             {...choiceProps(people)}
-            error={missing ? say('interviewerIds_missing') : problem?.errors[0]?.message}
+            error={missing ? t('interviewerIds_missing') : problem?.errors[0]?.message}
             data={free.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={chosen}
             onChange={setChosen}
           />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={onClose}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say('save')}
+              {t('save')}
             </Button>
           </Group>
         </Stack>

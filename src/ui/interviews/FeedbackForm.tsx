@@ -8,7 +8,7 @@ import { ReviewValue, type Value } from '../candidates/ReviewValue.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 
 /** What an interviewer saw and heard, and whether to take the candidate. */
 export function FeedbackForm({ interview, onGiven }: { interview: Interview; onGiven: () => void }) {
@@ -29,26 +29,26 @@ export function FeedbackForm({ interview, onGiven }: { interview: Interview; onG
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const missing = [
-      ...(value ? [] : [{ field: 'value', message: say('valueMissing') }]),
-      ...(comment.trim() ? [] : [{ field: 'comment', message: say('commentMissing') }]),
+      ...(value ? [] : [{ field: 'value', message: t('valueMissing') }]),
+      ...(comment.trim() ? [] : [{ field: 'comment', message: t('commentMissing') }]),
     ]
     setErrors(missing)
     if (value && comment.trim() && !busy) send({ type: 'do', what: { interviewId: interview.id, value, comment: comment.trim() } })
   }
   return (
-    <form className="ivform" onSubmit={submit} noValidate aria-label={say('yourFeedback')}>
+    <form className="ivform" onSubmit={submit} noValidate aria-label={t('yourFeedback')}>
       <Stack gap={12}>
         <ErrorSummary errors={errors} />
         <ProblemAlert problem={state.context.problem} situation="interview" />
         <div>
-          <span className="b">{say('value')}</span>
-          <ReviewValue id="field-value" name={say('value')} value={value} onChange={setValue} />
+          <span className="b">{t('value')}</span>
+          <ReviewValue id="field-value" name={t('value')} value={value} onChange={setValue} />
         </div>
         <Textarea
           {...fieldsOf(errors, '', addFeedback)('comment')}
           size="md"
-          label={say('comment')}
-          description={say('commentHelp')}
+          label={t('comment')}
+          description={t('commentHelp')}
           autosize
           minRows={3}
           value={comment}
@@ -56,7 +56,7 @@ export function FeedbackForm({ interview, onGiven }: { interview: Interview; onG
         />
         <div>
           <Button type="submit" aria-disabled={busy || undefined}>
-            {say('give')}
+            {t('give')}
           </Button>
         </div>
       </Stack>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
-import { type InterviewStatus, interviewLifecycle } from '../../machines/lifecycles/interview.ts'
+import { type InterviewStatus, interviewStates } from '../../machines/lifecycles/interview.ts'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
-import { say as value } from '../i18n/applications.ts'
+import { t as value } from '../i18n/applications.ts'
 import { day } from '../i18n/format.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { InterviewMenu } from './InterviewMenu.tsx'
 
@@ -22,7 +22,7 @@ type Props = {
 
 const labels = ['markHeld', 'markNoShow'] as const
 const isMark = (event: string): event is (typeof labels)[number] => labels.some((one) => one === event)
-const isStatus = (status: string): status is InterviewStatus => Object.hasOwn(interviewLifecycle.states, status)
+const isStatus = (status: string): status is InterviewStatus => Object.hasOwn(interviewStates.states, status)
 
 /** One interview: when, where, who, what they said, and what can happen with it. */
 export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, onChanged }: Props) {
@@ -34,17 +34,17 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
   return (
     <li>
       <div className="row">
-        <span className="b grow">{say('at', { day: day(interview.day), from: interview.startTime, to: interview.endTime })}</span>
+        <span className="b grow">{t('at', { day: day(interview.day), from: interview.startTime, to: interview.endTime })}</span>
         <Status of="interview" is={interview.status} pill />
         {onChange && <InterviewMenu interview={interview} onChanged={onChanged} />}
       </div>
       <p className="meta">
-        {[say('zoneOf', { zone: zone.replaceAll('_', ' ') }), place].filter(Boolean).join(' · ')}
+        {[t('zoneOf', { zone: zone.replaceAll('_', ' ') }), place].filter(Boolean).join(' · ')}
         {link && (
           <>
             {' · '}
             <a className="link" href={link} target="_blank" rel="noreferrer">
-              {say('link')}
+              {t('link')}
             </a>
           </>
         )}
@@ -55,13 +55,13 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
           <li key={person.id}>
             <PersonAvatar name={person.name} small />
             <span className="b">{person.name}</span>
-            <span className="meta">{person.feedback ? value(person.feedback.value) : say(person.given ? 'given' : begun ? 'waits' : 'notYet')}</span>
+            <span className="meta">{person.feedback ? value(person.feedback.value) : t(person.given ? 'given' : begun ? 'waits' : 'notYet')}</span>
             {person.feedback && <p>{person.feedback.comment}</p>}
           </li>
         ))}
       </ul>
       {mayGive && begun && <Feedback interview={interview} onChanged={onChanged} />}
-      {mayGive && !begun && <p className="meta">{say('feedbackLater')}</p>}
+      {mayGive && !begun && <p className="meta">{t('feedbackLater')}</p>}
       <div className="acts">
         {marks.map(({ event, status, allowed }) => (
           <Button
@@ -71,26 +71,26 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
             aria-disabled={!allowed || busy || undefined}
             onClick={() => allowed && !busy && isStatus(status) && onStatus(status)}
           >
-            {isMark(event) && say(event)}
+            {isMark(event) && t(event)}
           </Button>
         ))}
         {onChange && offers('reschedule') && (
           <Button size="xs" data-event="reschedule" onClick={onChange}>
-            {say('change')}
+            {t('change')}
           </Button>
         )}
         {onCancel && offers('cancel') && (
           <Button size="xs" data-event="cancel" onClick={onCancel}>
-            {say('cancelInterview')}
+            {t('cancelInterview')}
           </Button>
         )}
         <LifecycleButton
-          law="interview"
+          lifecycle="interview"
           id={interview.id}
-          name={say('at', { day: day(interview.day), from: interview.startTime, to: interview.endTime })}
+          name={t('at', { day: day(interview.day), from: interview.startTime, to: interview.endTime })}
           size="xs"
         />
-        {marks.some(({ allowed }) => !allowed) && <span className="meta">{say('itHasBegun')}</span>}
+        {marks.some(({ allowed }) => !allowed) && <span className="meta">{t('itHasBegun')}</span>}
       </div>
     </li>
   )
@@ -103,7 +103,7 @@ function Feedback({ interview, onChanged }: { interview: Interview; onChanged: (
     return (
       <div className="acts">
         <Button size="xs" onClick={() => setOpen(true)}>
-          {say('changeFeedback')}
+          {t('changeFeedback')}
         </Button>
       </div>
     )

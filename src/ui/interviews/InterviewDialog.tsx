@@ -11,7 +11,7 @@ import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
 type Step = components['schemas']['InterviewStep']
@@ -39,7 +39,7 @@ function newDraft(steps: Step[]): Draft {
 
 const wordsOf = ({ field, why }: Gap): FieldError => ({
   field,
-  message: say(`${field}_${why}` as Parameters<typeof say>[0]),
+  message: t(`${field}_${why}` as Parameters<typeof t>[0]),
 })
 
 /** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
@@ -71,7 +71,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
     send({ type: 'submit' })
   }
   return (
-    <FormDialog title={say(interview ? 'changeTitle' : 'scheduleTitle', { name })} typed={typed} size={560} onClose={onClose}>
+    <FormDialog title={t(interview ? 'changeTitle' : 'scheduleTitle', { name })} typed={typed} size={560} onClose={onClose}>
       {(cancel) => (
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
@@ -79,32 +79,32 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             <ErrorSummary errors={errors} />
             <Select
               {...field('stepId')}
-              label={say('step')}
+              label={t('step')}
               allowDeselect={false}
               data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
               value={draft.stepId === null ? null : String(draft.stepId)}
               onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
             />
-            <DateField {...field('day')} label={say('day')} value={draft.day} onChange={(day) => change({ day })} minDate={earliest(interview, draft.zone)} />
+            <DateField {...field('day')} label={t('day')} value={draft.day} onChange={(day) => change({ day })} minDate={earliest(interview, draft.zone)} />
             <div className="pair">
               <TextInput
                 {...field('startTime')}
                 type="time"
-                label={say('from')}
+                label={t('from')}
                 value={draft.startTime}
                 onChange={(event) => change(startingAt(draft, steps, event.currentTarget.value))}
               />
               <TextInput
                 {...field('endTime')}
                 type="time"
-                label={say('to')}
+                label={t('to')}
                 value={draft.endTime}
                 onChange={(event) => change({ endTime: event.currentTarget.value })}
               />
             </div>
             <Select
               {...field('zone')}
-              label={say('zone')}
+              label={t('zone')}
               searchable
               allowDeselect={false}
               limit={50}
@@ -114,9 +114,9 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             />
             <MultiSelect
               {...field('interviewerIds')}
-              label={say('interviewers')}
-              description={say('interviewersHelp')}
-              placeholder={draft.interviewerIds.length === 0 ? say('choose') : undefined}
+              label={t('interviewers')}
+              description={t('interviewersHelp')}
+              placeholder={draft.interviewerIds.length === 0 ? t('choose') : undefined}
               searchable
               {...choiceProps(people)}
               data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
@@ -125,20 +125,20 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             />
             <TextInput
               {...field('place')}
-              label={optional(say('place'))}
+              label={optional(t('place'))}
               value={draft.place}
               onChange={(event) => change({ place: event.currentTarget.value })}
             />
             <TextInput
               {...field('link')}
-              label={optional(say('link'))}
+              label={optional(t('link'))}
               inputMode="url"
               value={draft.link}
               onChange={(event) => change({ link: event.currentTarget.value })}
             />
             <Textarea
               {...field('notes')}
-              label={optional(say('notes'))}
+              label={optional(t('notes'))}
               autosize
               minRows={2}
               value={draft.notes}
@@ -146,10 +146,10 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
             />
             <Group justify="flex-end" gap={8}>
               <Button size="md" onClick={cancel}>
-                {say('cancel')}
+                {t('cancel')}
               </Button>
               <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-                {say('save')}
+                {t('save')}
               </Button>
             </Group>
           </Stack>

@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { exportInterviews } from '../../machines/commands/exportSheet.ts'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
 import { mayOpen } from '../../machines/pages.ts'
-import { exportInterviews } from '../../machines/commands/exportSheet.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
-import { Void } from '../components/EmptyState.tsx'
+import { t } from '../i18n/interviews.ts'
 import { useClaims } from '../shell/session.ts'
-import { say } from '../i18n/interviews.ts'
 import { InterviewMenu } from './InterviewMenu.tsx'
 import { interviewColumns } from './interviewColumns.tsx'
 import { ScheduleFor } from './ScheduleFor.tsx'
@@ -29,23 +29,23 @@ export function InterviewList({ id, search, onSearch }: Props) {
   )
   return (
     <section aria-labelledby="section-title">
-      <h2 id="section-title">{say('title')}</h2>
-      <p className="dim">{say(hr ? 'listHelp' : 'listHelpInterviewer')}</p>
+      <h2 id="section-title">{t('title')}</h2>
+      <p className="dim">{t(hr ? 'listHelp' : 'listHelpInterviewer')}</p>
       {hr && <ScheduleFor requisitionId={id} onSaved={result.refetch} />}
       <DataTable
         exported={exportInterviews(id)}
         name="interviews"
-        label={say('listTitle')}
+        label={t('listTitle')}
         columns={columns}
         search={shown}
         standard={latestFirst}
         onSearch={onSearch}
         result={result}
-        searchLabel={say('searchIn')}
+        searchLabel={t('searchIn')}
         empty={
-          <Void kind="empty" title={say('noneTitle')}>
-            {say(hr ? 'noneText' : 'noneTextInterviewer')}
-          </Void>
+          <EmptyState kind="empty" title={t('noneTitle')}>
+            {t(hr ? 'noneText' : 'noneTextInterviewer')}
+          </EmptyState>
         }
         {...(hr ? { rowActions: (row: Interview) => <InterviewMenu interview={row} onChanged={result.refetch} /> } : {})}
       />

@@ -4,10 +4,10 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { remindMachine } from '../../machines/commands/interview.ts'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
-import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
+import { interviewStates } from '../../machines/lifecycles/interview.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
@@ -24,7 +24,7 @@ export function InterviewMenu({ interview, onChanged }: { interview: Interview; 
   )
   const { id, version, applicantName: name } = interview
   const movable = interview.transitions.some(({ event, allowed }) => event === 'reschedule' && allowed)
-  const planned = isTagged(interviewLifecycle, interview.status, 'planned')
+  const planned = isTagged(interviewStates, interview.status, 'planned')
   if (!movable && !planned) return null
   const remind = (to: 'applicant' | 'interviewers') => !state.hasTag('busy') && send({ type: 'do', what: { id, version, to } })
   const close = () => setOpen(null)
@@ -32,7 +32,7 @@ export function InterviewMenu({ interview, onChanged }: { interview: Interview; 
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon aria-label={say('menuOf', { name })}>
+          <ActionIcon aria-label={t('menuOf', { name })}>
             <IconDots size={16} stroke={1.8} />
           </ActionIcon>
         </Menu.Target>
@@ -40,20 +40,20 @@ export function InterviewMenu({ interview, onChanged }: { interview: Interview; 
           {movable && (
             <>
               <Menu.Item leftSection={<IconCalendarTime size={16} stroke={1.7} aria-hidden />} onClick={() => setOpen('move')}>
-                {say('move')}
+                {t('move')}
               </Menu.Item>
               <Menu.Item leftSection={<IconUserPlus size={16} stroke={1.7} aria-hidden />} onClick={() => setOpen('assign')}>
-                {say('assign')}
+                {t('assign')}
               </Menu.Item>
             </>
           )}
           {planned && (
             <>
               <Menu.Item leftSection={<IconMail size={16} stroke={1.7} aria-hidden />} onClick={() => remind('applicant')}>
-                {say('remindApplicant')}
+                {t('remindApplicant')}
               </Menu.Item>
               <Menu.Item leftSection={<IconMail size={16} stroke={1.7} aria-hidden />} onClick={() => remind('interviewers')}>
-                {say('remindInterviewers')}
+                {t('remindInterviewers')}
               </Menu.Item>
             </>
           )}

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
-import { LoadFailed } from '../components/LoadFailed.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { Void } from '../components/EmptyState.tsx'
 import { day } from '../i18n/format.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 import { InterviewCard } from './InterviewCard.tsx'
 import { InterviewDialog } from './InterviewDialog.tsx'
 
@@ -42,15 +42,15 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
   return (
     <>
       <div className="part-h">
-        <h2 className="grow">{say('title')}</h2>
-        {hr && <Button onClick={() => onScheduling(true)}>{say('schedule')}</Button>}
+        <h2 className="grow">{t('title')}</h2>
+        {hr && <Button onClick={() => onScheduling(true)}>{t('schedule')}</Button>}
       </div>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} situation="interview" />
       {data && filled.length === 0 && (
-        <Void kind="empty" title={say('noneTitle')}>
-          {say(hr ? 'noneText' : 'noneTextInterviewer')}
-        </Void>
+        <EmptyState kind="empty" title={t('noneTitle')}>
+          {t(hr ? 'noneText' : 'noneTextInterviewer')}
+        </EmptyState>
       )}
       {filled.map((step) => (
         <section key={step.id} aria-label={step.title} className="ivstep">
@@ -77,14 +77,14 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
       {cancelling && (
         <ConfirmDialog
           opened
-          title={say('cancelTitle', { name, day: day(cancelling.day) })}
-          confirm={say('cancelDo')}
+          title={t('cancelTitle', { name, day: day(cancelling.day) })}
+          confirm={t('cancelDo')}
           danger
           busy={busy}
           onCancel={() => setCancelling(null)}
           onConfirm={() => send({ type: 'do', what: { id: cancelling.id, version: cancelling.version, status: 'cancelled' } })}
         >
-          {say('cancelText', { n: cancelling.interviewers.length })}
+          {t('cancelText', { n: cancelling.interviewers.length })}
         </ConfirmDialog>
       )}
     </>

@@ -8,7 +8,7 @@ import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
 type Props = { interview: Interview; onClose: () => void; onDone: () => void }
@@ -38,12 +38,12 @@ export function MoveDialog({ interview, onClose, onDone }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const missing = [
-      ...(day ? [] : [{ field: 'day', message: say('day_missing') }]),
-      ...(startTime ? [] : [{ field: 'startTime', message: say('startTime_missing') }]),
+      ...(day ? [] : [{ field: 'day', message: t('day_missing') }]),
+      ...(startTime ? [] : [{ field: 'startTime', message: t('startTime_missing') }]),
       ...(!endTime
-        ? [{ field: 'endTime', message: say('endTime_missing') }]
+        ? [{ field: 'endTime', message: t('endTime_missing') }]
         : endTime <= startTime
-          ? [{ field: 'endTime', message: say('endTime_endsBeforeItBegins') }]
+          ? [{ field: 'endTime', message: t('endTime_endsBeforeItBegins') }]
           : []),
     ]
     setGaps(missing)
@@ -52,7 +52,7 @@ export function MoveDialog({ interview, onClose, onDone }: Props) {
   }
   return (
     <FormDialog
-      title={say('moveTitle', { name: interview.applicantName })}
+      title={t('moveTitle', { name: interview.applicantName })}
       typed={day !== interview.day || startTime !== interview.startTime || endTime !== interview.endTime || zone !== interview.zone}
       onClose={onClose}
     >
@@ -61,29 +61,22 @@ export function MoveDialog({ interview, onClose, onDone }: Props) {
           <Stack gap={16}>
             {gaps.length === 0 && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
             <ErrorSummary errors={errors} />
-            <DateField {...field('day')} size="md" label={say('day')} value={day} onChange={setDay} minDate={earliest(interview, zone)} />
+            <DateField {...field('day')} size="md" label={t('day')} value={day} onChange={setDay} minDate={earliest(interview, zone)} />
             <div className="pair">
               <TextInput
                 {...field('startTime')}
                 size="md"
                 type="time"
-                label={say('from')}
+                label={t('from')}
                 value={startTime}
                 onChange={(event) => setStart(event.currentTarget.value)}
               />
-              <TextInput
-                {...field('endTime')}
-                size="md"
-                type="time"
-                label={say('to')}
-                value={endTime}
-                onChange={(event) => setEnd(event.currentTarget.value)}
-              />
+              <TextInput {...field('endTime')} size="md" type="time" label={t('to')} value={endTime} onChange={(event) => setEnd(event.currentTarget.value)} />
             </div>
             <Select
               {...field('zone')}
               size="md"
-              label={say('zone')}
+              label={t('zone')}
               searchable
               allowDeselect={false}
               limit={50}
@@ -93,10 +86,10 @@ export function MoveDialog({ interview, onClose, onDone }: Props) {
             />
             <Group justify="flex-end" gap={8}>
               <Button size="md" onClick={cancel}>
-                {say('cancel')}
+                {t('cancel')}
               </Button>
               <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-                {say('save')}
+                {t('save')}
               </Button>
             </Group>
           </Stack>

@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { applicationLifecycle } from '../../machines/lifecycles/application.ts'
+import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 import { InterviewDialog } from './InterviewDialog.tsx'
 
 /** Choosing a candidate who can be interviewed now opens the dialog that arranges it. */
@@ -19,7 +19,7 @@ export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number;
     { placeholderData: (before) => before },
   )
   const candidates = (found.data?.responseDataList ?? []).filter(
-    ({ status }) => isTagged(applicationLifecycle, status, 'beforeInterviews') || isTagged(applicationLifecycle, status, 'duringInterviews'),
+    ({ status }) => isTagged(applicationStates, status, 'beforeInterviews') || isTagged(applicationStates, status, 'duringInterviews'),
   )
   const choose = (id: number | null) => {
     const one = candidates.find((candidate) => candidate.id === id)
@@ -30,9 +30,9 @@ export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number;
       <Select
         key={chosen?.id ?? 0}
         searchable
-        label={say('scheduleFor')}
-        placeholder={say('choose')}
-        nothingFoundMessage={say('nobodyToInterview')}
+        label={t('scheduleFor')}
+        placeholder={t('choose')}
+        nothingFoundMessage={t('nobodyToInterview')}
         {...choiceProps(found)}
         filter={({ options }) => options}
         data={candidates.map(({ id, applicantName }) => ({ value: String(id), label: applicantName }))}

@@ -5,17 +5,17 @@ import { Status } from '../components/status/Status.tsx'
 import { labelOf, states } from '../components/status/states.ts'
 import type { TableColumn } from '../data/table/columns.ts'
 import { momentIn } from '../i18n/format.ts'
-import { say } from '../i18n/interviews.ts'
+import { t } from '../i18n/interviews.ts'
 
 type Step = { id: number; title: string }
 const statuses = Object.keys(states.interview) as Interview['status'][]
 
 /** The interviews of a requisition; a name opens the candidate at the interviews. */
 export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQuery): TableColumn<Interview>[] => [
-  { id: 'id', header: say('id'), kind: 'number', width: 72, startsHidden: true, card: 'id', cell: ({ id }) => id },
+  { id: 'id', header: t('id'), kind: 'number', width: 72, startsHidden: true, card: 'id', cell: ({ id }) => id },
   {
     id: 'applicantName',
-    header: say('candidate'),
+    header: t('candidate'),
     kind: 'text',
     operator: 'STR_CONTAIN',
     width: 150,
@@ -29,7 +29,7 @@ export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQue
   },
   {
     id: 'step',
-    header: say('step'),
+    header: t('step'),
     kind: 'select',
     width: 124,
     options: steps.map(({ title }) => ({ value: title, label: title })),
@@ -38,14 +38,14 @@ export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQue
   },
   {
     id: 'day',
-    header: say('when'),
+    header: t('when'),
     kind: 'date',
     width: 216,
     cell: ({ startsAt, zone }) => <span className="num">{momentIn(startsAt, zone)}</span>,
   },
   {
     id: 'status',
-    header: say('state'),
+    header: t('state'),
     kind: 'select',
     width: 114,
     card: 'status',
@@ -54,17 +54,17 @@ export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQue
   },
   {
     id: 'feedback',
-    header: say('feedback'),
+    header: t('feedback'),
     kind: 'number',
     width: 112,
     startsHidden: true,
     sortable: false,
     filterable: false,
-    cell: ({ interviewers }) => say('feedbackIn', { n: interviewers.filter(({ given }) => given).length, of: interviewers.length }),
+    cell: ({ interviewers }) => t('feedbackIn', { n: interviewers.filter(({ given }) => given).length, of: interviewers.length }),
   },
   {
     id: 'interviewers',
-    header: say('interviewers'),
+    header: t('interviewers'),
     kind: 'text',
     operator: 'STR_CONTAIN',
     width: 180,

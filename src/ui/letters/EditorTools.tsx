@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp, IconBold, IconH2, IconItalic, Icon
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 import { FieldMenu, type FieldName } from './FieldMenu.tsx'
 import { LinkTool } from './LinkTool.tsx'
 
@@ -31,15 +31,15 @@ export function EditorTools({ text, fieldsInto, fields }: Props) {
     </ActionIcon>
   )
   return (
-    <div className="etool" role="toolbar" aria-label={say('formatting')}>
-      {tool(say('bold'), <IconBold {...look} />, () => change().toggleBold().run(), now.bold)}
-      {tool(say('italic'), <IconItalic {...look} />, () => change().toggleItalic().run(), now.italic)}
-      {tool(say('heading'), <IconH2 {...look} />, () => change().toggleHeading({ level: 2 }).run(), now.heading)}
-      {tool(say('bullets'), <IconList {...look} />, () => change().toggleBulletList().run(), now.bullets)}
-      {tool(say('numbers'), <IconListNumbers {...look} />, () => change().toggleOrderedList().run(), now.numbers)}
+    <div className="etool" role="toolbar" aria-label={t('formatting')}>
+      {tool(t('bold'), <IconBold {...look} />, () => change().toggleBold().run(), now.bold)}
+      {tool(t('italic'), <IconItalic {...look} />, () => change().toggleItalic().run(), now.italic)}
+      {tool(t('heading'), <IconH2 {...look} />, () => change().toggleHeading({ level: 2 }).run(), now.heading)}
+      {tool(t('bullets'), <IconList {...look} />, () => change().toggleBulletList().run(), now.bullets)}
+      {tool(t('numbers'), <IconListNumbers {...look} />, () => change().toggleOrderedList().run(), now.numbers)}
       <LinkTool editor={text} />
-      {tool(say('undo'), <IconArrowBackUp {...look} />, () => change().undo().run(), undefined, !now.canUndo)}
-      {tool(say('redo'), <IconArrowForwardUp {...look} />, () => change().redo().run(), undefined, !now.canRedo)}
+      {tool(t('undo'), <IconArrowBackUp {...look} />, () => change().undo().run(), undefined, !now.canUndo)}
+      {tool(t('redo'), <IconArrowForwardUp {...look} />, () => change().redo().run(), undefined, !now.canRedo)}
       <span className="grow" />
       <FieldMenu editor={fieldsInto} fields={fields} />
     </div>

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBraces, IconChevronDown } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 
 export type FieldName = { field: string; label: string }
 
@@ -11,7 +11,7 @@ export function FieldMenu({ editor, fields }: { editor: Editor | null; fields: r
     <Menu position="bottom-end" width={220} withinPortal>
       <Menu.Target>
         <Button size="xs" leftSection={<IconBraces size={14} aria-hidden />} rightSection={<IconChevronDown size={13} aria-hidden />}>
-          {say('insertField')}
+          {t('insertField')}
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflow: 'auto' }}>

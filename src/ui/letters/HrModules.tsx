@@ -4,13 +4,13 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { ConversionDialog, useConversion } from '../employees/ConversionDialog.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Pending } from '../components/Pending.tsx'
-import { Void } from '../components/EmptyState.tsx'
+import { ConversionDialog, useConversion } from '../employees/ConversionDialog.tsx'
+import { t } from '../i18n/letters.ts'
 import { useClaims } from '../shell/session.ts'
-import { say } from '../i18n/letters.ts'
 import { LetterPane } from './LetterPane.tsx'
 import { isUndelivered } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
@@ -37,16 +37,16 @@ export function HrModules({ search, onSearch }: Props) {
   const failed = rows.filter(({ jobOfferMail, contractOfferMail }) => [jobOfferMail, contractOfferMail].some((mail) => mail && isUndelivered[mail])).length
   const ready = rows.filter(({ canConvert }) => canConvert).length
   const facts = [
-    ...(paging ? [say('candidates', { n: paging.totalElements })] : []),
-    ...(failed ? [say('failed', { n: failed })] : []),
-    ...(ready ? [say('ready', { n: ready })] : []),
+    ...(paging ? [t('candidates', { n: paging.totalElements })] : []),
+    ...(failed ? [t('failed', { n: failed })] : []),
+    ...(ready ? [t('ready', { n: ready })] : []),
   ]
   // A letter whose address is known is shown, whoever else is selected.
   const isEmpty = list.data !== undefined && rows.length === 0 && !q && page === 1 && !applicationId
   return (
     <>
       <PageHeader
-        title={say('title')}
+        title={t('title')}
         facts={facts}
         actions={
           claims?.roles.includes('Recruitment Manager') && (
@@ -54,25 +54,25 @@ export function HrModules({ search, onSearch }: Props) {
               renderRoot={(props) => <Link {...props} to="/notifications" search={{ tab: 'templates' }} />}
               leftSection={<IconTemplate size={16} stroke={1.8} aria-hidden />}
             >
-              {say('templates')}
+              {t('templates')}
             </Button>
           )
         }
       />
       {list.isPending && <Pending />}
-      {list.isError && !list.data && <LoadFailed title={say('listFailedTitle')} error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isError && !list.data && <LoadFailed title={t('listFailedTitle')} error={list.error} onRetry={() => void list.refetch()} />}
       {isEmpty && (
-        <Void
+        <EmptyState
           kind="empty"
-          title={say('noneTitle')}
+          title={t('noneTitle')}
           actions={
             <Button component="a" href="/appsch">
-              {say('toTracking')}
+              {t('toTracking')}
             </Button>
           }
         >
-          {say('noneText')}
-        </Void>
+          {t('noneText')}
+        </EmptyState>
       )}
       {paging && !isEmpty && (
         <div className={applicationId ? 'hgrid chosen' : 'hgrid'}>
@@ -89,15 +89,15 @@ export function HrModules({ search, onSearch }: Props) {
           ) : (
             <div className="hpick">
               {rows.length === 0 ? (
-                <Void
+                <EmptyState
                   kind="noMatch"
-                  title={say('noMatchTitle', { search: q })}
-                  actions={<Button renderRoot={(props) => <Link {...props} to="/hr-modules" />}>{say('clearSearch')}</Button>}
+                  title={t('noMatchTitle', { search: q })}
+                  actions={<Button renderRoot={(props) => <Link {...props} to="/hr-modules" />}>{t('clearSearch')}</Button>}
                 />
               ) : (
-                <Void kind="notYet" title={say('pickTitle')}>
-                  {say('pickText')}
-                </Void>
+                <EmptyState kind="notYet" title={t('pickTitle')}>
+                  {t('pickText')}
+                </EmptyState>
               )}
             </div>
           )}

@@ -7,7 +7,7 @@ import { DateField } from '../components/form/DateField.tsx'
 import { fieldsOf } from '../components/form/fields.tsx'
 import { MoneyField } from '../components/form/MoneyField.tsx'
 import { money } from '../i18n/format.ts'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 import { kinds, type LetterKind } from './letterKinds.ts'
 import type { Preview } from './preview.ts'
 
@@ -41,7 +41,7 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
   const lacks = (input: keyof LetterContent) => missing.some(({ field }) => inputOf(field) === input)
   const [opened, setOpened] = useState(false)
   const others = ['jobTitle', 'contractType', 'department', 'city', 'country'] as const
-  const labels = { jobTitle: say('jobTitle'), contractType: say('contractType'), department: say('department'), city: say('city'), country: say('country') }
+  const labels = { jobTitle: t('jobTitle'), contractType: t('contractType'), department: t('department'), city: t('city'), country: t('country') }
   const needs = { jobTitle: 'needJobTitle', contractType: 'needContractType', department: 'needDepartment', city: 'needCity', country: 'needCountry' } as const
   const isOpened = opened || others.some(lacks)
   const field = (input: keyof LetterContent, words: string) => ({ ...refused(input), error: refused(input).error ?? (lacks(input) && words) })
@@ -50,53 +50,53 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
     fromMinor === null || toMinor === null
       ? undefined
       : fromMinor === toMinor
-        ? say('payExact', { from: money(fromMinor, currency) })
-        : say('payRange', { from: money(fromMinor, currency), to: money(toMinor, currency) })
+        ? t('payExact', { from: money(fromMinor, currency) })
+        : t('payRange', { from: money(fromMinor, currency), to: money(toMinor, currency) })
   return (
     <section className="edet" aria-labelledby="letter-details">
       <div className="between">
         <h2 id="letter-details">{kinds[kind].details()}</h2>
-        <span className="meta">{say('takesValues')}</span>
+        <span className="meta">{t('takesValues')}</span>
       </div>
       <div className="eg">
         <DateField
-          {...field('startDate', say('chooseStart'))}
-          label={say('startDate')}
-          placeholder={say('dayPlaceholder')}
+          {...field('startDate', t('chooseStart'))}
+          label={t('startDate')}
+          placeholder={t('dayPlaceholder')}
           value={content.startDate}
           onChange={(startDate) => onChange({ startDate })}
         />
         <MoneyField
-          {...field('salaryMinor', say('enterSalary'))}
-          label={say('salary', { per: say(`per${content.period}`) })}
+          {...field('salaryMinor', t('enterSalary'))}
+          label={t('salary', { per: t(`per${content.period}`) })}
           description={range}
           currency={content.currency}
           value={content.salaryMinor}
           onChange={(salaryMinor) => onChange({ salaryMinor })}
         />
         <TextInput
-          {...field('managerName', say('needManagerName'))}
-          label={say('manager')}
+          {...field('managerName', t('needManagerName'))}
+          label={t('manager')}
           value={content.managerName}
           onChange={(event) => onChange({ managerName: event.currentTarget.value })}
         />
         <DateField
-          {...field('lapsesOn', say('chooseLapse'))}
-          label={say('lapsesOn')}
-          placeholder={say('dayPlaceholder')}
+          {...field('lapsesOn', t('chooseLapse'))}
+          label={t('lapsesOn')}
+          placeholder={t('dayPlaceholder')}
           value={content.lapsesOn}
           onChange={(lapsesOn) => onChange({ lapsesOn })}
         />
       </div>
       <button type="button" className="note-do hmore" aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
-        {isOpened ? say('fewerDetails') : say('moreDetails')}
+        {isOpened ? t('fewerDetails') : t('moreDetails')}
       </button>
       {isOpened && (
         <div className="eg">
           {others.map((input) => (
             <TextInput
               key={input}
-              {...field(input, say(needs[input]))}
+              {...field(input, t(needs[input]))}
               label={labels[input]}
               value={content[input]}
               onChange={(event) => onChange({ [input]: event.currentTarget.value })}
@@ -104,8 +104,8 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
           ))}
           <Select
             {...refused('period')}
-            label={say('period')}
-            data={PERIODS.map((value) => ({ value, label: say(`per${value}`) }))}
+            label={t('period')}
+            data={PERIODS.map((value) => ({ value, label: t(`per${value}`) }))}
             value={content.period}
             allowDeselect={false}
             onChange={(value) => onChange({ period: PERIODS.find((period) => period === value) ?? content.period })}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { money, time } from '../i18n/format.ts'
-import { say, sayWhy } from '../i18n/letters.ts'
+import { sayWhy, t } from '../i18n/letters.ts'
 import { kinds, type LetterKind, type LetterSend, type LetterState } from './letterKinds.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
@@ -19,41 +19,41 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
   const move = (event: string) => desk.moves.find((one) => one.event === event)
   const isUnsaved = state.hasTag('unsaved')
   const sending = move('send')
-  const why = isUnsaved ? say('saveFirst') : missing > 0 ? sayWhy('everyFieldIsFilled') : sending?.allowed ? null : sayWhy(sending?.why)
+  const why = isUnsaved ? t('saveFirst') : missing > 0 ? sayWhy('everyFieldIsFilled') : sending?.allowed ? null : sayWhy(sending?.why)
   const pay = (from: number | null, to: number | null) =>
     from === null || to === null
-      ? say('noRange')
+      ? t('noRange')
       : from === to
         ? money(from, desk.approvedPay.currency)
-        : say('range', { from: money(from, desk.approvedPay.currency), to: money(to, desk.approvedPay.currency) })
+        : t('range', { from: money(from, desk.approvedPay.currency), to: money(to, desk.approvedPay.currency) })
   return (
     <footer className="hfoot">
       {letter && !isUnsaved && (
         <span className="meta row">
           <IconCloudCheck size={15} stroke={1.8} aria-hidden />
-          {say('savedAt', { time: time(letter.savedAt) })}
-          {letter.releasedBy && ` · ${say('released', { name: letter.releasedBy })}`}
+          {t('savedAt', { time: time(letter.savedAt) })}
+          {letter.releasedBy && ` · ${t('released', { name: letter.releasedBy })}`}
         </span>
       )}
       <span className="grow" />
       {!isUnsaved && letter && letter.letterVersion > 1 && (
         <Button leftSection={<IconVersions size={16} stroke={1.8} aria-hidden />} onClick={() => setAsking('versions')}>
-          {say('compare', { n: letter.letterVersion - 1 })}
+          {t('compare', { n: letter.letterVersion - 1 })}
         </Button>
       )}
       {!isUnsaved && move('release')?.allowed && (
         <Button data-event="release" onClick={() => setAsking('release')}>
-          {say('release')}
+          {t('release')}
         </Button>
       )}
       {!isUnsaved && move('revoke')?.allowed && (
-        <ActionIcon variant="subtle" size={32} data-event="revoke" aria-label={say('discard')} onClick={() => setAsking('discard')}>
+        <ActionIcon variant="subtle" size={32} data-event="revoke" aria-label={t('discard')} onClick={() => setAsking('discard')}>
           <IconTrash size={17} stroke={1.8} aria-hidden />
         </ActionIcon>
       )}
       {isUnsaved ? (
         <Button variant="filled" aria-disabled={state.hasTag('busy')} loading={state.hasTag('saving')} onClick={() => send({ type: 'save' })}>
-          {say('save')}
+          {t('save')}
         </Button>
       ) : (
         <Button
@@ -75,24 +75,24 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
       <ConfirmDialog
         opened={state.hasTag('preview')}
         title={kinds[kind].sendTitle(desk.applicantName)}
-        confirm={say('send')}
+        confirm={t('send')}
         busy={state.hasTag('sending')}
         onCancel={() => send({ type: 'close' })}
         onConfirm={() => send({ type: 'send' })}
       >
-        {say('sendText', { n: letter?.letterVersion ?? 1, email: desk.applicantEmail })}
+        {t('sendText', { n: letter?.letterVersion ?? 1, email: desk.applicantEmail })}
       </ConfirmDialog>
       <ConfirmDialog
         opened={asking === 'release'}
-        title={say('releaseTitle')}
-        confirm={say('release')}
+        title={t('releaseTitle')}
+        confirm={t('release')}
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null)
           send({ type: 'act', step: { step: 'release' } })
         }}
       >
-        {say('releaseText', {
+        {t('releaseText', {
           name: letter?.makerName ?? '',
           title: content.jobTitle,
           pay: money(content.salaryMinor, content.currency),
@@ -102,7 +102,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
       </ConfirmDialog>
       {asking === 'discard' && (
         <ReasonDialog
-          ask={{ title: say('discardTitle', { name: desk.applicantName }), text: say('discardText'), confirm: say('discard'), danger: true, reason: 'text' }}
+          ask={{ title: t('discardTitle', { name: desk.applicantName }), text: t('discardText'), confirm: t('discard'), danger: true, reason: 'text' }}
           onCancel={() => setAsking(null)}
           onConfirm={(reason = '') => {
             setAsking(null)

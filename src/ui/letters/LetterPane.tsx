@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { LeaveGuard, type Place } from '../components/form/LeaveGuard.tsx'
-import { Pending } from '../components/Pending.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { Pending } from '../components/Pending.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { time } from '../i18n/format.ts'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { LetterPaper } from './LetterPaper.tsx'
 import { LetterSent } from './LetterSent.tsx'
 import { LetterState } from './LetterState.tsx'
@@ -27,11 +27,11 @@ export function LetterPane({ kind, applicationId, search }: Props) {
   const [state, send] = useMachine(
     kinds[kind].machine.provide({
       actions: {
-        tellSaved: () => notifySuccess(say('saveToast')),
+        tellSaved: () => notifySuccess(t('saveToast')),
         tellSent: ({ context }, { message }) => {
           const { desk } = context
           if (message === 'Sending...') notifyInfo(message)
-          else notifySuccess(message, say('sentToast', { name: desk?.applicantName ?? '', time: time(new Date().toISOString()) }))
+          else notifySuccess(message, t('sentToast', { name: desk?.applicantName ?? '', time: time(new Date().toISOString()) }))
         },
         tellDone: (_, { message }) => notifySuccess(message),
       },
@@ -47,10 +47,10 @@ export function LetterPane({ kind, applicationId, search }: Props) {
       <LeaveGuard when={typed} of={letterOf} />
       <section className="hed" aria-label={kinds[kind].name()} aria-busy={state.hasTag('busy')}>
         <Link className="hback" to="/hr-modules" search={{ ...search, applicationId: undefined, letter: undefined }}>
-          {say('allCandidates')}
+          {t('allCandidates')}
         </Link>
         <div className="tabs hkind">
-          <div className="hkinds" role="tablist" aria-label={say('kind')}>
+          <div className="hkinds" role="tablist" aria-label={t('kind')}>
             {(['offer', 'contract'] as const).map((other) => (
               <Link
                 key={other}
@@ -65,12 +65,12 @@ export function LetterPane({ kind, applicationId, search }: Props) {
             ))}
           </div>
           <span className="end">
-            {desk?.letter && <LifecycleButton law={`${kind}Letter`} iconOnly id={desk.letter.id} name={`${kinds[kind].name()}, ${desk.applicantName}`} />}
+            {desk?.letter && <LifecycleButton lifecycle={`${kind}Letter`} iconOnly id={desk.letter.id} name={`${kinds[kind].name()}, ${desk.applicantName}`} />}
             {desk && <LetterState kind={kind} letter={desk.letter} unsaved={state.hasTag('unsaved')} />}
           </span>
         </div>
         {state.matches('unavailable') && (
-          <Void kind="failed" title={say('failedTitle')} actions={<Button onClick={() => send({ type: 'retry' })}>{say('tryAgain')}</Button>} />
+          <EmptyState kind="failed" title={t('failedTitle')} actions={<Button onClick={() => send({ type: 'retry' })}>{t('tryAgain')}</Button>} />
         )}
         {!desk && state.hasTag('busy') && <Pending />}
         {desk && problem && !state.matches('unavailable') && (
@@ -79,9 +79,9 @@ export function LetterPane({ kind, applicationId, search }: Props) {
           </div>
         )}
         {desk && state.matches('locked') && (
-          <Void kind="notYet" title={kinds[kind].name()}>
+          <EmptyState kind="notYet" title={kinds[kind].name()}>
             {kinds[kind].locked(labelOf('application', desk.applicationStatus))}
-          </Void>
+          </EmptyState>
         )}
         {desk && isWriting && <LetterWriter kind={kind} state={state} send={send} missing={shown.preview?.missing ?? []} />}
         {desk?.letter && state.matches('sent') && <LetterSent kind={kind} desk={desk} letter={desk.letter} send={send} />}

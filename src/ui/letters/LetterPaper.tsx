@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { LetterDesk } from '../../machines/records/letter.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/letters.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { t } from '../i18n/letters.ts'
 import type { Preview } from './preview.ts'
 import { RichText } from './RichText.tsx'
 
@@ -16,25 +16,25 @@ export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
   const isFrozen = letter != null && letter.sentVersion !== null && !unsaved
   const name = desk?.firstName ?? ''
   const note = isFrozen
-    ? say('frozen', { n: letter.sentVersion, hash: letter.sha256?.slice(0, 12) })
+    ? t('frozen', { n: letter.sentVersion, hash: letter.sha256?.slice(0, 12) })
     : unsaved || !letter
-      ? say('exactlyUnsaved')
-      : say('exactly', { n: letter.letterVersion })
+      ? t('exactlyUnsaved')
+      : t('exactly', { n: letter.letterVersion })
   return (
-    <aside className="hprev" aria-label={say('preview', { name })}>
+    <aside className="hprev" aria-label={t('preview', { name })}>
       <div className="hbar">
-        <b className="ell grow">{say(isFrozen ? 'previewSent' : 'preview', { name })}</b>
+        <b className="ell grow">{t(isFrozen ? 'previewSent' : 'preview', { name })}</b>
         <SegmentedControl
           size="xs"
-          aria-label={say('previewKind')}
-          data={VIEWS.map((value) => ({ value, label: say(value) }))}
+          aria-label={t('previewKind')}
+          data={VIEWS.map((value) => ({ value, label: t(value) }))}
           value={view}
           onChange={(value) => setView(VIEWS.find((one) => one === value) ?? 'letter')}
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-      <section className="desk hdesk" tabIndex={0} aria-label={say(view)}>
-        {failed && <Void kind="failed" title={say('previewFailed')} actions={<Button onClick={retry}>{say('tryAgain')}</Button>} />}
+      <section className="desk hdesk" tabIndex={0} aria-label={t(view)}>
+        {failed && <EmptyState kind="failed" title={t('previewFailed')} actions={<Button onClick={retry}>{t('tryAgain')}</Button>} />}
         {!failed && preview && view === 'letter' && (
           <article className="paper letter">
             <RichText html={preview.letterHtml} />
@@ -50,7 +50,7 @@ export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
             <p className="mail-head">
               <b>{preview.mailSubject}</b>
               <br />
-              {say('mailFrom', { name: preview.toName, email: preview.toEmail })}
+              {t('mailFrom', { name: preview.toName, email: preview.toEmail })}
             </p>
             <RichText html={preview.mailHtml} />
           </article>

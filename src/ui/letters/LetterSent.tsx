@@ -5,9 +5,9 @@ import type { Letter, LetterDesk } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { reasonWord } from '../lifecycle/reasonWord.ts'
 import { moment } from '../i18n/format.ts'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
+import { reasonWord } from '../lifecycle/reasonWord.ts'
 import type { LetterKind, LetterSend } from './letterKinds.ts'
 
 /** What came after the answer. */
@@ -38,28 +38,28 @@ export function LetterSent({ desk, letter, send }: Props) {
   return (
     <div className="hscroll hsent">
       <section aria-labelledby="letter-story">
-        <h2 id="letter-story">{say('story')}</h2>
+        <h2 id="letter-story">{t('story')}</h2>
         <ul className="story">
-          {letter.sentAt && <li>{say('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}</li>}
-          {letter.viewedAt && <li>{say('viewedAt', { time: moment(letter.viewedAt) })}</li>}
-          {answered && <li>{say(answered, { time: moment(letter.answeredAt) })}</li>}
-          {letter.reason && answered && <li>{say('reasonIs', { reason: reasonWord(letter.reason) })}</li>}
-          {afterwards && <li>{say(afterwards)}</li>}
+          {letter.sentAt && <li>{t('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}</li>}
+          {letter.viewedAt && <li>{t('viewedAt', { time: moment(letter.viewedAt) })}</li>}
+          {answered && <li>{t(answered, { time: moment(letter.answeredAt) })}</li>}
+          {letter.reason && answered && <li>{t('reasonIs', { reason: reasonWord(letter.reason) })}</li>}
+          {afterwards && <li>{t(afterwards)}</li>}
         </ul>
       </section>
       {mailings.length > 0 && (
         <section aria-labelledby="letter-mails">
-          <h2 id="letter-mails">{say('messages')}</h2>
+          <h2 id="letter-mails">{t('messages')}</h2>
           <ul className="story">
             {mailings.map((mail) => (
               <li key={mail.id}>
                 <span className="between">
                   <Status of="outboxMessage" is={mail.status} />
                   <Link className="link" to="/notifications" search={{ message: mail.id }}>
-                    {say('openOutbox')}
+                    {t('openOutbox')}
                   </Link>
                 </span>
-                <span className="meta">{mail.sentAt ? say('mailSent', { time: moment(mail.sentAt) }) : (mail.reason ?? moment(mail.at))}</span>
+                <span className="meta">{mail.sentAt ? t('mailSent', { time: moment(mail.sentAt) }) : (mail.reason ?? moment(mail.at))}</span>
               </li>
             ))}
           </ul>
@@ -67,7 +67,7 @@ export function LetterSent({ desk, letter, send }: Props) {
       )}
       {papers.length > 0 && (
         <section aria-labelledby="letter-papers">
-          <h2 id="letter-papers">{say('documents')}</h2>
+          <h2 id="letter-papers">{t('documents')}</h2>
           <ul className="story">
             {papers.map(({ key, name, item }) => (
               <li key={key} className="between">
@@ -81,34 +81,34 @@ export function LetterSent({ desk, letter, send }: Props) {
       <Group gap={8}>
         {desk.mayBegin && (
           <Button variant="filled" onClick={() => send({ type: 'writeAnew' })}>
-            {say('writeAnew')}
+            {t('writeAnew')}
           </Button>
         )}
-        {isOut && <Button onClick={() => setAsking('resend')}>{say('resend')}</Button>}
+        {isOut && <Button onClick={() => setAsking('resend')}>{t('resend')}</Button>}
         {mayRevoke && (
           <Button data-event="revoke" onClick={() => setAsking('revoke')}>
-            {say('revoke')}
+            {t('revoke')}
           </Button>
         )}
       </Group>
       <ConfirmDialog
         opened={asking === 'resend'}
-        title={say('resendTitle', { name: desk.applicantName })}
-        confirm={say('resend')}
+        title={t('resendTitle', { name: desk.applicantName })}
+        confirm={t('resend')}
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null)
           send({ type: 'act', step: { step: 'resend' } })
         }}
       >
-        {say('resendText', { n: mailings.length, time: moment(last?.at), email: last?.toEmail ?? desk.applicantEmail })}
+        {t('resendText', { n: mailings.length, time: moment(last?.at), email: last?.toEmail ?? desk.applicantEmail })}
       </ConfirmDialog>
       {asking === 'revoke' && (
         <ReasonDialog
           ask={{
-            title: say('revokeTitle', { name: desk.applicantName }),
-            text: say('revokeText', { name: desk.applicantName }),
-            confirm: say('revoke'),
+            title: t('revokeTitle', { name: desk.applicantName }),
+            text: t('revokeText', { name: desk.applicantName }),
+            confirm: t('revoke'),
             danger: true,
             reason: 'text',
           }}

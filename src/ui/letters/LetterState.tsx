@@ -1,7 +1,7 @@
 import type { Letter } from '../../machines/records/letter.ts'
-import { Glyph } from '../components/status/StatusIcon.tsx'
+import { StatusIcon } from '../components/status/StatusIcon.tsx'
 import { type labelOf, lookOf } from '../components/status/states.ts'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 import { isUndelivered } from './LetterStatus.tsx'
 import type { LetterKind } from './letterKinds.ts'
 
@@ -9,15 +9,15 @@ type Props = { kind: LetterKind; letter: Letter | null; unsaved: boolean }
 
 /** "Saved · version 3": where a letter stands, as a pill. */
 export function LetterState({ kind, letter, unsaved }: Props) {
-  if (!letter || (unsaved && letter.sentVersion !== null)) return <Pill tone="neutral" kind="dash" label={say('draft')} />
-  if (unsaved) return <Pill tone="neutral" kind="dash" label={say('unsaved')} />
+  if (!letter || (unsaved && letter.sentVersion !== null)) return <Pill tone="neutral" kind="dash" label={t('draft')} />
+  if (unsaved) return <Pill tone="neutral" kind="dash" label={t('unsaved')} />
   const { tone, kind: glyph, fill } = looksOf(kind, letter)
   return (
     <Pill
       tone={tone}
       kind={glyph}
       fill={fill}
-      label={say('versionState', { state: looksOf(kind, letter).label, n: letter.sentVersion ?? letter.letterVersion })}
+      label={t('versionState', { state: looksOf(kind, letter).label, n: letter.sentVersion ?? letter.letterVersion })}
     />
   )
 }
@@ -30,10 +30,10 @@ function looksOf(kind: LetterKind, { status, mailings }: Letter) {
     : lookOf('contractLetter', status as Parameters<typeof labelOf<'contractLetter'>>[1])
 }
 
-type Look = { tone: string; label: string; kind?: Parameters<typeof Glyph>[0]['kind']; fill?: number | undefined }
+type Look = { tone: string; label: string; kind?: Parameters<typeof StatusIcon>[0]['kind']; fill?: number | undefined }
 const Pill = ({ tone, label, kind, fill }: Look) => (
   <span className={`st pill t-${tone}`} role="status">
-    <Glyph kind={kind} fill={fill} />
+    <StatusIcon kind={kind} fill={fill} />
     <span>{label}</span>
   </span>
 )

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { Note } from '../components/Note.tsx'
 import { moment } from '../i18n/format.ts'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 import { LetterDetails } from './LetterDetails.tsx'
 import { LetterFooter } from './LetterFooter.tsx'
 import type { LetterKind, LetterSend, LetterState } from './letterKinds.ts'
@@ -29,13 +29,13 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
         {state.matches('choosing') && theirs?.letter && (
           <div className="hnote">
             <Note tone="amber" role="alert">
-              <b>{say('theirsTitle')}</b>{' '}
-              {say('theirsText', { name: theirs.letter.makerName, n: theirs.letter.letterVersion, time: moment(theirs.letter.savedAt) })}{' '}
+              <b>{t('theirsTitle')}</b>{' '}
+              {t('theirsText', { name: theirs.letter.makerName, n: theirs.letter.letterVersion, time: moment(theirs.letter.savedAt) })}{' '}
               <button type="button" className="note-do" onClick={() => send({ type: 'keepMine' })}>
-                {say('keepMine')}
+                {t('keepMine')}
               </button>{' '}
               <button type="button" className="note-do" onClick={() => send({ type: 'takeTheirs' })}>
-                {say('takeTheirs')}
+                {t('takeTheirs')}
               </button>
             </Note>
           </div>
@@ -43,13 +43,13 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
         <MissingValues missing={missing} desk={desk} />
         {desk.letter?.needsRelease && !state.hasTag('unsaved') && (
           <div className="hnote">
-            <Note tone="amber">{say('needsRelease')}</Note>
+            <Note tone="amber">{t('needsRelease')}</Note>
           </div>
         )}
         {desk.templates.length > 1 && (
           <div className="hnote">
             <Select
-              label={say('template')}
+              label={t('template')}
               data={desk.templates.map(({ id, name }) => ({ value: `${id}`, label: name }))}
               value={content.templateId === null ? null : `${content.templateId}`}
               allowDeselect={false}
@@ -77,15 +77,15 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
       <LetterFooter kind={kind} state={state} send={send} missing={missing.length} />
       <ConfirmDialog
         opened={template !== undefined}
-        title={say('replaceTitle', { name: template?.name ?? '' })}
-        confirm={say('replace')}
+        title={t('replaceTitle', { name: template?.name ?? '' })}
+        confirm={t('replace')}
         onCancel={() => setReplacing(null)}
         onConfirm={() => {
           send({ type: 'useTemplate', templateId: replacing ?? 0 })
           setReplacing(null)
         }}
       >
-        {say('replaceText')}
+        {t('replaceText')}
       </ConfirmDialog>
     </>
   )

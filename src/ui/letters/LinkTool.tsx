@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Popover, TextInput } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 
 const isAddress = (typed: string) => /^(https:\/\/|mailto:)\S+$/.test(typed)
 
@@ -28,7 +28,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withinPortal width={320}>
       <Popover.Target>
-        <ActionIcon variant="subtle" aria-label={say('link')} aria-expanded={opened} onClick={toggle}>
+        <ActionIcon variant="subtle" aria-label={t('link')} aria-expanded={opened} onClick={toggle}>
           <IconLink size={16} stroke={1.8} aria-hidden />
         </ActionIcon>
       </Popover.Target>
@@ -37,13 +37,13 @@ export function LinkTool({ editor }: { editor: Editor }) {
           <Group align="end" gap={8} wrap="nowrap">
             <TextInput
               flex={1}
-              label={say('linkAddress')}
-              error={wrong && say('linkWrong')}
+              label={t('linkAddress')}
+              error={wrong && t('linkWrong')}
               value={href}
               inputMode="url"
               onChange={(event) => setHref(event.currentTarget.value)}
             />
-            <Button type="submit">{say('linkSet')}</Button>
+            <Button type="submit">{t('linkSet')}</Button>
           </Group>
         </form>
       </Popover.Dropdown>

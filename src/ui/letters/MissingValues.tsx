@@ -1,7 +1,7 @@
 import type { LetterDesk } from '../../machines/records/letter.ts'
 import { fieldId } from '../components/form/fields.tsx'
 import { Note } from '../components/Note.tsx'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 import { inputOf } from './LetterDetails.tsx'
 import type { Preview } from './preview.ts'
 
@@ -13,7 +13,7 @@ export function MissingValues({ missing, desk }: { missing: Preview['missing']; 
   return (
     <div className="hnote">
       <Note tone="red">
-        <b>{say('missing', { n: missing.length })}</b>
+        <b>{t('missing', { n: missing.length })}</b>
         <ul className="missing">
           {missing.map((one) => (
             <li key={one.field}>
@@ -27,8 +27,8 @@ export function MissingValues({ missing, desk }: { missing: Preview['missing']; 
 }
 
 function Way({ one: { field, place }, desk }: { one: One; desk: LetterDesk }) {
-  if (place === 'application') return <a href={`/canprf?applicationId=${desk.applicationId}`}>{say('setApplication')}</a>
-  if (place === 'requisition') return <a href={`/jobreq/${desk.requisitionId}`}>{say('setRequisition')}</a>
+  if (place === 'application') return <a href={`/canprf?applicationId=${desk.applicationId}`}>{t('setApplication')}</a>
+  if (place === 'requisition') return <a href={`/jobreq/${desk.requisitionId}`}>{t('setRequisition')}</a>
   const target = fieldId(`content.${inputOf(field) ?? field}`)
   const goTo = () => {
     const input = document.getElementById(target)
@@ -43,7 +43,7 @@ function Way({ one: { field, place }, desk }: { one: One; desk: LetterDesk }) {
         goTo()
       }}
     >
-      {place === 'letter' ? say('setLetter') : say('setDetails')}
+      {place === 'letter' ? t('setLetter') : t('setDetails')}
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 import { EditorTools } from './EditorTools.tsx'
 import type { FieldName } from './FieldMenu.tsx'
 import { FieldContext, type FieldLabels, MergeField } from './mergeField.tsx'
@@ -55,7 +55,7 @@ export default function RichEditor({ subject, body, fields, labels, missing, onS
     extensions: [onlyText, OneLine, MergeField],
     injectCSS: false,
     content: `<p>${subject}</p>`,
-    editorProps: textbox(say('subject'), false),
+    editorProps: textbox(t('subject'), false),
     onFocus: () => setInSubject(true),
     onUpdate: ({ editor }) => onSubject(insideParagraph(editor.getHTML())),
   })
@@ -63,7 +63,7 @@ export default function RichEditor({ subject, body, fields, labels, missing, onS
     extensions: [letterText, MergeField],
     injectCSS: false,
     content: body,
-    editorProps: textbox(say('text'), true),
+    editorProps: textbox(t('text'), true),
     onFocus: () => setInSubject(false),
     onUpdate: ({ editor }) => onBody(editor.getHTML()),
   })
@@ -72,12 +72,12 @@ export default function RichEditor({ subject, body, fields, labels, missing, onS
       <dl className="efields">
         {to && (
           <div>
-            <dt>{say('to')}</dt>
+            <dt>{t('to')}</dt>
             <dd>{to}</dd>
           </div>
         )}
         <div>
-          <dt>{say('subject')}</dt>
+          <dt>{t('subject')}</dt>
           <dd id="field-content-subject">
             {subjectError && <p className="field-error">{subjectError}</p>}
             <EditorContent editor={line} className="subject-line" />

@@ -2,9 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
-import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { SearchBox } from '../components/form/SearchBox.tsx'
-import { say } from '../i18n/letters.ts'
+import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { t } from '../i18n/letters.ts'
 import { LetterStatus } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
 import { SelectedExport } from './SelectedExport.tsx'
@@ -23,9 +23,9 @@ type Props = {
 /** Everybody from selection to hiring, with how far offer and contract are. */
 export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert }: Props) {
   return (
-    <nav className="hlist" aria-label={say('list')}>
+    <nav className="hlist" aria-label={t('list')}>
       <div className="hfind">
-        <SearchBox label={say('search')} value={search.q ?? ''} onSearch={onSearch} className="" />
+        <SearchBox label={t('search')} value={search.q ?? ''} onSearch={onSearch} className="" />
         <SelectedExport search={search.q} />
       </div>
       <ul>
@@ -42,10 +42,10 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
               </span>
               <span className="dim ell hpos">{row.jobPositionType}</span>
               <span className="pair">
-                <span className="dim">{say('offer')}</span>
-                <LetterStatus law="offerLetter" status={row.jobOffer} mail={row.jobOfferMail} />
-                <span className="dim">{say('contract')}</span>
-                <LetterStatus law="contractLetter" status={row.contractOffer} mail={row.contractOfferMail} />
+                <span className="dim">{t('offer')}</span>
+                <LetterStatus lifecycle="offerLetter" status={row.jobOffer} mail={row.jobOfferMail} />
+                <span className="dim">{t('contract')}</span>
+                <LetterStatus lifecycle="contractLetter" status={row.contractOffer} mail={row.contractOfferMail} />
               </span>
             </Link>
             {row.canConvert && (
@@ -53,11 +53,11 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
                 type="button"
                 className="hconvert"
                 data-event="convert"
-                aria-label={say('convertPerson', { name: row.applicantName })}
+                aria-label={t('convertPerson', { name: row.applicantName })}
                 onClick={() => onConvert(row)}
               >
                 <IconUserCheck size={15} stroke={1.8} aria-hidden />
-                {say('convert')}
+                {t('convert')}
               </button>
             )}
           </li>
@@ -66,11 +66,11 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
       {paging.totalPages > 1 && (
         <Group justify="space-between" p={12} gap={4}>
           <Button size="xs" aria-disabled={paging.page <= 1} onClick={() => paging.page > 1 && onPage(paging.page - 1)}>
-            {say('previous')}
+            {t('previous')}
           </Button>
-          <span className="meta">{say('pageOf', { page: paging.page, pages: paging.totalPages })}</span>
+          <span className="meta">{t('pageOf', { page: paging.page, pages: paging.totalPages })}</span>
           <Button size="xs" aria-disabled={paging.page >= paging.totalPages} onClick={() => paging.page < paging.totalPages && onPage(paging.page + 1)}>
-            {say('next')}
+            {t('next')}
           </Button>
         </Group>
       )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hrQueries } from '../../api/queries.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { moment } from '../i18n/format.ts'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 import { changedLines } from './changedLines.ts'
 import type { LetterKind } from './letterKinds.ts'
 
@@ -20,22 +20,22 @@ export function VersionsDialog({ kind, id, current, onClose }: Props) {
   const [now, then] = [versions.find(({ number }) => number === current), versions.find(({ number }) => number === other)]
   const lines = now && then ? changedLines(asLines(then), asLines(now)) : []
   return (
-    <Modal opened onClose={onClose} size="lg" title={say('compareTitle')} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} size="lg" title={t('compareTitle')} closeButtonProps={{ 'aria-label': t('close') }}>
       {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
       <Select
-        label={say('compareWith', { n: current })}
+        label={t('compareWith', { n: current })}
         data={versions
           .filter(({ number }) => number !== current)
-          .map(({ number, makerName, savedAt }) => ({ value: `${number}`, label: say('versionBy', { n: number, name: makerName, time: moment(savedAt) }) }))}
+          .map(({ number, makerName, savedAt }) => ({ value: `${number}`, label: t('versionBy', { n: number, name: makerName, time: moment(savedAt) }) }))}
         value={`${other}`}
         allowDeselect={false}
         onChange={(value) => setOther(Number(value ?? other))}
       />
-      {now && then && lines.every(({ change }) => change === 'same') && <p>{say('noDifference')}</p>}
+      {now && then && lines.every(({ change }) => change === 'same') && <p>{t('noDifference')}</p>}
       <ol className="lines">
         {lines.map(({ change, text, at }) => (
           <li key={at} className={change}>
-            {change !== 'same' && <span className="vh">{say(change)}: </span>}
+            {change !== 'same' && <span className="vh">{t(change)}: </span>}
             {change === 'removed' ? <del>{text}</del> : change === 'added' ? <ins>{text}</ins> : text}
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { contractLetterMachine } from '../../machines/records/contractLetter.ts'
 import type { letterMachine } from '../../machines/records/letter.ts'
 import { offerLetterMachine } from '../../machines/records/offerLetter.ts'
-import { say } from '../i18n/letters.ts'
+import { t } from '../i18n/letters.ts'
 
 export type LetterKind = 'offer' | 'contract'
 /** What stands in the address of the HR module. */
@@ -15,20 +15,20 @@ export type LetterSend = ActorRefFrom<LetterMachine>['send']
 export const kinds = {
   offer: {
     machine: offerLetterMachine,
-    law: 'offerLetter',
-    name: () => say('offerLetter'),
-    details: () => say('offerDetails'),
-    send: () => say('sendOffer'),
-    sendTitle: (name: string) => say('sendTitleOffer', { name }),
-    locked: (status: string) => say('lockedOffer', { status }),
+    lifecycle: 'offerLetter',
+    name: () => t('offerLetter'),
+    details: () => t('offerDetails'),
+    send: () => t('sendOffer'),
+    sendTitle: (name: string) => t('sendTitleOffer', { name }),
+    locked: (status: string) => t('lockedOffer', { status }),
   },
   contract: {
     machine: contractLetterMachine,
-    law: 'contractLetter',
-    name: () => say('contractLetter'),
-    details: () => say('contractDetails'),
-    send: () => say('sendContract'),
-    sendTitle: (name: string) => say('sendTitleContract', { name }),
-    locked: (status: string) => say('lockedContract', { status }),
+    lifecycle: 'contractLetter',
+    name: () => t('contractLetter'),
+    details: () => t('contractDetails'),
+    send: () => t('sendContract'),
+    sendTitle: (name: string) => t('sendTitleContract', { name }),
+    locked: (status: string) => t('lockedContract', { status }),
   },
 } as const satisfies Record<LetterKind, unknown>

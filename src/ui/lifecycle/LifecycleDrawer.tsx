@@ -1,60 +1,60 @@
 import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type DrawnLaw, lawOf, readLifecycle } from '../../machines/recordLifecycle.ts'
-import { LifecycleDrawing } from '../data/LifecycleDrawing.tsx'
+import { type DrawnLifecycle, drawnOf, readLifecycle } from '../../machines/recordLifecycle.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { ScrollBox } from '../components/ScrollBox.tsx'
-import { say as sayKit } from '../i18n/kit.ts'
-import { say } from '../i18n/lifecycle.ts'
+import { LifecycleDrawing } from '../data/LifecycleDrawing.tsx'
+import { t as sayKit } from '../i18n/kit.ts'
+import { t } from '../i18n/lifecycle.ts'
 import { LifecycleList } from './LifecycleList.tsx'
 import { arrowWord, stateWord } from './lifecycleWords.ts'
 
 type Props = {
-  law: DrawnLaw
+  lifecycle: DrawnLifecycle
   id: number
   /** Which record it is: "Ward clerk". */
   name: string
   onClose: () => void
 }
 
-/** The law of a record beside the record: as a list, and drawn. */
-export function LifecycleDrawer({ law, id, name, onClose }: Props) {
-  const { data, error, refetch } = useQuery({ queryKey: ['lifecycle', law, id], queryFn: ({ signal }) => readLifecycle(law, id, signal) })
-  const { states, arrows } = lawOf(law)
+/** The lifecycle of a record beside the record: as a list, and drawn. */
+export function LifecycleDrawer({ lifecycle, id, name, onClose }: Props) {
+  const { data, error, refetch } = useQuery({ queryKey: ['lifecycle', lifecycle, id], queryFn: ({ signal }) => readLifecycle(lifecycle, id, signal) })
+  const { states, arrows } = drawnOf(lifecycle)
   return (
     <Drawer
       opened
       onClose={onClose}
       position="right"
       size="min(940px, 100%)"
-      title={say('title', { name })}
+      title={t('title', { name })}
       closeButtonProps={{ 'aria-label': sayKit('close') }}
       classNames={{ body: 'lc-body', title: 'lc-title' }}
     >
       {!data && !error && <Pending />}
-      {error && !data && <LoadFailed title={say('failed')} error={error} onRetry={() => void refetch()} />}
+      {error && !data && <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <LifecycleList law={law} record={data} />
+          <LifecycleList lifecycle={lifecycle} record={data} />
           <section className="lc-drawn" aria-labelledby="lc-drawing">
-            <h3 id="lc-drawing">{say('drawing')}</h3>
-            <ScrollBox label={say('drawing')}>
+            <h3 id="lc-drawing">{t('drawing')}</h3>
+            <ScrollBox label={t('drawing')}>
               <LifecycleDrawing
-                label={say('drawingOf', { name, status: stateWord(law, data.status) })}
+                label={t('drawingOf', { name, status: stateWord(lifecycle, data.status) })}
                 states={states}
                 arrows={arrows}
                 now={data.status}
                 came={data.history}
                 next={data.moves}
-                nameOf={(state) => stateWord(law, state)}
-                tell={(arrow) => arrowWord(law, arrow)}
+                nameOf={(state) => stateWord(lifecycle, state)}
+                tell={(arrow) => arrowWord(lifecycle, arrow)}
               />
             </ScrollBox>
             <ul className="lc-legend">
               {(['now', 'came', 'can', 'when', 'other'] as const).map((kind) => (
                 <li key={kind} className={kind}>
-                  {say(`legend_${kind}`)}
+                  {t(`legend_${kind}`)}
                 </li>
               ))}
             </ul>

@@ -1,37 +1,37 @@
 import { IconArrowRight, IconLock } from '@tabler/icons-react'
-import { type DrawnLaw, lawOf, type RecordLifecycle } from '../../machines/recordLifecycle.ts'
+import { type DrawnLifecycle, drawnOf, type RecordLifecycle } from '../../machines/recordLifecycle.ts'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
 import type { StateOf } from '../components/status/states.ts'
 import { moment } from '../i18n/format.ts'
-import { say } from '../i18n/lifecycle.ts'
+import { t } from '../i18n/lifecycle.ts'
 import { conditionWord, eventWord, mayWord, stateWord, whoWord, whyWord } from './lifecycleWords.ts'
 import { reasonWord } from './reasonWord.ts'
 
-type Props = { law: DrawnLaw; record: RecordLifecycle }
+type Props = { lifecycle: DrawnLifecycle; record: RecordLifecycle }
 
 /** What the drawing shows, in words: where it is, how it came there, what can follow, and every step there is. */
-export function LifecycleList({ law, record: { status, history, hasOlder, moves } }: Props) {
+export function LifecycleList({ lifecycle, record: { status, history, hasOlder, moves } }: Props) {
   const since = history.findLast(({ to }) => to === status)
   return (
     <div className="lc-words">
       <section aria-labelledby="lc-now">
-        <h3 id="lc-now">{say('now')}</h3>
+        <h3 id="lc-now">{t('now')}</h3>
         <p>
-          <Status of={law} is={status as StateOf<DrawnLaw>} /> {since && <span className="meta">{say('since', { when: moment(since.at) })}</span>}
+          <Status of={lifecycle} is={status as StateOf<DrawnLifecycle>} /> {since && <span className="meta">{t('since', { when: moment(since.at) })}</span>}
         </p>
       </section>
       <section aria-labelledby="lc-next">
-        <h3 id="lc-next">{say('next')}</h3>
-        {moves.length === 0 && <p className="dim">{say('end')}</p>}
+        <h3 id="lc-next">{t('next')}</h3>
+        {moves.length === 0 && <p className="dim">{t('end')}</p>}
         <ul className="lc-moves">
           {moves.map((move) => (
             <li key={`${move.event} ${move.status}`} className={move.allowed ? 'can' : undefined}>
               {move.allowed ? <IconArrowRight size={16} stroke={1.8} aria-hidden /> : <IconLock size={16} stroke={1.8} aria-hidden />}
               <div>
                 <b>{eventWord(move.event)}</b>{' '}
-                <span className="dim">{move.status === status ? say('stays') : say('leads', { status: stateWord(law, move.status) })}</span>
-                <span className="meta">{move.allowed ? mayWord(move.who) : whyWord(law, move)}</span>
+                <span className="dim">{move.status === status ? t('stays') : t('leads', { status: stateWord(lifecycle, move.status) })}</span>
+                <span className="meta">{move.allowed ? mayWord(move.who) : whyWord(lifecycle, move)}</span>
                 {!move.allowed && move.why !== 'NOT_YOURS' && <span className="meta">{mayWord(move.who)}</span>}
               </div>
             </li>
@@ -39,13 +39,13 @@ export function LifecycleList({ law, record: { status, history, hasOlder, moves 
         </ul>
       </section>
       <section aria-labelledby="lc-came">
-        <h3 id="lc-came">{say('came')}</h3>
-        {hasOlder && <p className="dim">{say('older', { n: history.length })}</p>}
+        <h3 id="lc-came">{t('came')}</h3>
+        {hasOlder && <p className="dim">{t('older', { n: history.length })}</p>}
         <ol className="lc-came">
           {history.map((step) => (
             // Two steps of one transaction have the same moment.
             <li key={`${step.at} ${step.to}`}>
-              <b>{stateWord(law, step.to)}</b>{' '}
+              <b>{stateWord(lifecycle, step.to)}</b>{' '}
               <span className="meta">{[...(step.from ? [eventWord(step.event)] : []), step.by, moment(step.at)].join(' · ')}</span>
               {step.reason && <p className="dim">{reasonWord(step.reason)}</p>}
             </li>
@@ -53,26 +53,26 @@ export function LifecycleList({ law, record: { status, history, hasOlder, moves 
         </ol>
       </section>
       <details className="lc-all">
-        <summary>{say('all')}</summary>
-        <ScrollBox label={say('all')}>
+        <summary>{t('all')}</summary>
+        <ScrollBox label={t('all')}>
           <table className="crit">
             <thead>
               <tr>
                 {(['from', 'step', 'to', 'who', 'condition'] as const).map((column) => (
                   <th key={column} scope="col">
-                    {say(column)}
+                    {t(column)}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {lawOf(law).arrows.map(({ from, event, to, who, guards }) => (
+              {drawnOf(lifecycle).arrows.map(({ from, event, to, who, guards }) => (
                 <tr key={`${from} ${event} ${to} ${guards.join()}`}>
-                  <td>{stateWord(law, from)}</td>
+                  <td>{stateWord(lifecycle, from)}</td>
                   <td>{eventWord(event)}</td>
-                  <td>{stateWord(law, to)}</td>
+                  <td>{stateWord(lifecycle, to)}</td>
                   <td>{whoWord(who)}</td>
-                  <td>{guards.map((guard) => conditionWord(law, guard)).join('; ')}</td>
+                  <td>{guards.map((guard) => conditionWord(lifecycle, guard)).join('; ')}</td>
                 </tr>
               ))}
             </tbody>

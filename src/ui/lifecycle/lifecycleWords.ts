@@ -1,38 +1,38 @@
 import type { Arrow } from '../../machines/lifecycles/arrows.ts'
 import type { RecordLifecycle } from '../../machines/recordLifecycle.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
-import { say } from '../i18n/lifecycle.ts'
+import { t } from '../i18n/lifecycle.ts'
 
-type Key = Parameters<typeof say>[0]
+type Key = Parameters<typeof t>[0]
 
-/** A word for a name of the law; a name that a newer service uses is shown as it is. */
+/** A word for a name of the lifecycle; a name that a newer service uses is shown as it is. */
 function known(kind: 'event' | `if_${string}` | 'who', name: string): string {
   const key = `${kind}_${name}`
-  const word = say(key as Key)
+  const word = t(key as Key)
   return word === `lifecycle.${key}` ? name : word
 }
 export const eventWord = (event: string) => known('event', event)
 /** Nobody presses it. */
 const isByItself = (who: readonly string[]) => who.every((actor) => actor === 'system')
 /** "Who may: owner, manager", or that it happens by itself. */
-export const mayWord = (who: readonly string[]) => (isByItself(who) ? say('byItself') : say('may', { who: whoWord(who) }))
+export const mayWord = (who: readonly string[]) => (isByItself(who) ? t('byItself') : t('may', { who: whoWord(who) }))
 export const whoWord = (who: readonly string[]) => who.map((actor) => known('who', actor)).join(', ')
 
 /** A guard as a condition: "every required section is filled in". Some guards ask about a status, which stands behind them. */
 export function conditionWord<K extends StateKind>(kind: K, guard: string): string {
   const [name = guard, about] = guard.split(': ')
   const word = known(`if_${kind}`, name)
-  return about ? say('conditionAbout', { condition: word, status: stateWord(kind, about) }) : word
+  return about ? t('conditionAbout', { condition: word, status: stateWord(kind, about) }) : word
 }
 export const stateWord = <K extends StateKind>(kind: K, state: string): string =>
   Object.hasOwn(states[kind], state) ? labelOf(kind, state as StateOf<K>) : state
 
 /** Why a step cannot be taken, in words: not by this person, or not until something else is so. */
 export function whyWord(kind: StateKind, { why, who }: Pick<RecordLifecycle['moves'][number], 'why' | 'who'>): string {
-  if (why === 'NOT_YOURS') return isByItself(who) ? say('byItself') : say('notYours', { who: whoWord(who) })
-  if (why === null || why === 'NOT_FROM_HERE') return say('notFromHere')
-  return say('onlyWhen', { condition: conditionWord(kind, why) })
+  if (why === 'NOT_YOURS') return isByItself(who) ? t('byItself') : t('notYours', { who: whoWord(who) })
+  if (why === null || why === 'NOT_FROM_HERE') return t('notFromHere')
+  return t('onlyWhen', { condition: conditionWord(kind, why) })
 }
 
 export const arrowWord = (kind: StateKind, { from, event, to, who }: Arrow): string =>
-  say('arrow', { from: stateWord(kind, from), event: eventWord(event), to: stateWord(kind, to), who: whoWord(who) })
+  t('arrow', { from: stateWord(kind, from), event: eventWord(event), to: stateWord(kind, to), who: whoWord(who) })

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { expiredRequisitionMachine } from '../../machines/flows/expiredRequisition.ts'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/bell.ts'
+import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { ExpiredDialog } from './ExpiredDialog.tsx'
 import { NoticeList } from './NoticeList.tsx'
@@ -32,7 +32,7 @@ export function Bell() {
   const mine = useNotices()
   const notices = data?.responseDataList ?? []
   const count = data?.paging.totalElements ?? 0
-  const bell = say('bell', { n: count })
+  const bell = t('bell', { n: count })
   return (
     <>
       <Popover opened={opened} onChange={setOpened} position="bottom-end" width={360} trapFocus returnFocus>
@@ -40,7 +40,7 @@ export function Bell() {
           <ActionIcon
             size={36}
             className="bell"
-            aria-label={mine.fresh > 0 ? say('bellFresh', { bell, n: mine.fresh }) : bell}
+            aria-label={mine.fresh > 0 ? t('bellFresh', { bell, n: mine.fresh }) : bell}
             aria-expanded={opened}
             onClick={() => setOpened((open) => !open)}
           >
@@ -53,9 +53,9 @@ export function Bell() {
             )}
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown className="bell-list" aria-label={say('title')}>
-          <h2>{say('title')}</h2>
-          {error ? <p className="meta">{say('failed')}</p> : notices.length === 0 ? <p className="meta">{say('none')}</p> : null}
+        <Popover.Dropdown className="bell-list" aria-label={t('title')}>
+          <h2>{t('title')}</h2>
+          {error ? <p className="meta">{t('failed')}</p> : notices.length === 0 ? <p className="meta">{t('none')}</p> : null}
           <ul>
             {notices.map((notice) => (
               <li key={notice.id}>
@@ -67,18 +67,18 @@ export function Bell() {
                   }}
                 >
                   <span className="b">{notice.title}</span>
-                  <span className="meta num">{say('id', { id: String(notice.id) })}</span>
-                  <span className="meta num">{say('dates', { start: day(notice.start_date), end: day(notice.end_date) })}</span>
+                  <span className="meta num">{t('id', { id: String(notice.id) })}</span>
+                  <span className="meta num">{t('dates', { start: day(notice.start_date), end: day(notice.end_date) })}</span>
                 </button>
               </li>
             ))}
           </ul>
-          {count > notices.length && <p className="meta">{say('all', { n: count })}</p>}
+          {count > notices.length && <p className="meta">{t('all', { n: count })}</p>}
           <NoticeList {...mine} onFollow={() => setOpened(false)} />
         </Popover.Dropdown>
       </Popover>
       <span className="vh" role="status">
-        {say('announced', { n: mine.fresh })}
+        {t('announced', { n: mine.fresh })}
       </span>
       <ExpiredDialog
         notice={state.hasTag('dialog') ? state.context.notice : null}

@@ -2,15 +2,15 @@ import { Button, Group, Modal } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveMessage } from '../../machines/commands/outbox.ts'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { notifyInfo } from '../components/toast.ts'
-import { RichText } from '../letters/RichText.tsx'
 import { moment } from '../i18n/format.ts'
-import { say, sayEvent } from '../i18n/notifications.ts'
+import { sayEvent, t } from '../i18n/notifications.ts'
+import { RichText } from '../letters/RichText.tsx'
 
 const can = { pause: 'canPause', resume: 'canResume', retry: 'canRetry' } as const
 
@@ -25,31 +25,31 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
   const message = data?.data
   const moves = (['pause', 'resume', 'retry'] as const).filter((move) => message?.[can[move]])
   return (
-    <Modal opened onClose={onClose} size={640} title={message?.subject ?? say('title')} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} size={640} title={message?.subject ?? t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
       {!message && !error && <Pending />}
       {error && !message && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {message && (
         <div className="message">
           <p className="meta dot-sep">
-            <span>{say('toLine', { name: message.toName, email: message.toEmail })}</span>
+            <span>{t('toLine', { name: message.toName, email: message.toEmail })}</span>
             <span>{sayEvent(message.event)}</span>
             {message.applicationId && (
               <span>
                 <a className="link" href={`/canprf?applicationId=${message.applicationId}`}>
-                  {say('application', { id: message.applicationId })}
+                  {t('application', { id: message.applicationId })}
                 </a>
               </span>
             )}
           </p>
           <p className="meta dot-sep">
             <Status of="outboxMessage" is={message.status} />
-            {message.isTest && <span className="tag">{say('test')}</span>}
-            <span>{say('writtenAt', { time: moment(message.createdAt) })}</span>
-            {message.sentAt && <span>{say('sentAt', { time: moment(message.sentAt) })}</span>}
-            <span>{say('attemptsLine', { n: message.attempts })}</span>
+            {message.isTest && <span className="tag">{t('test')}</span>}
+            <span>{t('writtenAt', { time: moment(message.createdAt) })}</span>
+            {message.sentAt && <span>{t('sentAt', { time: moment(message.sentAt) })}</span>}
+            <span>{t('attemptsLine', { n: message.attempts })}</span>
           </p>
           {message.reason && <Note tone={message.canRetry ? 'red' : 'neutral'}>{message.reason}</Note>}
-          {message.masked && outbox && <Note tone="neutral">{outbox.mailServer ? say('masked') : say('maskedHere', { id })}</Note>}
+          {message.masked && outbox && <Note tone="neutral">{outbox.mailServer ? t('masked') : t('maskedHere', { id })}</Note>}
           <article className="paper message-text">
             <RichText html={message.html} />
           </article>
@@ -63,10 +63,10 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
                 aria-disabled={state.hasTag('busy')}
                 onClick={() => !state.hasTag('busy') && send({ type: 'do', what: { move, id: message.id, version: message.version } })}
               >
-                {say(move)}
+                {t(move)}
               </Button>
             ))}
-            <Button onClick={onClose}>{say('close')}</Button>
+            <Button onClick={onClose}>{t('close')}</Button>
           </Group>
         </div>
       )}

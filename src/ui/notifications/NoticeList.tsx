@@ -1,6 +1,6 @@
 import { AddressLink } from '../components/AddressLink.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { say } from '../i18n/bell.ts'
+import { t } from '../i18n/bell.ts'
 import { moment } from '../i18n/format.ts'
 import type { Notice, useNotices } from './useNotices.ts'
 
@@ -15,15 +15,15 @@ export function NoticeList({ notices, fresh, error, problem, read, onFollow }: R
   return (
     <section aria-labelledby="for-you">
       <div className="bell-h">
-        <h2 id="for-you">{say('forYou')}</h2>
+        <h2 id="for-you">{t('forYou')}</h2>
         {fresh > 0 && (
           <button type="button" className="link" onClick={() => read(notices)}>
-            {say('readAll')}
+            {t('readAll')}
           </button>
         )}
       </div>
       <ProblemAlert problem={problem} />
-      {error ? <p className="meta">{say('failed')}</p> : notices.length === 0 ? <p className="meta">{say('noNotices')}</p> : null}
+      {error ? <p className="meta">{t('failed')}</p> : notices.length === 0 ? <p className="meta">{t('noNotices')}</p> : null}
       <ul>
         {notices.map((one) => (
           <li key={one.notice}>
@@ -36,8 +36,8 @@ export function NoticeList({ notices, fresh, error, problem, read, onFollow }: R
               }}
             >
               <span className="b">
-                {!one.read && <span className="vh">{say('fresh')} </span>}
-                {say(one.kind, { title: one.title })}
+                {!one.read && <span className="vh">{t('fresh')} </span>}
+                {t(one.kind, { title: one.title })}
               </span>
               <span className="meta num">{moment(one.at)}</span>
               {one.detail && <span className="meta">{one.detail}</span>}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
+import { t } from '../i18n/notifications.ts'
 import { useClaims } from '../shell/session.ts'
-import { say } from '../i18n/notifications.ts'
 import { Outbox } from './Outbox.tsx'
 import { Templates } from './Templates.tsx'
 import './notifications.css'
@@ -16,12 +16,12 @@ export function Notifications({ search, onSearch }: Props) {
   const tab = isManager && search.tab === 'templates' ? 'templates' : 'outbox'
   return (
     <>
-      <PageHeader title={say('title')} documentTitle={`${say(tab)} – ${say('title')}`} />
+      <PageHeader title={t('title')} documentTitle={`${t(tab)} – ${t('title')}`} />
       {isManager && (
-        <div className="tabs" role="tablist" aria-label={say('tabs')}>
+        <div className="tabs" role="tablist" aria-label={t('tabs')}>
           {(['outbox', 'templates'] as const).map((one) => (
             <Link key={one} role="tab" className="tab" aria-selected={one === tab} to="/notifications" search={{ tab: one === 'templates' ? one : undefined }}>
-              {say(one)}
+              {t(one)}
             </Link>
           ))}
         </div>

@@ -3,13 +3,13 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { changeOutbox } from '../../machines/commands/outbox.ts'
-import { Note } from '../components/Note.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
+import { Note } from '../components/Note.tsx'
 import { notifyInfo } from '../components/toast.ts'
-import { useClaims } from '../shell/session.ts'
 import { moment } from '../i18n/format.ts'
-import { say } from '../i18n/notifications.ts'
+import { t } from '../i18n/notifications.ts'
+import { useClaims } from '../shell/session.ts'
 
 /** Whether messages go out at all; a manager pauses them all, with the reason, and lets them go on. */
 export function OutboxSwitch() {
@@ -20,18 +20,18 @@ export function OutboxSwitch() {
   if (!outbox) return null
   const { paused, version } = outbox
   const ask = paused
-    ? ({ title: say('openTitle'), text: say('openText'), confirm: say('openOutbox'), reason: 'none' } as const)
-    : ({ title: say('pauseTitle'), text: say('pauseText'), confirm: say('pauseOutbox'), reason: 'text' } as const)
+    ? ({ title: t('openTitle'), text: t('openText'), confirm: t('openOutbox'), reason: 'none' } as const)
+    : ({ title: t('pauseTitle'), text: t('pauseText'), confirm: t('pauseOutbox'), reason: 'text' } as const)
   return (
-    <section className="outbox-state" aria-label={say('outbox')} aria-busy={state.hasTag('busy')}>
+    <section className="outbox-state" aria-label={t('outbox')} aria-busy={state.hasTag('busy')}>
       <Note tone={paused ? 'amber' : 'neutral'} role="status">
         {paused
-          ? `${say('pausedSince', { time: moment(outbox.pausedAt), name: outbox.changedBy ?? '' })} ${outbox.reason ? say('pausedWhy', { reason: outbox.reason }) : ''}`
-          : say(outbox.mailServer ? 'open' : 'noMailServer')}
+          ? `${t('pausedSince', { time: moment(outbox.pausedAt), name: outbox.changedBy ?? '' })} ${outbox.reason ? t('pausedWhy', { reason: outbox.reason }) : ''}`
+          : t(outbox.mailServer ? 'open' : 'noMailServer')}
       </Note>
       {isManager && (
         <Button aria-disabled={state.hasTag('busy')} onClick={() => !state.hasTag('busy') && setAsking(true)}>
-          {say(paused ? 'openOutbox' : 'pauseOutbox')}
+          {t(paused ? 'openOutbox' : 'pauseOutbox')}
         </Button>
       )}
       <ProblemAlert problem={state.context.problem} />

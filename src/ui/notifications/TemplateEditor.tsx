@@ -10,14 +10,14 @@ import { saveEmailTemplate } from '../../api/recruitmentBounds.gen.ts'
 import { saveTemplateMachine } from '../../machines/commands/saveTemplate.ts'
 import { fieldsOf } from '../components/form/fields.tsx'
 import { LeaveGuard } from '../components/form/LeaveGuard.tsx'
-import { Pending } from '../components/Pending.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleDraft } from '../components/form/StaleChoice.tsx'
-import { notifySuccess } from '../components/toast.ts'
 import { useDraft } from '../components/form/useDraft.ts'
-import { RichText } from '../letters/RichText.tsx'
+import { Pending } from '../components/Pending.tsx'
+import { notifySuccess } from '../components/toast.ts'
 import { moment } from '../i18n/format.ts'
-import { say, sayEvent } from '../i18n/notifications.ts'
+import { sayEvent, t } from '../i18n/notifications.ts'
+import { RichText } from '../letters/RichText.tsx'
 import { TemplateVersions } from './TemplateVersions.tsx'
 import { type Trial, TrialBar } from './TrialBar.tsx'
 
@@ -66,14 +66,14 @@ export function TemplateEditor({ template, onCreated }: Props) {
     <>
       <section className="hed" aria-label={template.name || sayEvent(event)} aria-busy={state.hasTag('busy')}>
         <Link className="hback" to="/notifications" search={{ tab: 'templates' }}>
-          {say('templates')}
+          {t('templates')}
         </Link>
         <div className="hscroll">
           <div className="hnote">
             <LeaveGuard when={draft.changed} />
-            <StaleDraft draft={{ ...draft, takeTheirs: withNewText(draft.takeTheirs) }} label={(field) => say(field)} />
+            <StaleDraft draft={{ ...draft, takeTheirs: withNewText(draft.takeTheirs) }} label={(field) => t(field)} />
             {!draft.theirs && <ProblemAlert problem={state.context.problem} situation="template" />}
-            <TextInput {...field('name')} label={say('name')} value={text.name} onChange={({ currentTarget }) => draft.set({ name: currentTarget.value })} />
+            <TextInput {...field('name')} label={t('name')} value={text.name} onChange={({ currentTarget }) => draft.set({ name: currentTarget.value })} />
           </div>
           {fields && (
             <Suspense fallback={<Pending />}>
@@ -93,27 +93,27 @@ export function TemplateEditor({ template, onCreated }: Props) {
           )}
         </div>
         <footer className="hfoot">
-          <span className="meta">{changed ? say('changed') : say('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
+          <span className="meta">{changed ? t('changed') : t('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
           <span className="grow" />
-          {!isNew && <Button onClick={() => setVersions(true)}>{say('versions')}</Button>}
-          {changed && !isNew && <Button onClick={withNewText(draft.discard)}>{say('discard')}</Button>}
+          {!isNew && <Button onClick={() => setVersions(true)}>{t('versions')}</Button>}
+          {changed && !isNew && <Button onClick={withNewText(draft.discard)}>{t('discard')}</Button>}
           <Button
             variant="filled"
             aria-disabled={!changed || state.hasTag('busy')}
             loading={state.hasTag('busy')}
             onClick={() => changed && send({ type: 'do', what: { key, event, ...text, ...(isNew ? {} : { id, version: draft.version }) } })}
           >
-            {say('save')}
+            {t('save')}
           </Button>
         </footer>
       </section>
-      <aside className="hprev" aria-label={say('preview')}>
+      <aside className="hprev" aria-label={t('preview')}>
         <div className="hbar">
-          <b>{preview?.about ? say('previewOf', { name: preview.about }) : say('previewSample')}</b>
+          <b>{preview?.about ? t('previewOf', { name: preview.about }) : t('previewSample')}</b>
         </div>
         <TrialBar draft={{ event, subject: text.subject, body: text.body }} trial={trial} onTrial={setTrial} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-        <section className="desk hdesk" tabIndex={0} aria-label={say('preview')}>
+        <section className="desk hdesk" tabIndex={0} aria-label={t('preview')}>
           {preview && (
             <article className="paper letter">
               <p className="mail-head">

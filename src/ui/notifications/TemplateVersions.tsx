@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { changedLines } from '../letters/changedLines.ts'
 import { moment } from '../i18n/format.ts'
-import { say } from '../i18n/notifications.ts'
+import { t } from '../i18n/notifications.ts'
+import { changedLines } from '../letters/changedLines.ts'
 
 type Version = components['schemas']['TemplateVersion']
 type Props = { id: number; current: number; onRestore: (version: Version) => void; onClose: () => void }
@@ -20,32 +20,32 @@ export function TemplateVersions({ id, current, onRestore, onClose }: Props) {
   const then = earlier.find(({ version }) => version === other) ?? earlier[0]
   const lines = now && then ? changedLines(linesOf(then), linesOf(now)) : []
   return (
-    <Modal opened onClose={onClose} size="lg" title={say('versionsTitle')} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} size="lg" title={t('versionsTitle')} closeButtonProps={{ 'aria-label': t('close') }}>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {data && !then && <p>{say('onlyVersion')}</p>}
+      {data && !then && <p>{t('onlyVersion')}</p>}
       {then && (
         <>
           <Select
-            label={say('compareWith', { n: current })}
+            label={t('compareWith', { n: current })}
             data={earlier.map(({ version, savedBy, savedAt }) => ({
               value: `${version}`,
-              label: say('versionBy', { n: version, name: savedBy, time: moment(savedAt) }),
+              label: t('versionBy', { n: version, name: savedBy, time: moment(savedAt) }),
             }))}
             value={`${then.version}`}
             allowDeselect={false}
             onChange={(value) => setOther(Number(value))}
           />
-          {lines.every(({ change }) => change === 'same') && <p>{say('noDifference')}</p>}
+          {lines.every(({ change }) => change === 'same') && <p>{t('noDifference')}</p>}
           <ol className="lines">
             {lines.map(({ change, text, at }) => (
               <li key={at} className={change}>
-                {change !== 'same' && <span className="vh">{say(change)}: </span>}
+                {change !== 'same' && <span className="vh">{t(change)}: </span>}
                 {change === 'removed' ? <del>{text}</del> : change === 'added' ? <ins>{text}</ins> : text}
               </li>
             ))}
           </ol>
           <Group justify="flex-end" mt={16}>
-            <Button onClick={() => onRestore(then)}>{say('restore', { n: then.version })}</Button>
+            <Button onClick={() => onRestore(then)}>{t('restore', { n: then.version })}</Button>
           </Group>
         </>
       )}

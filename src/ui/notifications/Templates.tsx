@@ -4,10 +4,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { EVENTS, say, sayEvent } from '../i18n/notifications.ts'
+import { EVENTS, sayEvent, t } from '../i18n/notifications.ts'
 import { TemplateEditor } from './TemplateEditor.tsx'
 
 type Template = components['schemas']['EmailTemplate']
@@ -19,7 +19,7 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
   const navigate = useNavigate()
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/email-template')
   const [begun, setBegun] = useState<Template | null>(null)
-  if (error && !data) return <LoadFailed title={say('listFailed')} error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFailed title={t('listFailed')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending />
   const all = [...data.responseDataList].sort((a, b) => EVENTS.indexOf(a.event) - EVENTS.indexOf(b.event) || a.id - b.id)
   const template = begun ?? all.find(({ id }) => id === chosen)
@@ -48,11 +48,11 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
   )
   return (
     <div className={template ? 'tplgrid chosen' : 'tplgrid'}>
-      <nav className="tpllist" aria-label={say('templates')}>
+      <nav className="tpllist" aria-label={t('templates')}>
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
             <Button m={12} leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>
-              {say('newLetter')}
+              {t('newLetter')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
@@ -63,9 +63,9 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
             ))}
           </Menu.Dropdown>
         </Menu>
-        {group(say('letters'), all.filter(isLetter))}
+        {group(t('letters'), all.filter(isLetter))}
         {group(
-          say('mails'),
+          t('mails'),
           all.filter((one) => !isLetter(one)),
         )}
       </nav>
@@ -79,9 +79,9 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
           }}
         />
       ) : (
-        <Void kind="notYet" title={say('pickTitle')}>
-          {say('pickText')}
-        </Void>
+        <EmptyState kind="notYet" title={t('pickTitle')}>
+          {t('pickText')}
+        </EmptyState>
       )}
     </div>
   )

@@ -9,7 +9,7 @@ import { testTemplate } from '../../machines/commands/saveTemplate.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifyInfo } from '../components/toast.ts'
-import { say } from '../i18n/notifications.ts'
+import { t } from '../i18n/notifications.ts'
 
 /** Whose record a trial shows: somebody's application, the newest one, or sample values alone. */
 export type Trial = Pick<components['schemas']['PreviewEmailTemplate'], 'applicationId' | 'sample'>
@@ -27,11 +27,11 @@ export function TrialBar({ draft, trial, onTrial }: Props) {
   const busy = state.hasTag('busy')
   const people = (found.data?.responseDataList ?? []).map(({ id, applicantName, positionTitle }) => ({
     value: `${id}`,
-    label: say('record', { name: applicantName, position: positionTitle, id: String(id) }),
+    label: t('record', { name: applicantName, position: positionTitle, id: String(id) }),
   }))
   const fixed = [
-    { value: 'newest', label: say('recordNewest') },
-    { value: 'sample', label: say('recordSample') },
+    { value: 'newest', label: t('recordNewest') },
+    { value: 'sample', label: t('recordSample') },
   ]
   const data = [...fixed, ...(chosen && !people.some(({ value }) => value === chosen.value) ? [chosen] : []), ...people]
   const choose = (value: string | null) => {
@@ -42,19 +42,19 @@ export function TrialBar({ draft, trial, onTrial }: Props) {
     <div className="trial">
       <Select
         className="grow"
-        label={say('recordLabel')}
+        label={t('recordLabel')}
         searchable
         allowDeselect={false}
         data={data}
         filter={({ options }) => options}
-        nothingFoundMessage={say('recordNone')}
+        nothingFoundMessage={t('recordNone')}
         {...choiceProps(found)}
         value={trial.sample ? 'sample' : `${trial.applicationId ?? 'newest'}`}
         onSearchChange={(text) => setTyped(data.some(({ label }) => label === text) ? '' : text)}
         onChange={choose}
       />
       <Button aria-disabled={busy} loading={busy} onClick={() => !busy && send({ type: 'do', what: { key: crypto.randomUUID(), ...draft, ...trial } })}>
-        {say('sendTest')}
+        {t('sendTest')}
       </Button>
       <ProblemAlert problem={state.context.problem} situation="template" />
     </div>

@@ -1,11 +1,11 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 
 type Facts = components['schemas']['PositionFacts']
 
 function experienceInWords({ minExperience: min, maxExperience: max }: Pick<Facts, 'minExperience' | 'maxExperience'>): string | null {
   if (min === null) return null
-  return min === 0 && max === null ? say('anyExperience') : say('experience', { min, max: max ?? 'none' })
+  return min === 0 && max === null ? t('anyExperience') : t('experience', { min, max: max ?? 'none' })
 }
 
 /** What the position asks for, the needed things first; never with its weights. */
@@ -17,18 +17,18 @@ export function Asked({ position, deep }: { position: Omit<Facts, 'closingDate'>
   return (
     <section aria-labelledby="asked">
       <Heading id="asked" className="post-h">
-        {say('asked')}
+        {t('asked')}
       </Heading>
       {experience && <p>{experience}</p>}
       {lists.map((name) => (
         <div className="asked" key={name}>
-          <List className="post-h3">{say(name)}</List>
+          <List className="post-h3">{t(name)}</List>
           <ul>
             {position[name]
               .toSorted((a, b) => Number(b.mandatory) - Number(a.mandatory))
               .map((item) => (
                 <li key={item.id}>
-                  {item.name} <span className="meta">{say(item.mandatory ? 'mandatory' : 'welcome')}</span>
+                  {item.name} <span className="meta">{t(item.mandatory ? 'mandatory' : 'welcome')}</span>
                 </li>
               ))}
           </ul>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 import { type Facet, type PositionSearch, toggled } from './search.ts'
 
 type Facets = components['schemas']['OpenPositionFacets']
@@ -28,17 +28,17 @@ export function FacetList({ facets, search: settled }: { facets: Facets; search:
     })),
   })
   const { remote, page: _, ...rest } = search
-  const places = group(say('place'), 'cityId', facets.cities)
+  const places = group(t('place'), 'cityId', facets.cities)
   const remoteRow = {
     key: 'remote',
-    name: say('remote'),
+    name: t('remote'),
     count: facets.remote,
     checked: remote ?? false,
     toggle: () => go(remote ? rest : { ...rest, remote: true }),
   }
   const groups = [
-    group(say('department'), 'departmentId', facets.departments),
-    group(say('contract'), 'contractTypeId', facets.contractTypes),
+    group(t('department'), 'departmentId', facets.departments),
+    group(t('contract'), 'contractTypeId', facets.contractTypes),
     { ...places, rows: facets.remote || remote ? [...places.rows, remoteRow] : places.rows },
   ]
   return groups

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { operations } from '../../api/recruitment.gen.ts'
 import { offerLetter } from '../../machines/pages.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 import { Doors } from './Doors.tsx'
 import { FacetList } from './Facets.tsx'
 import { Pages } from './Pages.tsx'
@@ -25,25 +25,25 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
   const narrowed = filtersOn(search) > 0 || Boolean(search.search)
   return (
     <div className="pub">
-      <PageTitle title={`${say('title')}, ${organisation}`} />
+      <PageTitle title={`${t('title')}, ${organisation}`} />
       <a className="skip" href="#positions">
-        {say('skip')}
+        {t('skip')}
       </a>
       <PublicBar organisation={organisation} returnTo={returnTo} />
       <main>
         <div className="hero">
-          <h1 tabIndex={-1}>{say('hero', { organisation })}</h1>
-          <p className="lead">{say('lead', { total: facets.total })}</p>
+          <h1 tabIndex={-1}>{t('hero', { organisation })}</h1>
+          <p className="lead">{t('lead', { total: facets.total })}</p>
           <SearchForm search={search} facets={facets} />
           <a className="link narrow" href={offerLetter}>
-            {say('haveCode')}
+            {t('haveCode')}
           </a>
           <Doors />
         </div>
         {facets.total === 0 ? (
-          <Void kind="empty" title={say('noneTitle')}>
-            {say('noneText')}
-          </Void>
+          <EmptyState kind="empty" title={t('noneTitle')}>
+            {t('noneText')}
+          </EmptyState>
         ) : (
           <div className="cols">
             <div className="pub-filters" id="filters" data-open={showsFilters || undefined}>
@@ -52,9 +52,9 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
             <section id="positions" aria-labelledby="positions-count" tabIndex={-1}>
               <div className="pub-count">
                 <h2 id="positions-count" aria-live="polite">
-                  {say('count', { count: paging.totalElements })}
+                  {t('count', { count: paging.totalElements })}
                 </h2>
-                <span className="meta wide">{say('newest')}</span>
+                <span className="meta wide">{t('newest')}</span>
                 <Button
                   className="narrow"
                   variant="default"
@@ -64,7 +64,7 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
                   aria-controls="filters"
                   onClick={() => setShowsFilters(!showsFilters)}
                 >
-                  {say('filterCount', { count: filtersOn(search) })}
+                  {t('filterCount', { count: filtersOn(search) })}
                 </Button>
               </div>
               {positions.length > 0 ? (
@@ -74,19 +74,19 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
                   ))}
                 </ul>
               ) : (
-                <Void
+                <EmptyState
                   kind="noMatch"
-                  title={say('noMatchTitle', { search: search.search ?? 'none' })}
+                  title={t('noMatchTitle', { search: search.search ?? 'none' })}
                   actions={
                     narrowed && (
                       <Button variant="default" size="md" renderRoot={(props) => <Link {...props} to="/homepage" />}>
-                        {say('clear')}
+                        {t('clear')}
                       </Button>
                     )
                   }
                 >
-                  {say('noMatchText', { total: facets.total })}
-                </Void>
+                  {t('noMatchText', { total: facets.total })}
+                </EmptyState>
               )}
               <Pages paging={paging} search={search} />
             </section>

@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 import './public.css'
 
 export function PositionGone() {
   return (
     <main className="pub pub-gone">
-      <PageTitle title={say('goneTitle')} />
-      <Void
+      <PageTitle title={t('goneTitle')} />
+      <EmptyState
         kind="noMatch"
         level={1}
-        title={say('goneTitle')}
+        title={t('goneTitle')}
         actions={
           <Button size="md" renderRoot={(props) => <Link {...props} to="/homepage" />}>
-            {say('allPositions')}
+            {t('allPositions')}
           </Button>
         }
       >
-        {say('goneText')}
-      </Void>
+        {t('goneText')}
+      </EmptyState>
     </main>
   )
 }

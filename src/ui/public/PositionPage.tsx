@@ -3,7 +3,7 @@ import { IconChevronLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 import { PositionView } from './PositionView.tsx'
 import { PublicBar } from './PublicBar.tsx'
 
@@ -17,7 +17,7 @@ export function PositionPage({ position }: { position: components['schemas']['Op
       <main className="post">
         <Link to="/homepage" className="pub-back">
           <IconChevronLeft size={16} stroke={2} aria-hidden />
-          {say('allPositions')}
+          {t('allPositions')}
         </Link>
         <PositionView
           position={position}
@@ -28,7 +28,7 @@ export function PositionPage({ position }: { position: components['schemas']['Op
               fullWidth
               renderRoot={(props) => <Link {...props} to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: id, place: 'about' }} />}
             >
-              {say('apply')}
+              {t('apply')}
             </Button>
           }
         />

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { day } from '../i18n/format.ts'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 import { amounts, perPeriod, placesInWords } from './pay.ts'
 
 /** Columns at a desk; on a phone what, where, pay and until stand under each other. */
 export function PositionRow({ position }: { position: components['schemas']['OpenPosition'] }) {
   const { id, title, department, contractType, places, pay, closingDate } = position
   const where = placesInWords(places, 2)
-  const until = closingDate ? say('until', { date: day(closingDate) }) : say('noEnd')
+  const until = closingDate ? t('until', { date: day(closingDate) }) : t('noEnd')
   return (
     <li>
       <div className="job-what">
@@ -16,7 +16,7 @@ export function PositionRow({ position }: { position: components['schemas']['Ope
           {title}
         </Link>
         <div className="meta wide">{department}</div>
-        <div className="meta narrow">{department && where ? say('together', { one: department, two: where }) : (department ?? where)}</div>
+        <div className="meta narrow">{department && where ? t('together', { one: department, two: where }) : (department ?? where)}</div>
       </div>
       <div className="job-where wide">
         <div>{where}</div>
@@ -28,7 +28,7 @@ export function PositionRow({ position }: { position: components['schemas']['Ope
       </div>
       <div className="job-until meta num">
         <span className="wide">{until}</span>
-        <span className="narrow">{contractType ? say('beside', { one: contractType, two: until }) : until}</span>
+        <span className="narrow">{contractType ? t('beside', { one: contractType, two: until }) : until}</span>
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { day } from '../i18n/format.ts'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 import { Asked } from './Asked.tsx'
 import { PlainText } from './PlainText.tsx'
 import { payInWords, placesInWords } from './pay.ts'
@@ -17,11 +17,11 @@ export function PositionView({ position, deep = false, apply }: Props) {
   const { title, department, contractType, places, pay, closingDate, summary, text, responsibilities } = position
   const [Title, Heading] = deep ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const)
   const facts = [
-    [say('factPay'), payInWords(pay)],
-    [say('factPlace'), placesInWords(places)],
-    [say('factContract'), contractType],
-    [say('factDepartment'), department],
-    [say('factCloses'), closingDate ? say('until', { date: day(closingDate) }) : say('noEnd')],
+    [t('factPay'), payInWords(pay)],
+    [t('factPlace'), placesInWords(places)],
+    [t('factContract'), contractType],
+    [t('factDepartment'), department],
+    [t('factCloses'), closingDate ? t('until', { date: day(closingDate) }) : t('noEnd')],
   ].filter(([, value]) => value)
   return (
     <>
@@ -32,7 +32,7 @@ export function PositionView({ position, deep = false, apply }: Props) {
       <div className="post-cols">
         <section className="post-side" aria-labelledby="facts">
           <Heading id="facts" className="vh">
-            {say('facts')}
+            {t('facts')}
           </Heading>
           <dl className="post-facts">
             {facts.map(([name, value]) => (
@@ -44,20 +44,20 @@ export function PositionView({ position, deep = false, apply }: Props) {
           </dl>
           <div className="post-apply">
             {apply}
-            <p className="meta">{say('applyNote')}</p>
+            <p className="meta">{t('applyNote')}</p>
           </div>
         </section>
         <div className="post-text">
           <section aria-labelledby="about">
             <Heading id="about" className="post-h">
-              {say('about')}
+              {t('about')}
             </Heading>
             <PlainText text={text} />
           </section>
           {responsibilities.length > 0 && (
             <section aria-labelledby="duties">
               <Heading id="duties" className="post-h">
-                {say('duties')}
+                {t('duties')}
               </Heading>
               <ul>
                 {responsibilities.map((duty) => (

@@ -4,7 +4,7 @@ import { currentClaims } from '../../api/token.ts'
 import { offerLetter } from '../../machines/pages.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { Mark } from '../components/status/Mark.tsx'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 
 type Props = { organisation: string; returnTo?: string | undefined }
 
@@ -13,25 +13,25 @@ export function PublicBar({ organisation, returnTo }: Props) {
   return (
     <header>
       <Link to="/homepage" className="pub-brand">
-        <VisuallyHidden>{say('home', { organisation })}</VisuallyHidden>
+        <VisuallyHidden>{t('home', { organisation })}</VisuallyHidden>
         <Mark size={28} />
         <b aria-hidden>{organisation}</b>
         <span className="meta wide" aria-hidden>
-          {say('careers')}
+          {t('careers')}
         </span>
       </Link>
-      <nav className="pub-ways" aria-label={say('signIn')}>
+      <nav className="pub-ways" aria-label={t('signIn')}>
         <LanguageSelect />
         <a className="wide plain" href={offerLetter}>
-          {say('haveCode')}
+          {t('haveCode')}
         </a>
         {currentClaims() ? (
           <Button variant="default" renderRoot={(props) => <Link {...props} to="/" />}>
-            {say('goToWork')}
+            {t('goToWork')}
           </Button>
         ) : (
           <Button variant="default" renderRoot={(props) => <Link {...props} to="/login" search={{ returnTo }} />}>
-            {say('signIn')}
+            {t('signIn')}
           </Button>
         )}
       </nav>

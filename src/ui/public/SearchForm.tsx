@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { listOpenPositions } from '../../api/publicBounds.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 import type { PositionSearch } from './search.ts'
 
 type Props = { search: PositionSearch; facets: components['schemas']['OpenPositionFacets'] }
@@ -36,8 +36,8 @@ export function SearchForm({ search, facets }: Props) {
         name="search"
         type="search"
         size="md"
-        aria-label={say('searchLabel')}
-        placeholder={say('searchLabel')}
+        aria-label={t('searchLabel')}
+        placeholder={t('searchLabel')}
         leftSection={<IconSearch size={16} stroke={1.8} aria-hidden />}
         defaultValue={search.search ?? ''}
         {...listOpenPositions.search}
@@ -47,17 +47,17 @@ export function SearchForm({ search, facets }: Props) {
         name="place"
         size="md"
         className="wide"
-        aria-label={say('where')}
+        aria-label={t('where')}
         leftSection={<IconMapPin size={16} stroke={1.8} aria-hidden />}
         defaultValue={place}
         data={[
-          { value: '', label: say('anywhere') },
+          { value: '', label: t('anywhere') },
           ...facets.cities.map(({ id, name }) => ({ value: String(id), label: name })),
-          ...(facets.remote ? [{ value: 'remote', label: say('remote') }] : []),
+          ...(facets.remote ? [{ value: 'remote', label: t('remote') }] : []),
         ]}
       />
       <Button type="submit" variant="filled" size="md">
-        {say('search')}
+        {t('search')}
       </Button>
     </form>
   )

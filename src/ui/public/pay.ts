@@ -1,21 +1,21 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { money } from '../i18n/format.ts'
-import { say } from '../i18n/public.ts'
+import { t } from '../i18n/public.ts'
 
 type Pay = components['schemas']['PayRange'] | null
 type Places = components['schemas']['OpenPosition']['places']
 
 export const amounts = (pay: Pay): string => {
-  if (!pay || pay.to === null) return say('noPay')
+  if (!pay || pay.to === null) return t('noPay')
   const to = money(pay.to, pay.currency)
-  return pay.from === null ? say('upTo', { to }) : say('range', { from: money(pay.from, pay.currency), to })
+  return pay.from === null ? t('upTo', { to }) : t('range', { from: money(pay.from, pay.currency), to })
 }
-export const perPeriod = (pay: Pay): string => (pay ? say(`per${pay.period}`) : '')
+export const perPeriod = (pay: Pay): string => (pay ? t(`per${pay.period}`) : '')
 export const payInWords = (pay: Pay): string => [amounts(pay), perPeriod(pay)].filter(Boolean).join(' ')
 
 /** Geelong, Ballarat, Remote: each place once, at most `most` by name. */
 export function placesInWords(places: Places, most = places.length): string {
-  const names = [...new Set(places.map(({ city, remote }) => (remote ? say('remote') : city)).filter(Boolean))]
+  const names = [...new Set(places.map(({ city, remote }) => (remote ? t('remote') : city)).filter(Boolean))]
   const named = names.slice(0, most).join(', ')
-  return names.length > most ? say('placesMore', { places: named, more: names.length - most }) : named
+  return names.length > most ? t('placesMore', { places: named, more: names.length - most }) : named
 }

@@ -3,14 +3,14 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { changeDefaultChain } from '../../machines/commands/defaultChain.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { Void } from '../components/EmptyState.tsx'
+import { t } from '../i18n/approvals.ts'
+import { t as sayRequisition } from '../i18n/requisitions.ts'
 import { ApproverSelect } from '../requisitions/approvals/ApproverSelect.tsx'
-import { say } from '../i18n/approvals.ts'
-import { say as sayRequisition } from '../i18n/requisitions.ts'
 import './chains.css'
 
 type Props = { departmentId: number | undefined; onDepartment: (id: number) => void }
@@ -21,12 +21,12 @@ export function ApprovalChains({ departmentId, onDepartment }: Props) {
   const departments = data?.responseDataList ?? []
   const chosen = departments.find(({ id }) => id === departmentId) ?? departments[0]
   return (
-    <section className="chains" aria-label={say('chains')}>
-      <p className="dim">{say('chainsHelp')}</p>
+    <section className="chains" aria-label={t('chains')}>
+      <p className="dim">{t('chainsHelp')}</p>
       <Select
         searchable
-        label={say('department')}
-        placeholder={say('chooseDepartment')}
+        label={t('department')}
+        placeholder={t('chooseDepartment')}
         data={departments.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={chosen ? String(chosen.id) : null}
         allowDeselect={false}
@@ -50,34 +50,34 @@ function Chain({ departmentId, department }: { departmentId: number; department:
   const press = (what: Parameters<typeof send>[0] & { type: 'do' }) => !state.hasTag('busy') && send(what)
   return (
     <>
-      <h2>{say('chainOf', { department })}</h2>
+      <h2>{t('chainOf', { department })}</h2>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} />
       {data && list.length === 0 && (
-        <Void kind="empty" title={say('noChain')}>
-          {say('noChainText')}
-        </Void>
+        <EmptyState kind="empty" title={t('noChain')}>
+          {t('noChainText')}
+        </EmptyState>
       )}
-      <ol className="chain" aria-label={say('chainOf', { department })}>
+      <ol className="chain" aria-label={t('chainOf', { department })}>
         {list.map(({ id, version, name, email, mayAnswer }, index) => (
           <li key={id}>
             <span className="num dim">{index + 1}.</span>
             <span className="grow">
               <span className="b">{name}</span>
               <span className="meta">{email}</span>
-              {!mayAnswer && <span className="st t-red tone">{say('disabled')}</span>}
+              {!mayAnswer && <span className="st t-red tone">{t('disabled')}</span>}
             </span>
             {index > 0 && (
-              <ActionIcon aria-label={say('up', { name })} onClick={() => press({ type: 'do', what: { kind: 'move', id, version, direction: 'up' } })}>
+              <ActionIcon aria-label={t('up', { name })} onClick={() => press({ type: 'do', what: { kind: 'move', id, version, direction: 'up' } })}>
                 <IconArrowUp size={16} stroke={1.8} />
               </ActionIcon>
             )}
             {index < list.length - 1 && (
-              <ActionIcon aria-label={say('down', { name })} onClick={() => press({ type: 'do', what: { kind: 'move', id, version, direction: 'down' } })}>
+              <ActionIcon aria-label={t('down', { name })} onClick={() => press({ type: 'do', what: { kind: 'move', id, version, direction: 'down' } })}>
                 <IconArrowDown size={16} stroke={1.8} />
               </ActionIcon>
             )}
-            <ActionIcon aria-label={say('removeFromChain', { name })} onClick={() => press({ type: 'do', what: { kind: 'remove', id, version } })}>
+            <ActionIcon aria-label={t('removeFromChain', { name })} onClick={() => press({ type: 'do', what: { kind: 'remove', id, version } })}>
               <IconTrash size={16} stroke={1.7} />
             </ActionIcon>
           </li>

@@ -2,13 +2,13 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { importingMachine } from '../../machines/flows/importing.ts'
 import { fetchTemplate, sheetMachine } from '../../machines/commands/exportSheet.ts'
+import type { importingMachine } from '../../machines/flows/importing.ts'
 import { FileDrop } from '../components/form/FileDrop.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { saveFile } from '../components/saveFile.ts'
 import { notifyProblem } from '../components/toast.ts'
-import { say } from '../i18n/reference.ts'
+import { t } from '../i18n/reference.ts'
 import { ImportReport } from './ImportReport.tsx'
 
 type Props = { listName: string; state: SnapshotFrom<typeof importingMachine>; send: ActorRefFrom<typeof importingMachine>['send'] }
@@ -26,52 +26,52 @@ export function ImportDialog({ listName, state, send }: Props) {
       opened={opened}
       onClose={() => send(onItsWay ? { type: 'cancel' } : { type: 'close' })}
       size={refused ? 720 : 520}
-      title={say('importTo', { list: listName })}
-      closeButtonProps={{ 'aria-label': say('close') }}
+      title={t('importTo', { list: listName })}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <Stack gap={16} className="import">
         {state.hasTag('choosing') && (
           <>
             <Introduction listName={listName} list={state.context.list} />
             {problem && !aboutFile && <ProblemAlert problem={problem} situation="reference" />}
-            <FileDrop label={say('importChoose')} note={say('importNote')} accept={EXCEL} error={aboutFile} onChoose={choose} />
+            <FileDrop label={t('importChoose')} note={t('importNote')} accept={EXCEL} error={aboutFile} onChoose={choose} />
           </>
         )}
         {(onItsWay || state.hasTag('running')) && (
-          <OnItsWay name={file?.name ?? found?.fileName ?? ''} share={shareOf(state)} words={onItsWay ? say('importSending') : wordsOf(found)} />
+          <OnItsWay name={file?.name ?? found?.fileName ?? ''} share={shareOf(state)} words={onItsWay ? t('importSending') : wordsOf(found)} />
         )}
-        {state.matches('done') && found && <p role="status">{say('importDone', { n: found.rows, list: listName })}</p>}
+        {state.matches('done') && found && <p role="status">{t('importDone', { n: found.rows, list: listName })}</p>}
         {refused && found && (
           <>
             <ImportReport found={found} />
-            <FileDrop label={say('importCorrected')} note={say('importNote')} accept={EXCEL} onChoose={choose} />
+            <FileDrop label={t('importCorrected')} note={t('importNote')} accept={EXCEL} onChoose={choose} />
           </>
         )}
-        {state.matches('failed') && <p role="alert">{problem?.message || say('importFailed')}</p>}
+        {state.matches('failed') && <p role="alert">{problem?.message || t('importFailed')}</p>}
         <Group justify="flex-end" gap={8}>
           {onItsWay && sent < (file?.size ?? 0) && (
             <Button size="md" onClick={() => send({ type: 'cancel' })}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
           )}
           {state.matches('failed') && file && (
             <Button size="md" onClick={() => send({ type: 'retry' })}>
-              {say('importRetry')}
+              {t('importRetry')}
             </Button>
           )}
           {state.hasTag('choosing') && problem?.errors.length === 0 && file && (
             <Button size="md" onClick={() => send({ type: 'retry' })}>
-              {say('importRetry')}
+              {t('importRetry')}
             </Button>
           )}
           {state.matches('done') && (
             <Button size="md" onClick={() => send({ type: 'again' })}>
-              {say('importAgain')}
+              {t('importAgain')}
             </Button>
           )}
           {!onItsWay && (
             <Button size="md" variant={state.matches('done') ? 'filled' : 'default'} onClick={() => send({ type: 'close' })}>
-              {say(state.hasTag('running') ? 'importLeave' : 'close')}
+              {t(state.hasTag('running') ? 'importLeave' : 'close')}
             </Button>
           )}
         </Group>
@@ -86,7 +86,7 @@ const shareOf = (state: State) => {
   const [part, whole] = state.hasTag('uploading') ? [sent, file?.size ?? 0] : [found?.done ?? 0, found?.rows ?? 0]
   return Math.min(100, Math.round((100 * part) / Math.max(whole, 1)))
 }
-const wordsOf = (found: State['context']['found']) => (found ? say('importRunning', { done: found.done, rows: found.rows }) : say('importChecking'))
+const wordsOf = (found: State['context']['found']) => (found ? t('importRunning', { done: found.done, rows: found.rows }) : t('importChecking'))
 
 const OnItsWay = ({ name, share, words }: { name: string; share: number; words: string }) => (
   <div>
@@ -108,7 +108,7 @@ function Introduction({ list, listName }: { list: State['context']['list']; list
   )
   return (
     <>
-      <p>{say('importText')}</p>
+      <p>{t('importText')}</p>
       <div>
         <Button
           size="md"
@@ -116,7 +116,7 @@ function Introduction({ list, listName }: { list: State['context']['list']; list
           aria-disabled={template.hasTag('busy')}
           onClick={() => ask({ type: 'do', what: { name: `${listName}.xlsx`, fetch: fetchTemplate(list) } })}
         >
-          {say('importTemplate')}
+          {t('importTemplate')}
         </Button>
       </div>
     </>

@@ -1,26 +1,26 @@
 import type { Import } from '../../machines/flows/importing.ts'
-import { say } from '../i18n/reference.ts'
+import { t } from '../i18n/reference.ts'
 
 /** What is wrong with each refused row, by the numbers that stand beside the rows in the workbook. */
 export function ImportReport({ found: { rows, refusedRows, report, fileName } }: { found: Import }) {
   return (
     <>
       <div role="alert">
-        <p className="b">{say('importRefused', { n: refusedRows, rows })}</p>
-        <p className="meta">{say('importRefusedText', { file: fileName })}</p>
+        <p className="b">{t('importRefused', { n: refusedRows, rows })}</p>
+        <p className="meta">{t('importRefusedText', { file: fileName })}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long report is scrolled by keyboard as well */}
-      <section className="import-report" aria-label={say('importReport')} tabIndex={0}>
+      <section className="import-report" aria-label={t('importReport')} tabIndex={0}>
         <table className="tbl">
           <thead>
             <tr>
               <th scope="col" className="import-row">
-                {say('importRow')}
+                {t('importRow')}
               </th>
               <th scope="col" className="import-column">
-                {say('importColumn')}
+                {t('importColumn')}
               </th>
-              <th scope="col">{say('importWrong')}</th>
+              <th scope="col">{t('importWrong')}</th>
             </tr>
           </thead>
           <tbody>
@@ -35,7 +35,7 @@ export function ImportReport({ found: { rows, refusedRows, report, fileName } }:
           </tbody>
         </table>
       </section>
-      {new Set(report.map(({ row }) => row)).size < refusedRows && <p className="meta">{say('importFirst', { n: report.length })}</p>}
+      {new Set(report.map(({ row }) => row)).size < refusedRows && <p className="meta">{t('importFirst', { n: report.length })}</p>}
     </>
   )
 }

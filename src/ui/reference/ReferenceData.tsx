@@ -1,10 +1,10 @@
 import { Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReferenceListId } from '../../machines/records/referenceItemCalls.ts'
-import { PageHeader } from '../components/PageHeader.tsx'
 import { SearchBox } from '../components/form/SearchBox.tsx'
-import { say as sayApprovals } from '../i18n/approvals.ts'
-import { say } from '../i18n/reference.ts'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { t as sayApprovals } from '../i18n/approvals.ts'
+import { t } from '../i18n/reference.ts'
 import { ApprovalChains } from './ApprovalChains.tsx'
 import { listIds } from './lists.ts'
 import { ReferenceList } from './ReferenceList.tsx'
@@ -14,7 +14,7 @@ import './reference.css'
 /** The lists, and what is kept beside them: the approval chains of departments. */
 export type Place = ReferenceListId | 'approvalChains'
 const places: readonly Place[] = listIds.flatMap((id): Place[] => (id === 'departments' ? [id, 'approvalChains'] : [id]))
-const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : say(place))
+const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : t(place))
 
 type Props = {
   list: Place
@@ -31,9 +31,9 @@ type Props = {
 export function ReferenceData({ list, search, departmentId, shown, onPage, onSearch, onList, onDepartment }: Props) {
   return (
     <>
-      <PageHeader title={say('title')} documentTitle={`${nameOf(list)} – ${say('title')}`} />
+      <PageHeader title={t('title')} documentTitle={`${nameOf(list)} – ${t('title')}`} />
       <div className="refs">
-        <nav className="refs-lists" aria-label={say('lists')}>
+        <nav className="refs-lists" aria-label={t('lists')}>
           <ul className="nav">
             {places.map((id) => (
               <li key={id}>
@@ -47,7 +47,7 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
         <div className="refs-main">
           <Select
             className="refs-pick"
-            aria-label={say('lists')}
+            aria-label={t('lists')}
             size="lg"
             data={places.map((id) => ({ value: id, label: nameOf(id) }))}
             value={list}
@@ -58,7 +58,7 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
             <ApprovalChains departmentId={departmentId} onDepartment={onDepartment} />
           ) : (
             <ReferenceList key={list} list={list} search={search} shown={shown} onPage={onPage} onClear={() => onSearch('')}>
-              <SearchBox label={say('search', { list: nameOf(list) })} value={search} onSearch={onSearch} />
+              <SearchBox label={t('search', { list: nameOf(list) })} value={search} onSearch={onSearch} />
             </ReferenceList>
           )}
         </div>

@@ -9,7 +9,7 @@ import { ErrorSummary, type FieldError, fieldsOf, optional } from '../components
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleDraft } from '../components/form/StaleChoice.tsx'
 import { useDraft } from '../components/form/useDraft.ts'
-import { say } from '../i18n/reference.ts'
+import { t } from '../i18n/reference.ts'
 import type { Parent } from './lists.ts'
 import { useParents } from './useReference.ts'
 
@@ -61,27 +61,27 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const missing = [
-      ...(values.name.trim() ? [] : [{ field: 'name', message: say('nameMissing') }]),
-      ...parents.filter((parent) => !parent.optional && !values[parent.field]).map((parent) => ({ field: parent.field, message: say('chooseMissing') })),
+      ...(values.name.trim() ? [] : [{ field: 'name', message: t('nameMissing') }]),
+      ...parents.filter((parent) => !parent.optional && !values[parent.field]).map((parent) => ({ field: parent.field, message: t('chooseMissing') })),
     ]
     setGaps(missing)
     if (missing.length === 0 && !busy && !theirs) onSave({ ...values, name: values.name.trim() }, draft.version)
   }
   return (
-    <FormDialog title={item ? say('changeTitle', { name: item.name }) : say('addTo', { list: say(list) })} typed={draft.changed} onClose={onCancel}>
+    <FormDialog title={item ? t('changeTitle', { name: item.name }) : t('addTo', { list: t(list) })} typed={draft.changed} onClose={onCancel}>
       {(cancel) => (
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
             <ErrorSummary errors={errors} />
             <StaleDraft
               draft={{ ...draft, values: named(values), theirs: theirs && { ...theirs, record: named(theirs.record) } }}
-              label={(field) => say(words[field])}
+              label={(field) => t(words[field])}
             />
             {problem && errors.length === 0 && !theirs && <ProblemAlert problem={problem} situation="reference" />}
             <TextInput
               {...field('name')}
               size="md"
-              label={say('name')}
+              label={t('name')}
               value={values.name}
               data-autofocus
               onChange={(e) => set({ name: e.currentTarget.value })}
@@ -90,8 +90,8 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
               <TextInput
                 {...field('code')}
                 size="md"
-                label={say('code')}
-                description={say('codeHelp')}
+                label={t('code')}
+                description={t('codeHelp')}
                 value={values.code ?? ''}
                 onChange={(e) => set({ code: e.currentTarget.value.toUpperCase() })}
               />
@@ -104,16 +104,16 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
                 <NumberInput
                   {...field('latitude')}
                   size="md"
-                  label={optional(say('latitude'))}
-                  description={say('placeHelp')}
+                  label={optional(t('latitude'))}
+                  description={t('placeHelp')}
                   value={values.latitude ?? ''}
                   onChange={(v) => set({ latitude: v === '' ? null : Number(v) })}
                 />
                 <NumberInput
                   {...field('longitude')}
                   size="md"
-                  label={optional(say('longitude'))}
-                  description={say('placeHelp')}
+                  label={optional(t('longitude'))}
+                  description={t('placeHelp')}
                   value={values.longitude ?? ''}
                   onChange={(v) => set({ longitude: v === '' ? null : Number(v) })}
                 />
@@ -121,10 +121,10 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
             )}
             <Group justify="flex-end" gap={8}>
               <Button size="md" onClick={cancel}>
-                {say('cancel')}
+                {t('cancel')}
               </Button>
               <Button size="md" type="submit" variant="filled" aria-disabled={busy}>
-                {say('save')}
+                {t('save')}
               </Button>
             </Group>
           </Stack>
@@ -148,7 +148,7 @@ function ParentSelect({ parent, values, field, onChange }: SelectProps) {
     <Select
       {...field}
       size="md"
-      label={parent.optional ? optional(say(parent.word)) : say(parent.word)}
+      label={parent.optional ? optional(t(parent.word)) : t(parent.word)}
       {...choiceProps(query)}
       data={items.map(({ id, name }) => ({ value: String(id), label: name }))}
       value={values[parent.field] ? String(values[parent.field]) : null}

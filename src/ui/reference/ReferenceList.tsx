@@ -3,20 +3,20 @@ import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/ic
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { queryClient } from '../../api/cache.ts'
-import { importingMachine } from '../../machines/flows/importing.ts'
-import type { ReferenceItem, ReferenceListId } from '../../machines/records/referenceItemCalls.ts'
-import { referenceItemMachine } from '../../machines/records/referenceItem.ts'
 import { exportReference } from '../../machines/commands/exportSheet.ts'
+import { importingMachine } from '../../machines/flows/importing.ts'
+import { referenceItemMachine } from '../../machines/records/referenceItem.ts'
+import type { ReferenceItem, ReferenceListId } from '../../machines/records/referenceItemCalls.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ChoicesFailed, hasFailed } from '../components/form/choices.tsx'
+import { notifyProblem, notifySuccess } from '../components/toast.ts'
+import { useDelayed } from '../components/useDelayed.ts'
 import { pageSizes } from '../data/table/address.ts'
 import { ExportMenu } from '../data/table/ExportMenu.tsx'
 import { Foot } from '../data/table/Foot.tsx'
 import { ListState } from '../data/table/ListState.tsx'
-import { notifyProblem, notifySuccess } from '../components/toast.ts'
-import { useDelayed } from '../components/useDelayed.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/reference.ts'
+import { t } from '../i18n/reference.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { leftImport, rememberImport } from './leftImport.ts'
 import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
@@ -45,7 +45,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
       actions: {
         remember: (_, { importId }) => rememberImport(wire, importId),
         tellAdded: (_, { found }) => {
-          notifySuccess(say('importDone', { n: found.rows, list: say(list) }))
+          notifySuccess(t('importDone', { n: found.rows, list: t(list) }))
           // The upload was answered before the rows were added.
           void queryClient.invalidateQueries()
         },
@@ -56,20 +56,20 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
   const slow = useDelayed(!items && !error, 200)
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} />} onClick={() => send({ type: 'add' })}>
-      {say('add')}
+      {t('add')}
     </Button>
   )
   return (
-    <section className="list" aria-label={say(list)} aria-busy={isFetching}>
+    <section className="list" aria-label={t(list)} aria-busy={isFetching}>
       <div className="tools">
         {children}
         <span className="grow" />
         <span className="dim num" role="status">
-          {paging && say('count', { n: paging.totalElements })}
+          {paging && t('count', { n: paging.totalElements })}
         </span>
-        <ExportMenu name={say(list)} fetchFile={exportReference(wire, search)} />
-        <Button aria-label={say('importExcel')} leftSection={<IconFileSpreadsheet size={16} stroke={1.7} />} onClick={() => tell({ type: 'open' })}>
-          <span className="col-word">{say('importExcel')}</span>
+        <ExportMenu name={t(list)} fetchFile={exportReference(wire, search)} />
+        <Button aria-label={t('importExcel')} leftSection={<IconFileSpreadsheet size={16} stroke={1.7} />} onClick={() => tell({ type: 'open' })}>
+          <span className="col-word">{t('importExcel')}</span>
         </Button>
         {add}
       </div>
@@ -85,9 +85,9 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
         (search ? (
           <ListState kind="noMatch" what={search} onClear={onClear} />
         ) : (
-          <Void kind="empty" title={say('empty')}>
-            {say('emptyText')}
-          </Void>
+          <EmptyState kind="empty" title={t('empty')}>
+            {t('emptyText')}
+          </EmptyState>
         ))}
       {items && items.length > 0 && (
         <ItemTable
@@ -99,7 +99,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
         />
       )}
       {paging && paging.totalElements > Math.min(...pageSizes) && <Foot paging={paging} onSearch={({ page, size }) => onPage({ page, size })} />}
-      {(list === 'cities' || list === 'states') && <p className="meta refs-from">{say('placesFrom')}</p>}
+      {(list === 'cities' || list === 'states') && <p className="meta refs-from">{t('placesFrom')}</p>}
       {state.hasTag('form') && (
         <ReferenceDialog
           key={item?.id ?? 'new'}
@@ -112,17 +112,17 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
-      <ImportDialog listName={say(list)} state={importing} send={tell} />
+      <ImportDialog listName={t(list)} state={importing} send={tell} />
       <ConfirmDialog
         opened={state.hasTag('question')}
-        title={say('deleteTitle', { name: item?.name })}
-        confirm={say('delete')}
+        title={t('deleteTitle', { name: item?.name })}
+        confirm={t('delete')}
         danger
         busy={state.hasTag('busy')}
         onConfirm={() => send({ type: 'confirm' })}
         onCancel={() => send({ type: 'cancel' })}
       >
-        {say('deleteText', { list: say(list) })}
+        {t('deleteText', { list: t(list) })}
       </ConfirmDialog>
     </section>
   )
@@ -150,15 +150,15 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
   const failed = names.find(({ query }) => hasFailed(query))
   return (
     <div className="tbl-wrap">
-      {failed && <ChoicesFailed query={failed.query} title={say('namesFailed')} />}
-      <table className="tbl refs-table" aria-label={say(list)}>
+      {failed && <ChoicesFailed query={failed.query} title={t('namesFailed')} />}
+      <table className="tbl refs-table" aria-label={t(list)}>
         <thead>
           <tr>
-            <th scope="col">{say('name')}</th>
-            {list === 'countries' && <th scope="col">{say('code')}</th>}
+            <th scope="col">{t('name')}</th>
+            {list === 'countries' && <th scope="col">{t('code')}</th>}
             {parents.map(({ word }) => (
               <th key={word} scope="col">
-                {say(word)}
+                {t(word)}
               </th>
             ))}
             <td style={{ width: 96 }} />
@@ -167,7 +167,7 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
         <tbody>
           {items.map((item) => (
             <tr key={item.id}>
-              <td className="b" title={item.fixed ? say('fixed') : undefined}>
+              <td className="b" title={item.fixed ? t('fixed') : undefined}>
                 {item.name}
               </td>
               {list === 'countries' && <td>{item.code}</td>}
@@ -175,11 +175,11 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
                 <td key={word}>{nameOf(item, index)}</td>
               ))}
               <td className="act">
-                <ActionIcon aria-label={say('editItem', { name: item.name })} onClick={() => onChange(item)}>
+                <ActionIcon aria-label={t('editItem', { name: item.name })} onClick={() => onChange(item)}>
                   <IconPencil size={16} stroke={1.7} />
                 </ActionIcon>
                 {!item.fixed && (
-                  <ActionIcon aria-label={say('deleteItem', { name: item.name })} onClick={() => onDelete(item)}>
+                  <ActionIcon aria-label={t('deleteItem', { name: item.name })} onClick={() => onDelete(item)}>
                     <IconTrash size={16} stroke={1.7} />
                   </ActionIcon>
                 )}

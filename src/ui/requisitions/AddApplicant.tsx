@@ -7,8 +7,8 @@ import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say as sayCandidate } from '../i18n/candidate.ts'
-import { say } from '../i18n/requisitions.ts'
+import { t as sayCandidate } from '../i18n/candidate.ts'
+import { t } from '../i18n/requisitions.ts'
 
 type Person = { applicantId: number; name: string }
 
@@ -50,9 +50,9 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
         <Select
           key={chosen?.key ?? ''}
           searchable
-          label={say('addApplicant')}
-          placeholder={say('choose')}
-          nothingFoundMessage={say('nothingFound')}
+          label={t('addApplicant')}
+          placeholder={t('choose')}
+          nothingFoundMessage={t('nothingFound')}
           {...choiceProps(found)}
           filter={({ options }) => options}
           data={people.map(({ applicantId, applicantName, applicantEmail }) => ({ value: String(applicantId), label: `${applicantName} · ${applicantEmail}` }))}
@@ -64,7 +64,7 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
       {chosen && (
         <ConfirmDialog
           opened
-          title={say('addApplicantTitle', { name: chosen.name, title })}
+          title={t('addApplicantTitle', { name: chosen.name, title })}
           confirm={sayCandidate('add')}
           busy={state.hasTag('busy')}
           onCancel={() => setChosen(null)}

@@ -3,9 +3,9 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { say as words } from '../i18n/audit.ts'
+import { t as words } from '../i18n/audit.ts'
 import { moment } from '../i18n/format.ts'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 import { auditDetails, auditLine, kindWord } from './auditWords.ts'
 
 /** Who did what and when, newest first. */
@@ -26,8 +26,8 @@ export function AuditLog({ id }: { id: number }) {
   const pages = data?.paging.totalPages ?? 0
   return (
     <section aria-labelledby="section-title">
-      <h2 id="section-title">{say('audit')}</h2>
-      <p className="dim">{say('auditHelp')}</p>
+      <h2 id="section-title">{t('audit')}</h2>
+      <p className="dim">{t('auditHelp')}</p>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className="audit-tools">
@@ -42,8 +42,8 @@ export function AuditLog({ id }: { id: number }) {
           />
         </div>
       )}
-      {data?.responseDataList.length === 0 && <p>{by || entity ? words('noMatch') : say('noAudit')}</p>}
-      <ol className="said" aria-label={say('audit')}>
+      {data?.responseDataList.length === 0 && <p>{by || entity ? words('noMatch') : t('noAudit')}</p>}
+      <ol className="said" aria-label={t('audit')}>
         {data?.responseDataList.map((entry) => (
           <li key={entry.id}>
             <span className="b">{auditLine(entry)}</span> <span className="meta">{[entry.by, moment(entry.at)].filter(Boolean).join(' · ')}</span>
@@ -54,12 +54,12 @@ export function AuditLog({ id }: { id: number }) {
       {pages > 1 && (
         <Group gap={8}>
           <Button aria-disabled={page === 1 || undefined} onClick={() => setPage(Math.max(1, page - 1))}>
-            {say('newer')}
+            {t('newer')}
           </Button>
           <Button aria-disabled={page === pages || undefined} onClick={() => setPage(Math.min(pages, page + 1))}>
-            {say('older')}
+            {t('older')}
           </Button>
-          <span className="meta">{say('page', { page, pages })}</span>
+          <span className="meta">{t('page', { page, pages })}</span>
         </Group>
       )}
     </section>

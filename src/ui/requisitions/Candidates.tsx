@@ -1,14 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { exportCandidates } from '../../machines/commands/exportSheet.ts'
 import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
 import { mayOpen } from '../../machines/pages.ts'
-import { exportCandidates } from '../../machines/commands/exportSheet.ts'
 import { candidateColumns as columns } from '../candidates/candidateColumns.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
-import { Void } from '../components/EmptyState.tsx'
+import { t } from '../i18n/requisitions.ts'
 import { useClaims } from '../shell/session.ts'
-import { say } from '../i18n/requisitions.ts'
 import { AddApplicant } from './AddApplicant.tsx'
 import type { Summary } from './RequisitionHeader.tsx'
 
@@ -21,8 +21,8 @@ export function Candidates(props: Props) {
   const { position } = props.summary
   return (
     <section aria-labelledby="section-title">
-      <h2 id="section-title">{say('candidates')}</h2>
-      <p className="dim">{say(hr ? 'candidatesHelp' : 'candidatesOfHr')}</p>
+      <h2 id="section-title">{t('candidates')}</h2>
+      <p className="dim">{t(hr ? 'candidatesHelp' : 'candidatesOfHr')}</p>
       {hr && isOpenToApplicants(position.status) && <AddApplicant requisitionId={props.id} title={position.positionTitle} />}
       {hr && <CandidateTable {...props} />}
     </section>
@@ -41,17 +41,17 @@ function CandidateTable({ id, search, onSearch }: Props) {
     <DataTable
       exported={exportCandidates(id)}
       name="candidates"
-      label={say('candidates')}
+      label={t('candidates')}
       columns={columns}
       search={shown}
       standard={bestFirst}
       onSearch={onSearch}
       result={result}
-      searchLabel={say('candidatesSearch')}
+      searchLabel={t('candidatesSearch')}
       empty={
-        <Void kind="empty" title={say('noCandidates')}>
-          {say('noCandidatesText')}
-        </Void>
+        <EmptyState kind="empty" title={t('noCandidates')}>
+          {t('noCandidatesText')}
+        </EmptyState>
       }
     />
   )

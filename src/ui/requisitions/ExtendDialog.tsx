@@ -8,8 +8,8 @@ import { fieldsOf } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { day } from '../i18n/format.ts'
-import { say as sayKit } from '../i18n/kit.ts'
-import { say } from '../i18n/requisitions.ts'
+import { t as sayKit } from '../i18n/kit.ts'
+import { t } from '../i18n/requisitions.ts'
 import { today } from '../i18n/zone.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 
@@ -22,7 +22,7 @@ export function ExtendDialog({ id, summary, onExtended }: { id: number; summary:
     extendRequisition.provide({
       actions: {
         tellDone: () => {
-          notifySuccess(say('extended'))
+          notifySuccess(t('extended'))
           onExtended()
           void close()
         },
@@ -32,15 +32,15 @@ export function ExtendDialog({ id, summary, onExtended }: { id: number; summary:
   const { positionTitle, endDate: before } = summary.position
   const { problem } = state.context
   return (
-    <Modal opened onClose={close} title={say('extendTitle', { title: positionTitle })} closeButtonProps={{ 'aria-label': sayKit('close') }}>
+    <Modal opened onClose={close} title={t('extendTitle', { title: positionTitle })} closeButtonProps={{ 'aria-label': sayKit('close') }}>
       <Stack gap={16}>
-        <Text c="dimmed">{say('extendText', { day: day(before) })}</Text>
+        <Text c="dimmed">{t('extendText', { day: day(before) })}</Text>
         <ProblemAlert problem={problem} situation="requisition" />
-        <DateField label={say('newEndDate')} {...fieldsOf(problem?.errors)('endDate')} value={endDate} onChange={setEndDate} minDate={today()} />
+        <DateField label={t('newEndDate')} {...fieldsOf(problem?.errors)('endDate')} value={endDate} onChange={setEndDate} minDate={today()} />
         <Group justify="flex-end" gap={8}>
           {/* A date field that is focused opens its calendar, over these buttons on a phone. */}
           <Button size="md" data-autofocus onClick={close}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
           <Button
             size="md"
@@ -48,7 +48,7 @@ export function ExtendDialog({ id, summary, onExtended }: { id: number; summary:
             aria-disabled={!endDate || state.hasTag('busy') || undefined}
             onClick={() => endDate && !state.hasTag('busy') && send({ type: 'do', what: { id, endDate, version: summary.version } })}
           >
-            {say('extend')}
+            {t('extend')}
           </Button>
         </Group>
       </Stack>

@@ -4,10 +4,10 @@ import { useMachine } from '@xstate/react'
 import { queryClient } from '../../api/cache.ts'
 import { importingMachine } from '../../machines/flows/importing.ts'
 import { notifySuccess } from '../components/toast.ts'
+import { t as sayOfImport } from '../i18n/reference.ts'
+import { t } from '../i18n/requisitions.ts'
 import { ImportDialog } from '../reference/ImportDialog.tsx'
 import { leftImport, rememberImport } from '../reference/leftImport.ts'
-import { say as sayOfImport } from '../i18n/reference.ts'
-import { say } from '../i18n/requisitions.ts'
 
 /** A workbook of job requisitions: each row becomes a draft of whoever hands it in. */
 export function ImportRequisitions() {
@@ -16,7 +16,7 @@ export function ImportRequisitions() {
       actions: {
         remember: (_, { importId }) => rememberImport('jobPosition', importId),
         tellAdded: (_, { found }) => {
-          notifySuccess(sayOfImport('importDone', { n: found.rows, list: say('importHere') }))
+          notifySuccess(sayOfImport('importDone', { n: found.rows, list: t('importHere') }))
           // The upload was answered before the rows were added.
           void queryClient.invalidateQueries()
         },
@@ -28,13 +28,13 @@ export function ImportRequisitions() {
     <>
       <Button
         className="tool-slim"
-        aria-label={say('importExcel')}
+        aria-label={t('importExcel')}
         leftSection={<IconFileSpreadsheet size={16} stroke={1.7} aria-hidden />}
         onClick={() => send({ type: 'open' })}
       >
-        <span className="col-word">{say('importExcel')}</span>
+        <span className="col-word">{t('importExcel')}</span>
       </Button>
-      <ImportDialog listName={say('importHere')} state={state} send={send} />
+      <ImportDialog listName={t('importHere')} state={state} send={send} />
     </>
   )
 }

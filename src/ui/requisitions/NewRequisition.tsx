@@ -8,7 +8,7 @@ import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary, fieldsOf } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 import { ReferenceSelect } from './sections/ReferenceSelect.tsx'
 
 /** A title and a department make a draft; everything else is filled in on its own page. */
@@ -22,7 +22,7 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
     raiseRequisition.provide({
       actions: {
         tellDone: (_, { answer }) => {
-          notifySuccess(say('created'))
+          notifySuccess(t('created'))
           // What was typed is the record that this goes to.
           void navigate({ to: '/jobreq/$id', params: { id: answer.id }, ignoreBlocker: true })
         },
@@ -30,7 +30,7 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
     }),
   )
   const { problem } = state.context
-  const errors = [...(missing && !title.trim() ? [{ field: 'positionTitle', message: say('titleMissing') }] : []), ...(problem?.errors ?? [])]
+  const errors = [...(missing && !title.trim() ? [{ field: 'positionTitle', message: t('titleMissing') }] : []), ...(problem?.errors ?? [])]
   const field = fieldsOf(errors, '', newJobPosition)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,27 +38,27 @@ export function NewRequisition({ onCancel }: { onCancel: () => void }) {
     if (title.trim() && !state.hasTag('busy')) send({ type: 'do', what: { positionTitle: title.trim(), departmentId, key } })
   }
   return (
-    <FormDialog title={say('newTitle')} typed={title !== '' || departmentId !== null} onClose={onCancel}>
+    <FormDialog title={t('newTitle')} typed={title !== '' || departmentId !== null} onClose={onCancel}>
       {(cancel) => (
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
-            <Text c="dimmed">{say('newHelp')}</Text>
+            <Text c="dimmed">{t('newHelp')}</Text>
             <ErrorSummary errors={errors} />
             {problem && problem.errors.length === 0 && <ProblemAlert problem={problem} situation="requisition" />}
             <TextInput
               data-autofocus
-              label={say('positionTitle')}
+              label={t('positionTitle')}
               {...field('positionTitle')}
               value={title}
               onChange={(event) => setTitle(event.currentTarget.value)}
             />
-            <ReferenceSelect list="/ref/departments" label={say('department')} {...field('departmentId')} value={departmentId} onChange={setDepartment} />
+            <ReferenceSelect list="/ref/departments" label={t('department')} {...field('departmentId')} value={departmentId} onChange={setDepartment} />
             <Group justify="flex-end" gap={8}>
               <Button size="md" onClick={cancel}>
-                {say('cancel')}
+                {t('cancel')}
               </Button>
               <Button size="md" variant="filled" type="submit" aria-disabled={state.hasTag('busy') || undefined}>
-                {say('create')}
+                {t('create')}
               </Button>
             </Group>
           </Stack>

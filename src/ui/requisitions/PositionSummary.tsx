@@ -1,54 +1,54 @@
 import { Link } from '@tanstack/react-router'
 import { Status } from '../components/status/Status.tsx'
 import { day, moment } from '../i18n/format.ts'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 import { closedWords } from './closing/closingWords.ts'
-import { fieldWord } from './sections/fieldWords.ts'
 import type { Summary } from './RequisitionHeader.tsx'
+import { fieldWord } from './sections/fieldWords.ts'
 import { SheetButtons } from './sheet/SheetButtons.tsx'
 
 /** The requisition at one glance: its frame, what is missing, how it came here. */
 export function PositionSummary({ summary }: { summary: Summary }) {
   const { position, progress, history, actors } = summary
   const facts: [string, string][] = [
-    [say('department'), summary.department ?? ''],
-    [say('positionType'), summary.positionType ?? ''],
-    [say('contractType'), summary.contractType ?? ''],
-    [say('priority'), say(`priority_${position.priority}`)],
-    [say('openingsLabel'), String(position.openings)],
-    [say('requestDate'), position.requestDate ? day(position.requestDate) : say('notYet')],
-    [say('startDate'), day(position.startDate)],
-    [say('endDate'), day(position.endDate)],
-    [say('reason'), position.reason ?? ''],
+    [t('department'), summary.department ?? ''],
+    [t('positionType'), summary.positionType ?? ''],
+    [t('contractType'), summary.contractType ?? ''],
+    [t('priority'), t(`priority_${position.priority}`)],
+    [t('openingsLabel'), String(position.openings)],
+    [t('requestDate'), position.requestDate ? day(position.requestDate) : t('notYet')],
+    [t('startDate'), day(position.startDate)],
+    [t('endDate'), day(position.endDate)],
+    [t('reason'), position.reason ?? ''],
   ]
   const missing = progress.sections.filter((one) => one.required && one.status !== 'COMPLETED')
   return (
     <section aria-labelledby="section-title">
       <div className="between">
-        <h2 id="section-title">{say('summary')}</h2>
+        <h2 id="section-title">{t('summary')}</h2>
         <SheetButtons id={position.id} />
       </div>
       {actors.some((actor) => actor !== 'approver') && (
         <p>
           <Link className="link" to="/reqsum" search={{ requisitionId: position.id }}>
-            {say('toSummary')}
+            {t('toSummary')}
           </Link>
         </p>
       )}
       <dl className="sums">{facts.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}</dl>
-      <h2 className="mt">{say('missing')}</h2>
+      <h2 className="mt">{t('missing')}</h2>
       {missing.length === 0 ? (
-        <p className="dim">{say('nothingMissing')}</p>
+        <p className="dim">{t('nothingMissing')}</p>
       ) : (
         <ul className="said">
           {missing.map(({ section, missing: fields }) => (
             <li key={section}>
-              <span className="b">{say(section)}</span> {section === 'position' && <span className="meta">{fields.map(fieldWord).join(', ')}</span>}
+              <span className="b">{t(section)}</span> {section === 'position' && <span className="meta">{fields.map(fieldWord).join(', ')}</span>}
             </li>
           ))}
         </ul>
       )}
-      <h2 className="mt">{say('history')}</h2>
+      <h2 className="mt">{t('history')}</h2>
       <ol className="said">
         {history.map(({ status, at, by, reason, closed }) => (
           <li key={at}>

@@ -3,16 +3,16 @@ import { IconClockX, IconCloudCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { SnapshotFrom } from 'xstate'
 import type { components } from '../../api/recruitment.gen.ts'
-import type { Step } from '../../machines/records/requisitionFormCalls.ts'
 import type { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
-import { Meter } from '../components/status/Meter.tsx'
+import type { Step } from '../../machines/records/requisitionFormCalls.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { Meter } from '../components/status/Meter.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { day, time } from '../i18n/format.ts'
-import { say } from '../i18n/requisitions.ts'
-import { RequisitionLane } from './RequisitionLane.tsx'
+import { t } from '../i18n/requisitions.ts'
+import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { RequisitionMenu } from './RequisitionMenu.tsx'
+import { RequisitionTrack } from './RequisitionTrack.tsx'
 import type { Tab } from './tabs.ts'
 
 export type Summary = components['schemas']['RequisitionSummary']
@@ -23,13 +23,13 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
   const { position, progress, transitions, expired } = summary
   const required = progress.sections.filter((one) => one.required)
   const done = required.filter((one) => one.status === 'COMPLETED').length
-  const words = say('sectionsDone', { done, all: required.length })
+  const words = t('sectionsDone', { done, all: required.length })
   const submit = transitions.find((one) => one.event === 'submit')
   const facts = [
     ...(summary.department ? [summary.department] : []),
-    say('openings', { n: position.openings }),
+    t('openings', { n: position.openings }),
     ...(position.endDate ? [<EndDate key="end" day={position.endDate} expired={expired} />] : []),
-    say('ownedBy', { name: summary.owner }),
+    t('ownedBy', { name: summary.owner }),
   ]
   return (
     <>
@@ -49,7 +49,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
         facts={facts}
         crumbs={
           <>
-            <Link to="/jobreq">{say('requisitions')}</Link>
+            <Link to="/jobreq">{t('requisitions')}</Link>
             <span aria-hidden="true">›</span>
             <span>{position.positionId ?? position.id}</span>
           </>
@@ -58,13 +58,13 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
           <>
             {/* The other sections save row by row and say so themselves. */}
             {tab === 'position' && <Saved form={form} />}
-            <LifecycleButton law="requisition" id={position.id} name={position.positionTitle} />
+            <LifecycleButton lifecycle="requisition" id={position.id} name={position.positionTitle} />
             {expired && (
               <Button
                 leftSection={<IconClockX size={16} stroke={1.7} aria-hidden />}
                 renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id: position.id }} search={(before) => ({ ...before, changeDate: true })} />}
               >
-                {say('extend')}
+                {t('extend')}
               </Button>
             )}
             {submit && (
@@ -74,24 +74,24 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
                 data-event="submit"
                 onClick={() => submit.allowed && !form.hasTag('busy') && onMove({ status: 'SB' })}
               >
-                {say('submit')}
+                {t('submit')}
               </Button>
             )}
             <RequisitionMenu id={position.id} />
           </>
         }
       />
-      <RequisitionLane summary={summary} busy={form.hasTag('busy')} onMove={onMove} />
+      <RequisitionTrack summary={summary} busy={form.hasTag('busy')} onMove={onMove} />
     </>
   )
 }
 
 function EndDate({ day: iso, expired }: { day: string; expired: boolean }) {
-  if (!expired) return say('ends', { day: day(iso) })
+  if (!expired) return t('ends', { day: day(iso) })
   return (
     <span className="st t-red tone end">
       <IconClockX size={14} stroke={2} aria-hidden />
-      {say('expired', { day: day(iso) })}
+      {t('expired', { day: day(iso) })}
     </span>
   )
 }
@@ -99,7 +99,7 @@ function EndDate({ day: iso, expired }: { day: string; expired: boolean }) {
 /** When the form was last saved; announced politely. */
 function Saved({ form }: { form: FormState }) {
   const { savedAt } = form.context
-  const text = form.hasTag('saving') ? say('saving') : form.hasTag('unsaved') ? say('unsaved') : savedAt ? say('saved', { time: time(savedAt) }) : ''
+  const text = form.hasTag('saving') ? t('saving') : form.hasTag('unsaved') ? t('unsaved') : savedAt ? t('saved', { time: time(savedAt) }) : ''
   return (
     <span className="meta row" role="status">
       {text && <IconCloudCheck size={15} stroke={1.7} aria-hidden />}

@@ -4,11 +4,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/commands/exportSheet.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 import { ImportRequisitions } from './ImportRequisitions.tsx'
 import { requisitionColumns } from './requisitionColumns.tsx'
 import { useRequisitionNames } from './useRequisitionNames.ts'
@@ -24,25 +24,25 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const { table, dialogs } = useRowDeeds()
   const begin = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setBeginning(true)}>
-      {say('new')}
+      {t('new')}
     </Button>
   )
   return (
     <>
-      <PageHeader title={say('requisitions')} actions={begin} />
+      <PageHeader title={t('requisitions')} actions={begin} />
       <DataTable
         exported={exportRequisitions}
         name="requisitions"
-        label={say('requisitions')}
+        label={t('requisitions')}
         columns={columns}
         search={search}
         onSearch={onSearch}
         result={result}
-        searchLabel={say('searchIn')}
+        searchLabel={t('searchIn')}
         empty={
-          <Void kind="empty" title={say('listEmpty')}>
-            {say('listEmptyText')}
-          </Void>
+          <EmptyState kind="empty" title={t('listEmpty')}>
+            {t('listEmptyText')}
+          </EmptyState>
         }
         tools={<ImportRequisitions />}
         {...table}

@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import { say } from '../i18n/requisitions.ts'
-import { say as sayOfSheet } from '../i18n/sheet.ts'
+import { t } from '../i18n/requisitions.ts'
+import { t as sayOfSheet } from '../i18n/sheet.ts'
 import { SheetItems, type Wish } from './sheet/SheetItems.tsx'
 import { Sheets } from './sheet/Sheets.tsx'
 import { useCopy } from './useCopy.ts'
@@ -23,7 +23,7 @@ export function RequisitionMenu({ id }: { id: number }) {
           <SheetItems id={id} onWish={setWish} />
           <Menu.Divider />
           <Menu.Item leftSection={<IconCopy size={16} stroke={1.7} aria-hidden />} disabled={busy} onClick={() => copy(id)}>
-            {say('clone')}
+            {t('clone')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -5,26 +5,26 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import type { JobPosition, PositionChanges } from '../../machines/records/requisitionFormCalls.ts'
 import { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
-import { Pending } from '../components/Pending.tsx'
+import type { JobPosition, PositionChanges } from '../../machines/records/requisitionFormCalls.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleChoice } from '../components/form/StaleChoice.tsx'
+import { Pending } from '../components/Pending.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 import { closedWords } from './closing/closingWords.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
-import { fieldWord } from './sections/fieldWords.ts'
 import { RequisitionHeader } from './RequisitionHeader.tsx'
 import { RequisitionTabs } from './RequisitionTabs.tsx'
+import { fieldWord } from './sections/fieldWords.ts'
 import { type Listing, TabContent } from './TabContent.tsx'
 import type { Tab } from './tabs.ts'
 
 /** One requisition: where it stands, what can happen, and the part that the address names. */
 export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab: Tab; changeDate: boolean; list: Listing }) {
   const [form, send] = useMachine(
-    requisitionFormMachine.provide({ actions: { tellMoved: (_, { closed }) => notifySuccess(say('moved'), closed ? closedWords(closed) : undefined) } }),
+    requisitionFormMachine.provide({ actions: { tellMoved: (_, { closed }) => notifySuccess(t('moved'), closed ? closedWords(closed) : undefined) } }),
     { input: { id } },
   )
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
@@ -32,25 +32,25 @@ export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab
 
   if (form.matches('unavailable'))
     return (
-      <Void
+      <EmptyState
         kind={problem?.status === 404 ? 'noMatch' : 'failed'}
         level={1}
-        title={say('unavailableTitle')}
+        title={t('unavailableTitle')}
         actions={
           <>
             <Button size="md" onClick={() => send({ type: 'retry' })}>
-              {say('retry')}
+              {t('retry')}
             </Button>
             <Button size="md" component={Link} to="/jobreq">
-              {say('toList')}
+              {t('toList')}
             </Button>
           </>
         }
       >
-        {problem?.status === 404 ? say('unavailable') : problem?.message}
-      </Void>
+        {problem?.status === 404 ? t('unavailable') : problem?.message}
+      </EmptyState>
     )
-  if (error && !data) return <LoadFailed as="page" title={say('unavailableTitle')} error={error} onRetry={() => void refetch()} />
+  if (error && !data) return <LoadFailed as="page" title={t('unavailableTitle')} error={error} onRetry={() => void refetch()} />
   if (!position || !data) return <Pending />
 
   const summary = data.data
@@ -67,7 +67,7 @@ export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab
           <ProblemAlert
             problem={problem}
             situation="requisition"
-            {...(form.matches('refused') ? { onRetry: () => send({ type: 'retry' }), retryLabel: say('retry') } : {})}
+            {...(form.matches('refused') ? { onRetry: () => send({ type: 'retry' }), retryLabel: t('retry') } : {})}
           />
         </div>
       )}

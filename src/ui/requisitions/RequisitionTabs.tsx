@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 import { type Group, groupOf, groups, type Tab } from './tabs.ts'
 
@@ -8,10 +8,10 @@ export function RequisitionTabs({ id, tab, summary }: { id: number; tab: Tab; su
   const counts: Record<Group, string> = {
     detail: '',
     work: summary.approvals > 0 ? String(summary.approvals) : '',
-    process: summary.applications > 0 ? say('nCandidates', { n: summary.applications }) : '',
+    process: summary.applications > 0 ? t('nCandidates', { n: summary.applications }) : '',
   }
   return (
-    <nav className="tabs" aria-label={say('tabs')}>
+    <nav className="tabs" aria-label={t('tabs')}>
       {(Object.keys(groups) as Group[]).map((group) => (
         <Link
           key={group}
@@ -21,7 +21,7 @@ export function RequisitionTabs({ id, tab, summary }: { id: number; tab: Tab; su
           search={{ tab: groups[group][0] }}
           {...(groupOf(tab) === group ? { 'aria-current': 'true' as const } : {})}
         >
-          {say(group)}
+          {t(group)}
           {counts[group] && <span className="n">{counts[group]}</span>}
         </Link>
       ))}

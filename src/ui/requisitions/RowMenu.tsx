@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { mayOpen } from '../../machines/pages.ts'
+import { t } from '../i18n/requisitions.ts'
 import { useClaims } from '../shell/session.ts'
-import { say } from '../i18n/requisitions.ts'
 import type { RequisitionRow } from './requisitionColumns.tsx'
 import { SheetItems, type Wish } from './sheet/SheetItems.tsx'
 import { useCopy } from './useCopy.ts'
@@ -13,7 +13,7 @@ import { useCopy } from './useCopy.ts'
 type Props = { row: RequisitionRow; onWish: (wish: Wish) => void; onCancel: (row: RequisitionRow) => void }
 const icon = { size: 16, stroke: 1.7, 'aria-hidden': true } as const
 
-/** What a person can do with a row. Whether it can be cancelled, the law is asked as the menu opens. */
+/** What a person can do with a row. Whether it can be cancelled, the lifecycle is asked as the menu opens. */
 export function RowMenu({ row, onWish, onCancel }: Props) {
   const { id } = row
   const { busy, copy } = useCopy()
@@ -25,23 +25,23 @@ export function RowMenu({ row, onWish, onCancel }: Props) {
   return (
     <Menu position="bottom-end" opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <ActionIcon aria-label={say('rowMenu', { title: row.positionTitle })}>
+        <ActionIcon aria-label={t('rowMenu', { title: row.positionTitle })}>
           <IconDots size={16} stroke={1.8} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconArrowRight {...icon} />} renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} />}>
-          {say('openIt')}
+          {t('openIt')}
         </Menu.Item>
         {mayOpen('reqsch', claims) && (
           <Menu.Item leftSection={<IconReportAnalytics {...icon} />} renderRoot={(props) => <Link {...props} to="/reqsum" search={{ requisitionId: id }} />}>
-            {say('toSummary')}
+            {t('toSummary')}
           </Menu.Item>
         )}
         <SheetItems id={id} onWish={onWish} />
         <Menu.Divider />
         <Menu.Item leftSection={<IconCopy {...icon} />} disabled={busy} onClick={() => copy(id)}>
-          {say('clone')}
+          {t('clone')}
         </Menu.Item>
         {cancel && (
           <Menu.Item
@@ -50,8 +50,8 @@ export function RowMenu({ row, onWish, onCancel }: Props) {
             disabled={locked}
             onClick={() => onCancel(row)}
           >
-            {say('cancelIt')}
-            {locked && <small className="menu-why">{say(cancel.why === 'NOT_YOURS' ? 'why_NOT_YOURS' : 'whyNotCancel')}</small>}
+            {t('cancelIt')}
+            {locked && <small className="menu-why">{t(cancel.why === 'NOT_YOURS' ? 'why_NOT_YOURS' : 'whyNotCancel')}</small>}
           </Menu.Item>
         )}
       </Menu.Dropdown>

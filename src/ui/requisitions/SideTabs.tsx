@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { Glyph } from '../components/status/StatusIcon.tsx'
-import { say } from '../i18n/requisitions.ts'
+import { StatusIcon } from '../components/status/StatusIcon.tsx'
+import { t } from '../i18n/requisitions.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 import { groupOf, groups, isSection, type Tab } from './tabs.ts'
 
@@ -14,18 +14,18 @@ export function SideTabs({ id, tab, summary }: { id: number; tab: Tab; summary: 
       {groups[group].map((one) => (
         <li key={one}>
           <Link to="/jobreq/$id" params={{ id }} search={{ tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : {})}>
-            {isSection(one) ? <SectionState section={one} summary={summary} /> : <span className="l">{say(one)}</span>}
+            {isSection(one) ? <SectionState section={one} summary={summary} /> : <span className="l">{t(one)}</span>}
           </Link>
         </li>
       ))}
     </ul>
   )
   return (
-    <nav className="secs" aria-label={say(group)}>
+    <nav className="secs" aria-label={t(group)}>
       {narrow ? (
         <details key={tab}>
           <summary>
-            <span className="dim">{say('part')}</span> {say(tab)}
+            <span className="dim">{t('part')}</span> {t(tab)}
           </summary>
           {list}
         </details>
@@ -48,15 +48,15 @@ function SectionState({ section, summary }: { section: Summary['progress']['sect
   const { status, count, required } = state
   const { tone, kind } = looks[status]
   const word =
-    status === 'COMPLETED' && count === 0 && section !== 'position' ? say('noneAsked') : status === 'NOT_STARTED' && !required ? say('optional') : say(status)
+    status === 'COMPLETED' && count === 0 && section !== 'position' ? t('noneAsked') : status === 'NOT_STARTED' && !required ? t('optional') : t(status)
   return (
     <>
       <span className={`tone t-${tone}`}>
-        <Glyph kind={kind} fill={0.5} />
+        <StatusIcon kind={kind} fill={0.5} />
       </span>
       <span className="grow">
         <span className="l">
-          {say(section)}
+          {t(section)}
           {count > 0 && <span className="n">{count}</span>}
         </span>
         <span className="s">{word}</span>

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import type { EventFromLogic } from 'xstate'
-import type { JobPosition } from '../../machines/records/requisitionFormCalls.ts'
 import type { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
+import type { JobPosition } from '../../machines/records/requisitionFormCalls.ts'
 import { Pending } from '../components/Pending.tsx'
 import type { TableSearch } from '../data/table/address.ts'
+import type { FormState, Summary } from './RequisitionHeader.tsx'
+import { SideTabs } from './SideTabs.tsx'
 import { CriteriaSection } from './sections/CriteriaSection.tsx'
 import { FrameNote } from './sections/FrameNote.tsx'
 import { PositionSection } from './sections/PositionSection.tsx'
-import type { FormState, Summary } from './RequisitionHeader.tsx'
 import { SectionBar } from './sections/SectionBar.tsx'
-import { SideTabs } from './SideTabs.tsx'
 import { isSection, type Tab } from './tabs.ts'
 
 const ExperienceSection = lazy(() => import('./sections/ExperienceSection.tsx').then((m) => ({ default: m.ExperienceSection })))

@@ -1,15 +1,15 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
-import { say } from '../i18n/audit.ts'
+import { t } from '../i18n/audit.ts'
 import { day } from '../i18n/format.ts'
 
 type Entry = components['schemas']['AuditEntry']
 type Change = Entry['changes'][number]
-type Key = Parameters<typeof say>[0]
+type Key = Parameters<typeof t>[0]
 
 /** The word behind a key; null when there is none. */
 function known(key: string): string | null {
-  const word = say(key as Key)
+  const word = t(key as Key)
   return word === `audit.${key}` ? null : word
 }
 /** A name that the service uses and that has no word yet is shown by its own, spaced. */
@@ -27,10 +27,8 @@ export function auditLine(entry: Entry): string {
   const whole = known(`line_${entity}_${action}`)
   const step = stepOf(entry)
   const what = whole ?? [known(`of_${entity}`) ?? spaced(entity), known(`did_${action}`) ?? (step ? null : spaced(action))].filter(Boolean).join(' ')
-  const moved = step
-    ? say('moved', { what, from: valueWord(entity, step.field, step.before ?? ''), to: valueWord(entity, step.field, step.after ?? '') })
-    : what
-  return candidate ? say('about', { candidate, what: moved }) : moved
+  const moved = step ? t('moved', { what, from: valueWord(entity, step.field, step.before ?? ''), to: valueWord(entity, step.field, step.after ?? '') }) : what
+  return candidate ? t('about', { candidate, what: moved }) : moved
 }
 
 /** What else changed: "weight: 20 → 35", with states, days, yes and no in words. */
@@ -39,9 +37,9 @@ export const auditDetails = (entry: Entry): string[] =>
 
 function changeWord(entity: string, { field, before, after }: Change): string {
   const word = known(`field_${field}`) ?? spaced(field)
-  if (after === null) return say('gone', { field: word, before: valueWord(entity, field, before ?? '') })
-  if (before === null) return say('set', { field: word, after: valueWord(entity, field, after) })
-  return say('changed', { field: word, before: valueWord(entity, field, before), after: valueWord(entity, field, after) })
+  if (after === null) return t('gone', { field: word, before: valueWord(entity, field, before ?? '') })
+  if (before === null) return t('set', { field: word, after: valueWord(entity, field, after) })
+  return t('changed', { field: word, before: valueWord(entity, field, before), after: valueWord(entity, field, after) })
 }
 
 const isState = (entity: string, value: string): entity is StateKind => Object.hasOwn(states, entity) && Object.hasOwn(states[entity as StateKind], value)

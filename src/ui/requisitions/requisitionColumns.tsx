@@ -8,7 +8,7 @@ import { Status } from '../components/status/Status.tsx'
 import { labelOf, states } from '../components/status/states.ts'
 import type { TableColumn } from '../data/table/columns.ts'
 import { day } from '../i18n/format.ts'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 
 export type RequisitionRow = components['schemas']['RequisitionRow']
 export type Names = {
@@ -24,10 +24,10 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 
 /** The columns of the requisition list, by their names on the wire. */
 export const requisitionColumns = ({ departments, positionTypes, queries }: Names): TableColumn<RequisitionRow>[] => [
-  { id: 'id', header: say('id'), kind: 'number', width: 56, card: 'id', cell: ({ id }) => id },
+  { id: 'id', header: t('id'), kind: 'number', width: 56, card: 'id', cell: ({ id }) => id },
   {
     id: 'positionTitle',
-    header: say('positionTitle'),
+    header: t('positionTitle'),
     kind: 'text',
     width: 198,
     always: true,
@@ -40,17 +40,17 @@ export const requisitionColumns = ({ departments, positionTypes, queries }: Name
   },
   {
     id: 'orgDepartment',
-    header: say('orgDepartment'),
+    header: t('orgDepartment'),
     kind: 'select',
     width: 116,
     options: named(departments),
     optionsQuery: queries?.departments,
     cell: ({ orgDepartment }) => orgDepartment,
   },
-  { id: 'city', header: say('city'), kind: 'text', width: 88, cell: ({ city }) => city },
+  { id: 'city', header: t('city'), kind: 'text', width: 88, cell: ({ city }) => city },
   {
     id: 'jobPositionType',
-    header: say('jobPositionType'),
+    header: t('jobPositionType'),
     kind: 'select',
     width: 130,
     startsHidden: true,
@@ -59,21 +59,21 @@ export const requisitionColumns = ({ departments, positionTypes, queries }: Name
     optionsQuery: queries?.positionTypes,
     cell: ({ jobPositionType }) => jobPositionType,
   },
-  { id: 'requestDate', header: say('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },
-  { id: 'startDate', header: say('startDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ startDate }) => day(startDate) },
-  { id: 'endDate', header: say('endDate'), kind: 'date', width: 142, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
+  { id: 'requestDate', header: t('requestDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ requestDate }) => day(requestDate) },
+  { id: 'startDate', header: t('startDate'), kind: 'date', width: 110, startsHidden: true, card: 'none', cell: ({ startDate }) => day(startDate) },
+  { id: 'endDate', header: t('endDate'), kind: 'date', width: 142, cell: ({ endDate, expired }) => <EndDate iso={endDate} expired={expired} /> },
   {
     id: 'priority',
-    header: say('priority'),
+    header: t('priority'),
     kind: 'select',
     width: 92,
     card: 'aside',
-    options: priorities.map((value) => ({ value, label: say(`priority_${value}`) })),
+    options: priorities.map((value) => ({ value, label: t(`priority_${value}`) })),
     cell: ({ priority }) => <Priority is={priority} />,
   },
   {
     id: 'status',
-    header: say('status'),
+    header: t('status'),
     kind: 'select',
     width: 140,
     card: 'status',
@@ -82,11 +82,11 @@ export const requisitionColumns = ({ departments, positionTypes, queries }: Name
   },
   {
     id: 'progress',
-    header: say('progress'),
+    header: t('progress'),
     kind: 'select',
     width: 100,
     card: 'none',
-    options: progresses.map((value) => ({ value, label: say(value) })),
+    options: progresses.map((value) => ({ value, label: t(value) })),
     cell: ({ progressPercent }) => <Progress percent={progressPercent} />,
   },
 ]
@@ -97,7 +97,7 @@ function EndDate({ iso, expired }: { iso: string | null; expired: boolean }) {
     <span className="st t-red tone">
       <IconClockX size={15} stroke={1.8} aria-hidden />
       {day(iso)}
-      <span className="vh">{say('pastEnd')}</span>
+      <span className="vh">{t('pastEnd')}</span>
     </span>
   )
 }
@@ -107,12 +107,12 @@ function Progress({ percent }: { percent: number }) {
     return (
       <span className="st t-green">
         <IconCheck size={15} stroke={2} className="tone" aria-hidden />
-        <span>{say('complete')}</span>
+        <span>{t('complete')}</span>
       </span>
     )
   return (
     <span className="st">
-      <Meter value={percent} width={44} label={say('progress')} />
+      <Meter value={percent} width={44} label={t('progress')} />
       <span className="num">{percent} %</span>
     </span>
   )

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { copyRequisition } from '../../machines/commands/requisition.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
-import { say } from '../i18n/requisitions.ts'
+import { t } from '../i18n/requisitions.ts'
 
 /** Copies a requisition into a new draft and goes there. */
 export function useCopy() {
@@ -11,7 +11,7 @@ export function useCopy() {
     copyRequisition.provide({
       actions: {
         tellDone: (_, { answer }) => {
-          notifySuccess(say('copied'))
+          notifySuccess(t('copied'))
           void navigate({ to: '/jobreq/$id', params: { id: answer.id } })
         },
         tellRefused: (_, { problem }) => notifyProblem(problem, 'clone'),

@@ -1,5 +1,5 @@
-import { useReference } from './sections/ReferenceSelect.tsx'
 import type { Names } from './requisitionColumns.tsx'
+import { useReference } from './sections/ReferenceSelect.tsx'
 
 /** The names that a list of requisitions is filtered by. */
 export function useRequisitionNames(): Names {

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { mostCancelledAtOnce, mostSheetsAtOnce } from '../../api/bounds.gen.ts'
 import type { Selection } from '../data/table/selection.ts'
-import { say } from '../i18n/requisitions.ts'
-import { say as sayOfSheet } from '../i18n/sheet.ts'
+import { t } from '../i18n/requisitions.ts'
+import { t as sayOfSheet } from '../i18n/sheet.ts'
 import { RowMenu } from './RowMenu.tsx'
 import type { RequisitionRow } from './requisitionColumns.tsx'
 import type { Wish } from './sheet/SheetItems.tsx'
@@ -52,9 +52,9 @@ function Batch({ selection, onWish, onCancel }: { selection: Selection; onWish: 
         {sayOfSheet('save')}
       </button>
       <button type="button" aria-disabled={tooMany} onClick={() => !tooMany && onCancel()}>
-        {say('bulkCancel')}
+        {t('bulkCancel')}
       </button>
-      {tooMany && <span className="meta">{say('tooMany', { most: MOST_AT_ONCE })}</span>}
+      {tooMany && <span className="meta">{t('tooMany', { most: MOST_AT_ONCE })}</span>}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { IconLogout } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { pageAt, type pages } from '../../machines/pages.ts'
 import { Mark } from '../components/status/Mark.tsx'
-import { say } from '../i18n/shell.ts'
+import { t } from '../i18n/shell.ts'
 import { type MenuItem, menuOf } from './menu.ts'
 import { session, useClaims } from './session.ts'
 
@@ -14,10 +14,10 @@ export function Drawer({ onVisit }: Props) {
   const at = pageAt(useLocation().pathname)
   const isHere = (item: MenuItem) => at !== null && (item.id === at || homes[at] === item.id)
   return (
-    <nav className="drawer" id="drawer" aria-label={say('menu')}>
+    <nav className="drawer" id="drawer" aria-label={t('menu')}>
       <div className="brand">
         <Mark size={26} />
-        <b>{say('product')}</b>
+        <b>{t('product')}</b>
       </div>
       {menuOf(claims)
         .map((section) => ({ ...section, items: section.items.filter((item) => item.canAccess) }))
@@ -41,7 +41,7 @@ export function Drawer({ onVisit }: Props) {
         <li>
           <button type="button" onClick={() => session.send({ type: 'signOut' })}>
             <IconLogout size={18} stroke={1.6} aria-hidden />
-            {say('logOut')}
+            {t('logOut')}
           </button>
         </li>
       </ul>

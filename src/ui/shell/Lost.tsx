@@ -2,28 +2,28 @@ import { Button } from '@mantine/core'
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { currentClaims } from '../../api/token.ts'
 import { landingOf } from '../../machines/session.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Late } from '../components/Pending.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/shell.ts'
+import { t } from '../i18n/shell.ts'
 
 /** No page at this address. */
 export function NotFound() {
   return (
     <main className="lost" id="content">
-      <PageTitle title={say('notFoundTitle')} />
-      <Void
+      <PageTitle title={t('notFoundTitle')} />
+      <EmptyState
         kind="noMatch"
         level={1}
-        title={say('notFoundTitle')}
+        title={t('notFoundTitle')}
         actions={
           <Button size="md" component={Link} to={landingOf(currentClaims())}>
-            {say('goHome')}
+            {t('goHome')}
           </Button>
         }
       >
-        {say('notFoundText')}
-      </Void>
+        {t('notFoundText')}
+      </EmptyState>
     </main>
   )
 }
@@ -38,19 +38,19 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   }
   return (
     <>
-      <PageTitle title={say('failedTitle')} />
-      <Void
+      <PageTitle title={t('failedTitle')} />
+      <EmptyState
         kind="failed"
         level={1}
-        title={say('failedTitle')}
+        title={t('failedTitle')}
         actions={
           <Button size="md" onClick={again}>
-            {say('tryAgain')}
+            {t('tryAgain')}
           </Button>
         }
       >
-        {say('failedText')}
-      </Void>
+        {t('failedText')}
+      </EmptyState>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { landingOf } from '../../machines/session.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say as sayPlans } from '../i18n/plans.ts'
-import { say } from '../i18n/shell.ts'
+import { t as sayPlans } from '../i18n/plans.ts'
+import { t } from '../i18n/shell.ts'
 import { useClaims } from './session.ts'
 
 /** Says plainly that a page of the menu does not exist yet, and what is planned for it. */
@@ -12,11 +12,11 @@ export function NotBuilt({ page }: { page: 'learning' | 'leave' | 'reports' }) {
   const claims = useClaims()
   return (
     <>
-      <PageTitle title={say(page)} />
-      <Void
+      <PageTitle title={t(page)} />
+      <EmptyState
         kind="notYet"
         level={1}
-        title={sayPlans('notBuilt', { page: say(page) })}
+        title={sayPlans('notBuilt', { page: t(page) })}
         actions={
           <Button size="md" component={Link} to={landingOf(claims)}>
             {sayPlans('back')}
@@ -24,7 +24,7 @@ export function NotBuilt({ page }: { page: 'learning' | 'leave' | 'reports' }) {
         }
       >
         {sayPlans(page)}
-      </Void>
+      </EmptyState>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { fromCallback } from 'xstate'
 import { navigationMachine } from '../../machines/navigation.ts'
-import { say } from '../i18n/shell.ts'
+import { t } from '../i18n/shell.ts'
 import { Drawer } from './Drawer.tsx'
 import { TopBar } from './TopBar.tsx'
 
@@ -27,7 +27,7 @@ export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNod
   return (
     <div className="shell" data-open={open || undefined}>
       <a className="skip" href="#content">
-        {say('skip')}
+        {t('skip')}
       </a>
       {open && (
         <Drawer
@@ -37,7 +37,7 @@ export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNod
           }}
         />
       )}
-      {open && <button type="button" className="veil" aria-label={say('closeMenu')} onClick={() => send({ type: 'close' })} />}
+      {open && <button type="button" className="veil" aria-label={t('closeMenu')} onClick={() => send({ type: 'close' })} />}
       <div className="main">
         <TopBar open={open} onToggle={() => send({ type: 'toggle' })} bell={bell} />
         <main className="sheet" id="content" tabIndex={-1}>

@@ -6,14 +6,14 @@ import { type FormEvent, useState } from 'react'
 import { homepage, offerLetter } from '../../machines/pages.ts'
 import type { Reason } from '../../machines/session.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
-import { Mark } from '../components/status/Mark.tsx'
+import { PasswordField } from '../components/form/PasswordField.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { PasswordField } from '../components/form/PasswordField.tsx'
+import { Mark } from '../components/status/Mark.tsx'
 import { waiting } from '../i18n/format.ts'
-import { say } from '../i18n/login.ts'
-import { say as sayShell } from '../i18n/shell.ts'
-import { Doorway } from './Doorway.tsx'
+import { t } from '../i18n/login.ts'
+import { t as sayShell } from '../i18n/shell.ts'
+import { PublicLayout } from './PublicLayout.tsx'
 import { session } from './session.ts'
 import './sign.css'
 
@@ -34,8 +34,8 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
     const email = String(form.get('email') ?? '').trim()
     const password = String(form.get('password') ?? '')
     const gaps: Missing = {
-      ...(/.@./.test(email) ? {} : { email: say('emailMissing') }),
-      ...(password ? {} : { password: say('passwordMissing') }),
+      ...(/.@./.test(email) ? {} : { email: t('emailMissing') }),
+      ...(password ? {} : { password: t('passwordMissing') }),
     }
     setMissing(gaps)
     if (gaps.email || gaps.password) document.getElementById(gaps.email ? 'sign-email' : 'sign-password')?.focus()
@@ -44,7 +44,7 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
   const wrong = Boolean(missing.email || missing.password || (reason && reason !== 'expired' && reason !== 'forbidden'))
   return (
     <div className="sign">
-      <PageTitle title={say('title')} error={wrong} />
+      <PageTitle title={t('title')} error={wrong} />
       <main className="l" id="content">
         <div className="row sign-brand">
           <Mark size={28} />
@@ -52,42 +52,42 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
           <LanguageSelect />
         </div>
         <form onSubmit={submit} noValidate aria-busy={busy}>
-          <h1 tabIndex={-1}>{say('title')}</h1>
-          {returnTo && !reason && <p className="dim">{say('goOn')}</p>}
+          <h1 tabIndex={-1}>{t('title')}</h1>
+          {returnTo && !reason && <p className="dim">{t('goOn')}</p>}
           <div role="alert" className="sign-note">
             {reason && (
               <Note tone={reason === 'expired' || reason === 'forbidden' ? 'amber' : 'red'}>
-                {reason === 'tooOften' && wait ? say('tooOftenFor', { wait: waiting(wait) }) : say(reason)}
+                {reason === 'tooOften' && wait ? t('tooOftenFor', { wait: waiting(wait) }) : t(reason)}
               </Note>
             )}
           </div>
           {claims && (
             <p className="meta">
-              {say('signedInAs', { name: claims.userName })}{' '}
+              {t('signedInAs', { name: claims.userName })}{' '}
               <Link className="link" to={returnTo ?? '/'}>
-                {say('back')}
+                {t('back')}
               </Link>
             </p>
           )}
-          <TextInput id="sign-email" name="email" type="email" label={say('email')} size="md" autoComplete="username" error={missing.email} />
-          <PasswordField id="sign-password" name="password" label={say('password')} size="md" autoComplete="current-password" error={missing.password} />
+          <TextInput id="sign-email" name="email" type="email" label={t('email')} size="md" autoComplete="username" error={missing.email} />
+          <PasswordField id="sign-password" name="password" label={t('password')} size="md" autoComplete="current-password" error={missing.password} />
           <Link className="link" to="/forgot-password">
-            {say('forgotten')}
+            {t('forgotten')}
           </Link>
           <Button type="submit" variant="filled" size="md" fullWidth loading={busy} loaderProps={{ type: 'dots' }}>
-            {say('submit')}
+            {t('submit')}
           </Button>
           <Note tone="neutral" icon={<IconMailOpened size={15} stroke={1.8} aria-hidden />}>
-            {say('codeBefore')} <Link to={offerLetter}>{say('codeLink')}</Link> {say('codeAfter')}
+            {t('codeBefore')} <Link to={offerLetter}>{t('codeLink')}</Link> {t('codeAfter')}
           </Note>
         </form>
         <div className="row meta">
           <Link className="link" to={homepage}>
-            {say('openPositions')}
+            {t('openPositions')}
           </Link>
         </div>
       </main>
-      <Doorway />
+      <PublicLayout />
     </div>
   )
 }

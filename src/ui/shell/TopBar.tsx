@@ -2,12 +2,12 @@ import { ActionIcon, Menu, useMantineColorScheme, VisuallyHidden } from '@mantin
 import { IconChevronDown, IconDeviceDesktop, IconLogout, IconMenu2, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Mark } from '../components/status/Mark.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { Mark } from '../components/status/Mark.tsx'
 import { translator } from '../i18n/catalogue.ts'
 import { chooseLanguage, languageIds, languages } from '../i18n/language.ts'
-import { say as sayLanguage } from '../i18n/languages.ts'
-import { say } from '../i18n/shell.ts'
+import { t as sayLanguage } from '../i18n/languages.ts'
+import { t } from '../i18n/shell.ts'
 import { session, useClaims } from './session.ts'
 
 type Props = { open: boolean; onToggle: () => void; bell?: ReactNode }
@@ -24,7 +24,7 @@ export function TopBar({ open, onToggle, bell }: Props) {
   ] as const
   return (
     <header className="bar">
-      <ActionIcon size={36} onClick={onToggle} aria-label={say(open ? 'closeMenu' : 'openMenu')} aria-expanded={open} aria-controls="drawer">
+      <ActionIcon size={36} onClick={onToggle} aria-label={t(open ? 'closeMenu' : 'openMenu')} aria-expanded={open} aria-controls="drawer">
         <IconMenu2 size={20} stroke={1.7} />
       </ActionIcon>
       <span className="bar-mark">
@@ -35,7 +35,7 @@ export function TopBar({ open, onToggle, bell }: Props) {
       <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <button type="button" className="me">
-            <VisuallyHidden>{say('account', { name: claims?.userName, role })}</VisuallyHidden>
+            <VisuallyHidden>{t('account', { name: claims?.userName, role })}</VisuallyHidden>
             <PersonAvatar name={claims?.userName ?? ''} />
             <span className="who" aria-hidden>
               <span className="b">{claims?.userName}</span>
@@ -45,11 +45,11 @@ export function TopBar({ open, onToggle, bell }: Props) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{say('scheme')}</Menu.Label>
+          <Menu.Label>{t('scheme')}</Menu.Label>
           <Menu.RadioGroup value={colorScheme} onChange={(id) => setColorScheme(schemes.find((one) => one.id === id)?.id ?? 'auto')}>
             {schemes.map(({ id, icon: Icon }) => (
               <Menu.RadioItem key={id} value={id} closeMenuOnClick rightSection={<Icon size={16} stroke={1.7} aria-hidden />}>
-                {say(id)}
+                {t(id)}
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>
@@ -63,10 +63,10 @@ export function TopBar({ open, onToggle, bell }: Props) {
           </Menu.RadioGroup>
           <Menu.Divider />
           <Menu.Item leftSection={<IconUserCircle size={16} stroke={1.7} />} renderRoot={(props) => <Link {...props} to="/account" />}>
-            {say('yourAccount')}
+            {t('yourAccount')}
           </Menu.Item>
           <Menu.Item leftSection={<IconLogout size={16} stroke={1.7} />} onClick={() => session.send({ type: 'signOut' })}>
-            {say('logOut')}
+            {t('logOut')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

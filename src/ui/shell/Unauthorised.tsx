@@ -3,33 +3,33 @@ import { Link } from '@tanstack/react-router'
 import type { Claims } from '../../api/token.ts'
 import type { Need } from '../../machines/pages.ts'
 import { landingOf } from '../../machines/session.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/shell.ts'
+import { t } from '../i18n/shell.ts'
 import { session } from './session.ts'
 
 /** Shown instead of a page that the person may not open, in the specification's words. */
 export function Unauthorised({ claims, need }: { claims: Claims | null; need: Need | null }) {
   return (
     <>
-      <PageTitle title={say('unauthorisedTitle')} />
-      <Void
+      <PageTitle title={t('unauthorisedTitle')} />
+      <EmptyState
         kind="forbidden"
         level={1}
-        title={say('unauthorised')}
+        title={t('unauthorised')}
         actions={
           <>
             <Button size="md" component={Link} to={landingOf(claims)}>
-              {say('goHome')}
+              {t('goHome')}
             </Button>
             <Button size="md" variant="subtle" onClick={() => session.send({ type: 'signOut' })}>
-              {say('signInElse')}
+              {t('signInElse')}
             </Button>
           </>
         }
       >
-        {need && claims && say('needs', { need: say(`need_${need}`), name: claims.userName, role: claims.roles.join(', ') })}
-      </Void>
+        {need && claims && t('needs', { need: t(`need_${need}`), name: claims.userName, role: claims.roles.join(', ') })}
+      </EmptyState>
     </>
   )
 }

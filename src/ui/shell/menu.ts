@@ -18,14 +18,14 @@ import {
 import type { ComponentType } from 'react'
 import type { Claims } from '../../api/token.ts'
 import { mayOpen, type PageId, pages } from '../../machines/pages.ts'
-import { say } from '../i18n/shell.ts'
+import { t } from '../i18n/shell.ts'
 
 export type MenuItem = { id: PageId; title: string; url: string; icon: ComponentType<IconProps>; canAccess: boolean }
 export type MenuSection = { title: string; items: MenuItem[] }
 
 const item = (who: Claims | null, id: PageId, icon: ComponentType<IconProps>): MenuItem => ({
   id,
-  title: say(id as Parameters<typeof say>[0]),
+  title: t(id as Parameters<typeof t>[0]),
   url: pages[id].url,
   icon,
   canAccess: mayOpen(id, who),
@@ -36,7 +36,7 @@ export function menuOf(who: Claims | null): MenuSection[] {
   const day: PageId = who?.roles.includes('Recruitment Officer') ? 'recruitmentOfficer' : 'recruitmentManager'
   return [
     {
-      title: say('recruitment'),
+      title: t('recruitment'),
       items: [
         item(who, 'jobreq', IconBriefcase),
         item(who, day, IconGauge),
@@ -46,7 +46,7 @@ export function menuOf(who: Claims | null): MenuSection[] {
       ],
     },
     {
-      title: say('humanResource'),
+      title: t('humanResource'),
       items: [
         item(who, 'learning', IconSchool),
         item(who, 'leave', IconBeach),
@@ -55,7 +55,7 @@ export function menuOf(who: Claims | null): MenuSection[] {
         item(who, 'hrModules', IconFileCertificate),
       ],
     },
-    { title: say('documents'), items: [item(who, 'employeePack', IconPackage)] },
-    { title: say('settings'), items: [item(who, 'notifications', IconBell), item(who, 'referenceData', IconDatabaseCog), item(who, 'users', IconUserShield)] },
+    { title: t('documents'), items: [item(who, 'employeePack', IconPackage)] },
+    { title: t('settings'), items: [item(who, 'notifications', IconBell), item(who, 'referenceData', IconDatabaseCog), item(who, 'users', IconUserShield)] },
   ]
 }

@@ -1,6 +1,6 @@
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/reqsum.ts'
+import { t } from '../i18n/reqsum.ts'
 import { RequisitionSelect } from './RequisitionSelect.tsx'
 import './summary.css'
 
@@ -8,19 +8,19 @@ import './summary.css'
 export function ChooseRequisition({ onChoose }: { onChoose: (id: number) => void }) {
   return (
     <>
-      <PageTitle title={say('title')} />
-      <Void
+      <PageTitle title={t('title')} />
+      <EmptyState
         kind="noMatch"
         level={1}
-        title={say('chooseTitle')}
+        title={t('chooseTitle')}
         actions={
           <div className="sum-choose">
             <RequisitionSelect onChoose={onChoose} />
           </div>
         }
       >
-        {say('chooseText')}
-      </Void>
+        {t('chooseText')}
+      </EmptyState>
     </>
   )
 }

@@ -2,8 +2,8 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { day, money, number, oneDigit } from '../i18n/format.ts'
-import { say } from '../i18n/reqsum.ts'
-import { say as sayRequisition } from '../i18n/requisitions.ts'
+import { t } from '../i18n/reqsum.ts'
+import { t as sayRequisition } from '../i18n/requisitions.ts'
 
 type Schemas = components['schemas']
 type Position = Schemas['PositionSummary']
@@ -18,26 +18,26 @@ export function PositionSheet({ record, position }: { record: Schemas['Requisiti
     [sayRequisition('priority'), sayRequisition(`priority_${priority}`)],
     [sayRequisition('startDate'), day(startDate)],
     [sayRequisition('endDate'), day(endDate)],
-    [say('places'), places.map(placeWord).join('; ')],
-    [say('pay'), pay ? say('payRange', { from: money(pay.from, pay.currency), to: money(pay.to, pay.currency), period: sayRequisition(pay.period) }) : ''],
-    [say('experience'), experience ? yearsWord(experience) : ''],
+    [t('places'), places.map(placeWord).join('; ')],
+    [t('pay'), pay ? t('payRange', { from: money(pay.from, pay.currency), to: money(pay.to, pay.currency), period: sayRequisition(pay.period) }) : ''],
+    [t('experience'), experience ? yearsWord(experience) : ''],
     [sayRequisition('reason'), reason ?? ''],
   ]
   return (
     <section className="sum-sheet" aria-labelledby="sum-position">
-      <h2 id="sum-position">{say('frame')}</h2>
+      <h2 id="sum-position">{t('frame')}</h2>
       <dl className="sum-facts">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value || <span className="dim">{say('notSet')}</span>}</dd>
+            <dd>{value || <span className="dim">{t('notSet')}</span>}</dd>
           </div>
         ))}
       </dl>
-      <h3>{say('criteria')}</h3>
+      <h3>{t('criteria')}</h3>
       <Criteria position={position} />
-      <h3>{say('approvals')}</h3>
-      {position.approvals.length === 0 && <p className="dim">{say('noApprovals')}</p>}
+      <h3>{t('approvals')}</h3>
+      {position.approvals.length === 0 && <p className="dim">{t('noApprovals')}</p>}
       <ol className="sum-rows">
         {position.approvals.map(({ approver, status, answeredAt }) => (
           <li key={approver}>
@@ -52,20 +52,20 @@ export function PositionSheet({ record, position }: { record: Schemas['Requisiti
 }
 
 function Criteria({ position: { criteria, weightSum } }: { position: Position }) {
-  if (criteria.length === 0) return <p className="dim">{say('noCriteria')}</p>
+  if (criteria.length === 0) return <p className="dim">{t('noCriteria')}</p>
   return (
     <>
-      <p className="dim">{say('criteriaHelp', { sum: number(weightSum) })}</p>
-      <ScrollBox label={say('criteria')}>
-        <table className="sum-table" aria-label={say('criteria')}>
+      <p className="dim">{t('criteriaHelp', { sum: number(weightSum) })}</p>
+      <ScrollBox label={t('criteria')}>
+        <table className="sum-table" aria-label={t('criteria')}>
           <thead>
             <tr>
-              <th scope="col">{say('criterion')}</th>
+              <th scope="col">{t('criterion')}</th>
               <th scope="col" className="r">
-                {say('weight')}
+                {t('weight')}
               </th>
               <th scope="col" className="r">
-                {say('share')}
+                {t('share')}
               </th>
             </tr>
           </thead>
@@ -73,11 +73,11 @@ function Criteria({ position: { criteria, weightSum } }: { position: Position })
             {criteria.map(({ section, name, weight, share, mandatory }) => (
               <tr key={`${section} ${name}`}>
                 <th scope="row">
-                  {name || sayRequisition(section)} {mandatory && <span className="meta">{say('must')}</span>}
+                  {name || sayRequisition(section)} {mandatory && <span className="meta">{t('must')}</span>}
                   {name && <span className="meta block">{sayRequisition(section)}</span>}
                 </th>
                 <td className="r num">{weight}</td>
-                <td className="r num">{say('percent', { share: oneDigit(share) })}</td>
+                <td className="r num">{t('percent', { share: oneDigit(share) })}</td>
               </tr>
             ))}
           </tbody>
@@ -87,8 +87,7 @@ function Criteria({ position: { criteria, weightSum } }: { position: Position })
   )
 }
 
-const placeWord = ({ city, remote, distance }: Position['places'][number]) =>
-  remote ? say('placeRemote', { city }) : say('place', { city, n: number(distance) })
+const placeWord = ({ city, remote, distance }: Position['places'][number]) => (remote ? t('placeRemote', { city }) : t('place', { city, n: number(distance) }))
 
 const yearsWord = ({ from, to }: NonNullable<Position['experience']>) =>
-  to === null ? say('years', { from }) : say('yearsRange', { from: number(from), to: number(to) })
+  to === null ? t('years', { from }) : t('yearsRange', { from: number(from), to: number(to) })

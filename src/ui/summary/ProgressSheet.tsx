@@ -3,7 +3,7 @@ import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf, type StateOf } from '../components/status/states.ts'
 import { number, oneDigit } from '../i18n/format.ts'
-import { say } from '../i18n/reqsum.ts'
+import { t } from '../i18n/reqsum.ts'
 
 type Progress = components['schemas']['ProgressSummary']
 
@@ -11,13 +11,13 @@ type Progress = components['schemas']['ProgressSummary']
 export function ProgressSheet({ progress }: { progress: Progress }) {
   const { openings, filled, accepted, applications, daysOpen, interviews, letters } = progress
   const figures: [string, string, string?][] = [
-    [say('openings'), say('openingsOf', { filled: number(filled), openings: number(openings) }), say('accepted', { n: accepted })],
-    [say('applications'), number(applications)],
-    [say('daysOpen'), daysOpen === null ? say('notApproved') : say('days', { n: daysOpen })],
+    [t('openings'), t('openingsOf', { filled: number(filled), openings: number(openings) }), t('accepted', { n: accepted })],
+    [t('applications'), number(applications)],
+    [t('daysOpen'), daysOpen === null ? t('notApproved') : t('days', { n: daysOpen })],
   ]
   return (
     <section className="sum-sheet" aria-labelledby="sum-progress">
-      <h2 id="sum-progress">{say('progress')}</h2>
+      <h2 id="sum-progress">{t('progress')}</h2>
       <dl className="sum-figures">
         {figures.map(([term, value, beside]) => (
           <div key={term}>
@@ -29,24 +29,24 @@ export function ProgressSheet({ progress }: { progress: Progress }) {
           </div>
         ))}
       </dl>
-      <h3>{say('funnel')}</h3>
-      <p className="dim">{say('funnelHelp')}</p>
+      <h3>{t('funnel')}</h3>
+      <p className="dim">{t('funnelHelp')}</p>
       <Funnel funnel={progress.funnel} />
-      <h3>{say('interviews')}</h3>
-      {interviews.length === 0 && <p className="dim">{say('noInterviews')}</p>}
+      <h3>{t('interviews')}</h3>
+      {interviews.length === 0 && <p className="dim">{t('noInterviews')}</p>}
       <ul className="sum-chips">
         {interviews.map(({ status, n }) => (
-          <li key={status}>{say('n', { label: labelOf('interview', status), n: number(n) })}</li>
+          <li key={status}>{t('n', { label: labelOf('interview', status), n: number(n) })}</li>
         ))}
       </ul>
-      <h3>{say('letters')}</h3>
-      {letters.length === 0 && <p className="dim">{say('noLetters')}</p>}
+      <h3>{t('letters')}</h3>
+      {letters.length === 0 && <p className="dim">{t('noLetters')}</p>}
       {(['offer', 'contract'] as const).map((kind) => {
         const those = letters.filter((one) => one.kind === kind)
         if (those.length === 0) return null
         return (
           <p key={kind}>
-            <b>{say(kind)}</b> {those.map(({ status, n }) => say('n', { label: letterWord(kind, status), n: number(n) })).join(' · ')}
+            <b>{t(kind)}</b> {those.map(({ status, n }) => t('n', { label: letterWord(kind, status), n: number(n) })).join(' · ')}
           </p>
         )
       })}
@@ -60,17 +60,17 @@ const letterWord = (kind: 'offer' | 'contract', status: string) =>
 function Funnel({ funnel }: { funnel: Progress['funnel'] }) {
   const most = Math.max(1, ...funnel.map(({ reached }) => reached))
   return (
-    <ScrollBox label={say('funnel')}>
-      <table className="sum-table" aria-label={say('funnel')}>
+    <ScrollBox label={t('funnel')}>
+      <table className="sum-table" aria-label={t('funnel')}>
         <thead>
           <tr>
-            <th scope="col">{say('stage')}</th>
+            <th scope="col">{t('stage')}</th>
             <th scope="col" className="r">
-              {say('now')}
+              {t('now')}
             </th>
-            <th scope="col">{say('reached')}</th>
+            <th scope="col">{t('reached')}</th>
             <th scope="col" className="r">
-              {say('time')}
+              {t('time')}
             </th>
           </tr>
         </thead>
@@ -87,7 +87,7 @@ function Funnel({ funnel }: { funnel: Progress['funnel'] }) {
                 </span>
                 <span className="num">{number(reached)}</span>
               </td>
-              <td className="r num">{days === null ? '–' : say('timeDays', { days: oneDigit(days) })}</td>
+              <td className="r num">{days === null ? '–' : t('timeDays', { days: oneDigit(days) })}</td>
             </tr>
           ))}
         </tbody>

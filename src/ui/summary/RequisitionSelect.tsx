@@ -4,7 +4,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { choiceProps } from '../components/form/choices.tsx'
-import { say } from '../i18n/reqsum.ts'
+import { t } from '../i18n/reqsum.ts'
 
 /** A requisition found by typing its title or number; the newest are offered first. */
 export function RequisitionSelect({ onChoose }: { onChoose: (id: number) => void }) {
@@ -16,15 +16,15 @@ export function RequisitionSelect({ onChoose }: { onChoose: (id: number) => void
     <Select
       searchable
       size="md"
-      label={say('requisition')}
-      placeholder={say('search')}
-      nothingFoundMessage={say('nothingFound')}
+      label={t('requisition')}
+      placeholder={t('search')}
+      nothingFoundMessage={t('nothingFound')}
       {...choiceProps(query)}
       // The service has searched already, also in what is not shown here.
       filter={({ options }) => options}
       data={(query.data?.responseDataList ?? []).map(({ id, positionTitle }) => ({
         value: String(id),
-        label: say('option', { id: String(id), title: positionTitle }),
+        label: t('option', { id: String(id), title: positionTitle }),
       }))}
       value={null}
       searchValue={typed}

@@ -7,11 +7,11 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { ListState } from '../data/table/ListState.tsx'
+import { day } from '../i18n/format.ts'
+import { t } from '../i18n/reqsum.ts'
+import { t as sayRequisition } from '../i18n/requisitions.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { useClaims } from '../shell/session.ts'
-import { day } from '../i18n/format.ts'
-import { say } from '../i18n/reqsum.ts'
-import { say as sayRequisition } from '../i18n/requisitions.ts'
 import { PositionSheet } from './PositionSheet.tsx'
 import { ProgressSheet } from './ProgressSheet.tsx'
 import './summary.css'
@@ -28,8 +28,8 @@ export function RequisitionSummary({ id }: { id: number }) {
   if (error && !(record && position.data && progress.data))
     return (
       <>
-        <PageTitle title={say('missingTitle')} />
-        <h1 className="vh">{say('missingTitle')}</h1>
+        <PageTitle title={t('missingTitle')} />
+        <h1 className="vh">{t('missingTitle')}</h1>
         <ListState kind="failed" error={error} onRetry={summary.refetch} />
       </>
     )
@@ -39,11 +39,11 @@ export function RequisitionSummary({ id }: { id: number }) {
     <>
       <PageHeader
         title={positionTitle}
-        documentTitle={say('of', { title: positionTitle })}
+        documentTitle={t('of', { title: positionTitle })}
         state={<Status of="requisition" is={status} pill />}
         crumbs={
           <>
-            <Link to="/reqsum">{say('title')}</Link>
+            <Link to="/reqsum">{t('title')}</Link>
             <span aria-hidden="true">›</span>
             <span>{record.position.positionId ?? id}</span>
           </>
@@ -56,9 +56,9 @@ export function RequisitionSummary({ id }: { id: number }) {
         ]}
         actions={
           <>
-            <LifecycleButton law="requisition" id={id} name={positionTitle} />
-            {tracks && <Button renderRoot={(props) => <Link {...props} to="/selreq" search={{ requisitionId: id }} />}>{say('candidates')}</Button>}
-            <Button renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} />}>{say('open')}</Button>
+            <LifecycleButton lifecycle="requisition" id={id} name={positionTitle} />
+            {tracks && <Button renderRoot={(props) => <Link {...props} to="/selreq" search={{ requisitionId: id }} />}>{t('candidates')}</Button>}
+            <Button renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} />}>{t('open')}</Button>
           </>
         }
       />

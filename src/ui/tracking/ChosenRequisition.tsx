@@ -5,6 +5,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { exportCandidates } from '../../machines/commands/exportSheet.ts'
 import { candidateColumns as columns } from '../candidates/candidateColumns.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
@@ -12,10 +13,9 @@ import { Status } from '../components/status/Status.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import { ListState } from '../data/table/ListState.tsx'
-import { Void } from '../components/EmptyState.tsx'
 import { momentIn } from '../i18n/format.ts'
-import { say as sayOf } from '../i18n/reqsum.ts'
-import { say } from '../i18n/tracking.ts'
+import { t as sayOf } from '../i18n/reqsum.ts'
+import { t } from '../i18n/tracking.ts'
 import './tracking.css'
 
 type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
@@ -38,25 +38,25 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
   if (summary.error && !requisition)
     return (
       <>
-        <PageTitle title={say('missingTitle')} />
-        <h1 className="vh">{say('missingTitle')}</h1>
+        <PageTitle title={t('missingTitle')} />
+        <h1 className="vh">{t('missingTitle')}</h1>
         <ListState kind="failed" error={summary.error} onRetry={summary.refetch} />
       </>
     )
   return (
     <>
       <PageHeader
-        title={requisition?.position.positionTitle ?? say('candidates')}
+        title={requisition?.position.positionTitle ?? t('candidates')}
         state={requisition && <Status of="requisition" is={requisition.position.status} pill />}
-        crumbs={<Link to="/reqsch">{say('back')}</Link>}
-        facts={requisition ? [String(id), requisition.department, say('raisedBy', { name: requisition.owner })].filter(Boolean) : []}
+        crumbs={<Link to="/reqsch">{t('back')}</Link>}
+        facts={requisition ? [String(id), requisition.department, t('raisedBy', { name: requisition.owner })].filter(Boolean) : []}
         actions={
           <>
             <Button renderRoot={(props) => <Link {...props} to="/reqsum" search={{ requisitionId: id }} />} size="md">
               {sayOf('summary')}
             </Button>
             <Button component={Link} to={`/jobreq/${id}`} size="md">
-              {say('openRequisition')}
+              {t('openRequisition')}
             </Button>
           </>
         }
@@ -65,23 +65,23 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
         <DataTable
           exported={exportCandidates(id)}
           name="candidates"
-          label={say('candidates')}
+          label={t('candidates')}
           columns={columns}
           search={shown}
           standard={bestFirst}
           onSearch={onSearch}
           result={result}
-          searchLabel={say('candidatesSearch')}
+          searchLabel={t('candidatesSearch')}
           empty={
-            <Void kind="empty" title={say('noCandidates')}>
-              {say('noCandidatesText')}
-            </Void>
+            <EmptyState kind="empty" title={t('noCandidates')}>
+              {t('noCandidatesText')}
+            </EmptyState>
           }
         />
-        <aside className="chosen-side" aria-label={say('interviews')}>
-          <h2 className="moves-h">{say('interviews')}</h2>
+        <aside className="chosen-side" aria-label={t('interviews')}>
+          <h2 className="moves-h">{t('interviews')}</h2>
           {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}
-          {interviews.data?.responseDataList.length === 0 && <p className="meta">{say('noInterviews')}</p>}
+          {interviews.data?.responseDataList.length === 0 && <p className="meta">{t('noInterviews')}</p>}
           {interviews.data?.responseDataList.map((one) => (
             <AddressLink key={one.id} className="ev" url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
               <b>{one.applicantName}</b>

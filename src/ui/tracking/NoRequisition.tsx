@@ -1,26 +1,26 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/tracking.ts'
+import { t } from '../i18n/tracking.ts'
 
 /** /selreq without a requisition: where to choose one. */
 export function NoRequisition() {
   return (
     <>
-      <PageTitle title={say('chooseTitle')} />
-      <Void
+      <PageTitle title={t('chooseTitle')} />
+      <EmptyState
         kind="noMatch"
         level={1}
-        title={say('chooseTitle')}
+        title={t('chooseTitle')}
         actions={
           <Button size="md" component={Link} to="/reqsch">
-            {say('choose')}
+            {t('choose')}
           </Button>
         }
       >
-        {say('chooseText')}
-      </Void>
+        {t('chooseText')}
+      </EmptyState>
     </>
   )
 }

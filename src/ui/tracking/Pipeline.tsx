@@ -1,5 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { Glyph } from '../components/status/StatusIcon.tsx'
+import { StatusIcon } from '../components/status/StatusIcon.tsx'
 import { lookOf, states } from '../components/status/states.ts'
 import { number } from '../i18n/format.ts'
 import './tracking.css'
@@ -17,7 +17,7 @@ export function Pipeline({ counts }: { counts: Counts }) {
         const { tone, kind, fill, label } = lookOf('application', status)
         return (
           <span key={status} className={`st t-${tone}`} title={label}>
-            <Glyph kind={kind} fill={fill} />
+            <StatusIcon kind={kind} fill={fill} />
             <span className="num">{number(total)}</span>
             <span className="vh">{label}</span>
           </span>

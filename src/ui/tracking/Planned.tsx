@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { AddressLink } from '../components/AddressLink.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say as sayShell } from '../i18n/shell.ts'
-import { say } from '../i18n/tracking.ts'
+import { t as sayShell } from '../i18n/shell.ts'
+import { t } from '../i18n/tracking.ts'
 
 const instead = { appsrn: 'appsch', appfrm: 'jobreq' } as const
 
@@ -12,19 +12,19 @@ export function Planned({ page }: { page: keyof typeof instead }) {
   const other = instead[page]
   return (
     <>
-      <PageTitle title={say('notBuilt')} />
-      <Void
+      <PageTitle title={t('notBuilt')} />
+      <EmptyState
         kind="notYet"
         level={1}
-        title={say('notBuilt')}
+        title={t('notBuilt')}
         actions={
           <Button size="md" component={AddressLink} url={`/${other}`}>
-            {say('goOn', { page: sayShell(other) })}
+            {t('goOn', { page: sayShell(other) })}
           </Button>
         }
       >
-        {say(page)}
-      </Void>
+        {t(page)}
+      </EmptyState>
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/commands/exportSheet.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
-import { Void } from '../components/EmptyState.tsx'
+import { t } from '../i18n/tracking.ts'
 import { useRequisitionNames } from '../requisitions/useRequisitionNames.ts'
 import { useRowDeeds } from '../requisitions/useRowDeeds.tsx'
-import { say } from '../i18n/tracking.ts'
 import { trackingColumns } from './trackingColumns.tsx'
 
 /** Requisitions to follow; one of them opens with its candidates. */
@@ -27,21 +27,21 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
   const { table, dialogs } = useRowDeeds()
   return (
     <>
-      <PageHeader title={say('title')} />
+      <PageHeader title={t('title')} />
       <DataTable
         exported={exportRequisitions}
         name="tracking"
-        label={say('label')}
+        label={t('label')}
         columns={columns}
         search={search}
         onSearch={onSearch}
         result={result}
-        searchLabel={say('searchIn')}
+        searchLabel={t('searchIn')}
         {...table}
         empty={
-          <Void kind="empty" title={say('emptyTitle')}>
-            {say('emptyText')}
-          </Void>
+          <EmptyState kind="empty" title={t('emptyTitle')}>
+            {t('emptyText')}
+          </EmptyState>
         }
       />
       {dialogs}

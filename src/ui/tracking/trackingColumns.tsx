@@ -1,7 +1,7 @@
 import { AddressLink } from '../components/AddressLink.tsx'
 import type { TableColumn } from '../data/table/columns.ts'
+import { t } from '../i18n/tracking.ts'
 import { type RequisitionRow, requisitionColumns } from '../requisitions/requisitionColumns.tsx'
-import { say } from '../i18n/tracking.ts'
 import { type Counts, Pipeline } from './Pipeline.tsx'
 
 /** What a recruiter follows at first sight; the other columns of a requisition are chosen. */
@@ -19,21 +19,17 @@ export const trackingColumns = (
         {positionTitle}
       </AddressLink>
     )
-    return { ...column, header: say('position'), operator: 'STR_CONTAIN' as const, cell }
+    return { ...column, header: t('position'), operator: 'STR_CONTAIN' as const, cell }
   }),
   {
     id: 'pipeline',
-    header: say('pipeline'),
+    header: t('pipeline'),
     kind: 'text',
     width: 230,
     sortable: false,
     filterable: false,
     exported: false,
     cell: ({ id }) =>
-      typeof pipelines === 'string' ? (
-        <span className="meta">{pipelines === 'failed' && say('notCounted')}</span>
-      ) : (
-        <Pipeline counts={pipelines.get(id) ?? []} />
-      ),
+      typeof pipelines === 'string' ? <span className="meta">{pipelines === 'failed' && t('notCounted')}</span> : <Pipeline counts={pipelines.get(id) ?? []} />,
   },
 ]

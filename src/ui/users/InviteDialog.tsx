@@ -6,11 +6,11 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { inviteUser } from '../../machines/commands/account.ts'
 import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fields.tsx'
-import { Note } from '../components/Note.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { Note } from '../components/Note.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { say as kit } from '../i18n/kit.ts'
-import { say } from '../i18n/users.ts'
+import { t as kit } from '../i18n/kit.ts'
+import { t } from '../i18n/users.ts'
 import { type Role, Roles } from './Roles.tsx'
 
 /** One more person who may sign in; the password is theirs to set. */
@@ -23,7 +23,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     inviteUser.provide({
       actions: {
         tellDone: (_, { what }) => {
-          notifySuccess(say('invited', { email: what.email }))
+          notifySuccess(t('invited', { email: what.email }))
           onClose()
         },
       },
@@ -38,29 +38,29 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const data = new FormData(event.currentTarget)
     const [name, email] = ['name', 'email'].map((key) => String(data.get(key) ?? '').trim()) as [string, string]
     const missing = [
-      ...(name ? [] : [{ field: 'name', message: say('nameMissing') }]),
-      ...(/^\S+@\S+\.\S+$/.test(email) ? [] : [{ field: 'email', message: say('emailMissing') }]),
-      ...(roles.length > 0 ? [] : [{ field: 'roles', message: say('rolesMissing') }]),
+      ...(name ? [] : [{ field: 'name', message: t('nameMissing') }]),
+      ...(/^\S+@\S+\.\S+$/.test(email) ? [] : [{ field: 'email', message: t('emailMissing') }]),
+      ...(roles.length > 0 ? [] : [{ field: 'roles', message: t('rolesMissing') }]),
     ]
     setGaps(missing)
     if (missing.length === 0 && !busy) send({ type: 'do', what: { name, email, roles } })
   }
   return (
-    <FormDialog title={say('inviteTitle')} typed={typed} onClose={onClose}>
+    <FormDialog title={t('inviteTitle')} typed={typed} onClose={onClose}>
       {(cancel) => (
         <form className="form" noValidate onSubmit={submit} onChange={() => setTyped(true)}>
           <ErrorSummary errors={errors} />
           {problem && errors.length === 0 && <ProblemAlert problem={problem} />}
-          <TextInput {...field('name')} label={say('name')} data-autofocus />
-          <TextInput {...field('email')} type="email" label={say('email')} description={say('inviteHelp')} />
-          {withoutMail && <Note tone="neutral">{say('withoutMail')}</Note>}
+          <TextInput {...field('name')} label={t('name')} data-autofocus />
+          <TextInput {...field('email')} type="email" label={t('email')} description={t('inviteHelp')} />
+          {withoutMail && <Note tone="neutral">{t('withoutMail')}</Note>}
           <Roles field={field('roles')} value={roles} onChange={setRoles} />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={cancel}>
               {kit('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say(busy ? 'sending' : 'send')}
+              {t(busy ? 'sending' : 'send')}
             </Button>
           </Group>
         </form>

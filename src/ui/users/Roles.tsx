@@ -1,7 +1,7 @@
 import { Checkbox, Stack } from '@mantine/core'
 import type { components } from '../../api/auth.gen.ts'
 import type { fieldsOf } from '../components/form/fields.tsx'
-import { say } from '../i18n/users.ts'
+import { t } from '../i18n/users.ts'
 
 export type Role = components['schemas']['Roles'][number]
 const roles = [
@@ -18,15 +18,15 @@ export function Roles({ field, value, onChange }: Props) {
   return (
     <Checkbox.Group
       id={field.id}
-      label={say('roles')}
-      description={say('rolesHelp')}
+      label={t('roles')}
+      description={t('rolesHelp')}
       error={field.error}
       value={[...value]}
       onChange={(chosen) => onChange(roles.map(([role]) => role).filter((role) => chosen.includes(role)))}
     >
       <Stack gap={8} mt={6}>
         {roles.map(([role, help]) => (
-          <Checkbox key={role} value={role} label={role} description={say(help)} />
+          <Checkbox key={role} value={role} label={role} description={t(help)} />
         ))}
       </Stack>
     </Checkbox.Group>

@@ -8,9 +8,9 @@ import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fiel
 import { LeaveGuard } from '../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleDraft } from '../components/form/StaleChoice.tsx'
-import { notifySuccess } from '../components/toast.ts'
 import { useDraft } from '../components/form/useDraft.ts'
-import { say } from '../i18n/users.ts'
+import { notifySuccess } from '../components/toast.ts'
+import { t } from '../i18n/users.ts'
 import { Roles } from './Roles.tsx'
 
 /** Name and roles of an account. */
@@ -22,7 +22,7 @@ export function UserForm({ user }: { user: components['schemas']['User'] }) {
     updateUser.provide({
       actions: {
         tellDone: (_, { what: { name, roles } }) => {
-          notifySuccess(say('saved'))
+          notifySuccess(t('saved'))
           draft.settle({ name, roles })
         },
       },
@@ -36,8 +36,8 @@ export function UserForm({ user }: { user: components['schemas']['User'] }) {
     event.preventDefault()
     const name = draft.values.name.trim()
     const missing = [
-      ...(name ? [] : [{ field: 'name', message: say('nameMissing') }]),
-      ...(roles.length > 0 ? [] : [{ field: 'roles', message: say('rolesMissing') }]),
+      ...(name ? [] : [{ field: 'name', message: t('nameMissing') }]),
+      ...(roles.length > 0 ? [] : [{ field: 'roles', message: t('rolesMissing') }]),
     ]
     setGaps(missing)
     if (missing.length === 0 && !busy) send({ type: 'do', what: { id: user.id, name, roles, version: draft.version } })
@@ -46,15 +46,15 @@ export function UserForm({ user }: { user: components['schemas']['User'] }) {
     <form className="form" noValidate onSubmit={submit} aria-label={user.name}>
       <ErrorSummary errors={errors} />
       <LeaveGuard when={draft.changed} />
-      <StaleDraft draft={draft} label={(name) => say(name)} />
+      <StaleDraft draft={draft} label={(name) => t(name)} />
       {problem && errors.length === 0 && !draft.theirs && <ProblemAlert problem={problem} />}
-      <TextInput {...field('name')} label={say('name')} value={draft.values.name} onChange={(event) => draft.set({ name: event.currentTarget.value })} />
+      <TextInput {...field('name')} label={t('name')} value={draft.values.name} onChange={(event) => draft.set({ name: event.currentTarget.value })} />
       <Roles field={field('roles')} value={roles} onChange={(chosen) => draft.set({ roles: chosen })} />
       <Group gap={12}>
         <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-          {say(busy ? 'saving' : 'save')}
+          {t(busy ? 'saving' : 'save')}
         </Button>
-        <span className="meta">{say('changeHelp')}</span>
+        <span className="meta">{t('changeHelp')}</span>
       </Group>
     </form>
   )

@@ -3,11 +3,11 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { authQueries } from '../../api/queries.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
-import { Void } from '../components/EmptyState.tsx'
-import { say } from '../i18n/users.ts'
+import { t } from '../i18n/users.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 import { userColumns } from './userColumns.tsx'
 
@@ -18,20 +18,20 @@ export function UserList({ search, onSearch }: { search: TableSearch; onSearch: 
   return (
     <>
       <PageHeader
-        title={say('users')}
-        facts={[say('about')]}
+        title={t('users')}
+        facts={[t('about')]}
         actions={
           <Button variant="filled" leftSection={<IconUserPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setInviting(true)}>
-            {say('invite')}
+            {t('invite')}
           </Button>
         }
       />
       <DataTable
         name="users"
-        label={say('users')}
+        label={t('users')}
         columns={userColumns}
-        searchLabel={say('searchIn')}
-        empty={<Void kind="empty" title={say('empty')} />}
+        searchLabel={t('searchIn')}
+        empty={<EmptyState kind="empty" title={t('empty')} />}
         {...{ search, onSearch, result }}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

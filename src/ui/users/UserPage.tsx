@@ -3,33 +3,33 @@ import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { authQueries } from '../../api/queries.ts'
 import { changeUserStatus, resendInvitation } from '../../machines/commands/account.ts'
-import { accountLifecycle } from '../../machines/lifecycles/account.ts'
+import { accountStates } from '../../machines/lifecycles/account.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { Moves } from '../components/status/Moves.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Pending } from '../components/Pending.tsx'
+import { Moves } from '../components/status/Moves.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { type StateOf, states } from '../components/status/states.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { day, moment } from '../i18n/format.ts'
-import { say } from '../i18n/users.ts'
+import { t } from '../i18n/users.ts'
 import { UserForm } from './UserForm.tsx'
 import './users.css'
 
 const isStatus = (status: string): status is StateOf<'account'> => Object.hasOwn(states.account, status)
-type Word = Parameters<typeof say>[0]
+type Word = Parameters<typeof t>[0]
 
 /** One account: its roles, what they allow and why, and what can happen to it. */
 export function UserPage({ id }: { id: number }) {
   const { data, error, refetch } = authQueries.useQuery('get', '/users/{id}', { params: { path: { id } } })
   const tell = { tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem) }
-  const [change, sendChange] = useMachine(changeUserStatus.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('saved')) } }))
-  const [again, sendAgain] = useMachine(resendInvitation.provide({ actions: { ...tell, tellDone: () => notifySuccess(say('resent')) } }))
-  if (error && !data) return <LoadFailed as="page" title={say('unavailable')} error={error} onRetry={() => void refetch()} />
+  const [change, sendChange] = useMachine(changeUserStatus.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('saved')) } }))
+  const [again, sendAgain] = useMachine(resendInvitation.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('resent')) } }))
+  if (error && !data) return <LoadFailed as="page" title={t('unavailable')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending />
   const { user, authorities, sessions, transitions } = data.data
-  const invited = isTagged(accountLifecycle, user.status, 'invited')
+  const invited = isTagged(accountStates, user.status, 'invited')
   return (
     <>
       <PageHeader
@@ -37,13 +37,13 @@ export function UserPage({ id }: { id: number }) {
         state={<Status of="account" is={user.status} pill />}
         facts={[
           user.email,
-          say('sessions', { n: sessions }),
-          ...(user.lastSeenAt ? [`${say('lastSeen')} ${moment(user.lastSeenAt)}`] : []),
-          `${say('created')} ${day(user.createdAt)}`,
+          t('sessions', { n: sessions }),
+          ...(user.lastSeenAt ? [`${t('lastSeen')} ${moment(user.lastSeenAt)}`] : []),
+          `${t('created')} ${day(user.createdAt)}`,
         ]}
         crumbs={
           <>
-            <Link to="/users">{say('users')}</Link>
+            <Link to="/users">{t('users')}</Link>
             <span aria-hidden="true">›</span>
             <span>{user.id}</span>
           </>
@@ -54,11 +54,11 @@ export function UserPage({ id }: { id: number }) {
         <aside className="user-side">
           <Moves
             transitions={transitions}
-            label={({ event }) => say(event as Word)}
-            why={(code) => say(code === 'NOT_YOURS' ? 'whyNotYours' : 'unavailable')}
+            label={({ event }) => t(event as Word)}
+            why={(code) => t(code === 'NOT_YOURS' ? 'whyNotYours' : 'unavailable')}
             ask={({ event }) =>
               event === 'disable' || event === 'lock'
-                ? { title: say(`${event}Title`, { name: user.name }), text: say(`${event}Text`), confirm: say(event), danger: true, reason: 'text' }
+                ? { title: t(`${event}Title`, { name: user.name }), text: t(`${event}Text`), confirm: t(event), danger: true, reason: 'text' }
                 : null
             }
             asides={['lock', 'disable']}
@@ -69,15 +69,15 @@ export function UserPage({ id }: { id: number }) {
           />
           {invited && (
             <Button mt={12} aria-disabled={again.hasTag('busy') || undefined} onClick={() => sendAgain({ type: 'do', what: { id } })}>
-              {say('resend')}
+              {t('resend')}
             </Button>
           )}
-          <h2 className="moves-h">{say('may')}</h2>
-          {authorities.length === 0 && <p className="meta">{say('mayNothing')}</p>}
+          <h2 className="moves-h">{t('may')}</h2>
+          {authorities.length === 0 && <p className="meta">{t('mayNothing')}</p>}
           <ul className="user-may">
             {authorities.map(({ authority, through }) => (
               <li key={authority}>
-                {say(authority)} <span className="meta">{say('through', { roles: through.join(', ') })}</span>
+                {t(authority)} <span className="meta">{t('through', { roles: through.join(', ') })}</span>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accountTransitions } from '../../../server/accounts/endSessions.ts'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
 import { accounts } from '../../../server/tables/accounts.ts'
-import { type AccountEvent, accountLaw } from '../../../src/machines/lifecycles/account.ts'
+import { type AccountEvent, accountLifecycle } from '../../../src/machines/lifecycles/account.ts'
 import type { TestApp } from '../../app.ts'
 import { PASSWORD } from '../../employees/onTheWay.ts'
 import { invited } from '../../registration/invited.ts'
@@ -14,12 +14,12 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
     const { email, code } = await invited(t)
     const [account] = await t.db.select().from(accounts).where(eq(accounts.email, email))
     const id = account!.id
-    /** Straight at the law. */
+    /** Straight at the lifecycle. */
     const straight = (type: AccountEvent['type']) =>
       done(() =>
         t.db.transaction(async (tx) => {
           const [now] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
-          await transition(tx, accountTransitions, now!, { event: accountLaw.events[type], actors: accountLaw.who[type], by: 'system' })
+          await transition(tx, accountTransitions, now!, { event: accountLifecycle.events[type], actors: accountLifecycle.who[type], by: 'system' })
         }),
       )
     const version = async () => (await t.db.select().from(accounts).where(eq(accounts.id, id)))[0]!.version

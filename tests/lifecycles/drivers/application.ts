@@ -4,7 +4,7 @@ import { applicants, applications } from '../../../server/tables/applications.ts
 import { letters } from '../../../server/tables/letters.ts'
 import { moveApplication } from '../../../server/workflows/moveApplication.ts'
 import type { ApplicationEvent } from '../../../src/machines/lifecycles/application.ts'
-import { applicationLaw } from '../../../src/machines/lifecycles/application.ts'
+import { applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
 import type { TestApp } from '../../app.ts'
 import { moveTo } from '../../applications/candidates.ts'
 import { selectedApplication } from '../../letters/case.ts'
@@ -24,11 +24,15 @@ export async function applicationDriver(t: TestApp): Promise<Driver<'application
     const follow = (type: ApplicationEvent['type']) =>
       done(() =>
         t.db.transaction(async (tx) =>
-          moveApplication(tx, await lockApplication(tx, id), { event: applicationLaw.events[type], by: 'system', actors: applicationLaw.who[type] }),
+          moveApplication(tx, await lockApplication(tx, id), {
+            event: applicationLifecycle.events[type],
+            by: 'system',
+            actors: applicationLifecycle.who[type],
+          }),
         ),
       )
     const change: Step = { send: (to) => answered(moveTo(officer, id, to as Parameters<typeof moveTo>[2], 'Another direction')) }
-    /** By the letter where there is one to act on, else straight at the law. */
+    /** By the letter where there is one to act on, else straight at the lifecycle. */
     const byLetter = (type: ApplicationEvent['type'], act: () => Promise<Outcome>): Step => prepared(nothing, act, () => follow(type))
     const endOffer = async () => {
       if ((await status()) === 'offer sent') return offer.revoke()
@@ -82,7 +86,11 @@ export async function applicationDriver(t: TestApp): Promise<Driver<'application
     await more?.(application.id)
     return done(() =>
       t.db.transaction(async (tx) =>
-        moveApplication(tx, await lockApplication(tx, application.id), { event: applicationLaw.events[type], by: 'system', actors: applicationLaw.who[type] }),
+        moveApplication(tx, await lockApplication(tx, application.id), {
+          event: applicationLifecycle.events[type],
+          by: 'system',
+          actors: applicationLifecycle.who[type],
+        }),
       ),
     )
   }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
 import { approvalTransitions, chainOf } from '../../../server/requisitions/approvals.ts'
 import { requisitions } from '../../../server/tables/requisitions.ts'
-import { type ApprovalEvent, approvalLaw } from '../../../src/machines/lifecycles/approval.ts'
+import { type ApprovalEvent, approvalLifecycle } from '../../../src/machines/lifecycles/approval.ts'
 import type { TestApp } from '../../app.ts'
 import { accountId } from '../../applications/candidates.ts'
 import { changeStatus, completeDraft, referenceItems } from '../../requisitions/raise.ts'
@@ -21,13 +21,13 @@ export async function approvalDriver(t: TestApp): Promise<Driver<'approval'>> {
     const id = await add(managerId)
     await add(officerId)
     const version = async () => Number(await column(t, 'approvals', id, 'version'))
-    /** Straight at the law, on the facts as they are. */
+    /** Straight at the lifecycle, on the facts as they are. */
     const straight = (type: ApprovalEvent['type']) =>
       done(async () => {
         const [row] = await t.db.select().from(requisitions).where(eq(requisitions.id, requisitionId))
         const chain = await chainOf(t.db, requisitionId)
         const approval = chain.find((one) => one.id === id)!
-        const step = { event: approvalLaw.events[type], actors: approvalLaw.who[type], by: 'system' } as const
+        const step = { event: approvalLifecycle.events[type], actors: approvalLifecycle.who[type], by: 'system' } as const
         await t.db.transaction((tx) => transition(tx, approvalTransitions(row!, chain), approval, step))
       })
     const respond = async (status: 'approved' | 'declined') =>

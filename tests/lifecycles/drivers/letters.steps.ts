@@ -35,7 +35,7 @@ export async function lettersOf(t: TestApp, applicationId: number, email: string
     return clients(t.address, token)
   }
 
-  /** An event that has no call of its own where it is not allowed, straight at the law. */
+  /** An event that has no call of its own where it is not allowed, straight at the lifecycle. */
   const straight = (kind: 'offer' | 'contract', event: 'revise' | 'convert' | 'annul') => () =>
     done(() =>
       t.db.transaction(async (tx) => {

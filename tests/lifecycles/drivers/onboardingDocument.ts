@@ -28,7 +28,7 @@ export async function onboardingDocumentDriver(t: TestApp): Promise<Driver<'onbo
   return {
     begin,
     withheld: {
-      // No row is without its file; the law would hold one back all the same.
+      // No row is without its file; the lifecycle would hold one back all the same.
       fileIsThere: () =>
         done(async () => {
           const { id } = await begin()

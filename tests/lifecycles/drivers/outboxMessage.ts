@@ -5,7 +5,7 @@ import { sendMail } from '../../../server/mail/sendMail.ts'
 import { messageTransitions } from '../../../server/overview/outboxMoves.ts'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
 import { outbox } from '../../../server/tables/platform.ts'
-import { type OutboxEvent, outboxMessageLaw } from '../../../src/machines/lifecycles/outboxMessage.ts'
+import { type OutboxEvent, outboxMessageLifecycle } from '../../../src/machines/lifecycles/outboxMessage.ts'
 import type { TestApp } from '../../app.ts'
 import { answered, column, type Driver, done } from '../driver.ts'
 
@@ -63,7 +63,7 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
     done(async () => {
       const row = await read((await begin()).id)
       const app = { ...t.app, settings: { ...t.app.settings, smtpUrl: null } }
-      const step = { event: outboxMessageLaw.events[type] as OutboxEvent, actors: ['system', 'officer'], by: 'system' } as const
+      const step = { event: outboxMessageLifecycle.events[type] as OutboxEvent, actors: ['system', 'officer'], by: 'system' } as const
       await t.db.transaction((tx) => transition(tx, messageTransitions(app), { ...row, status, attempts: 0 }, step))
     })
   return { begin, withheld: { mayBeSent: () => heldBack('queued', 'claim'), mailServerIsSet: () => heldBack('failed', 'retry') } }

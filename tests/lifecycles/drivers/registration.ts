@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { moveRegistration } from '../../../server/accounts/moveRegistration.ts'
 import { accounts } from '../../../server/tables/accounts.ts'
 import { registrations } from '../../../server/tables/registrations.ts'
-import { type RegistrationEvent, registrationLaw } from '../../../src/machines/lifecycles/registration.ts'
+import { type RegistrationEvent, registrationLifecycle } from '../../../src/machines/lifecycles/registration.ts'
 import type { TestApp } from '../../app.ts'
 import { PASSWORD } from '../../employees/onTheWay.ts'
 import { invited } from '../../registration/invited.ts'
@@ -24,7 +24,7 @@ export async function registrationDriver(t: TestApp): Promise<Driver<'registrati
       done(() =>
         t.db.transaction(async (tx) => {
           const [now] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
-          await moveRegistration(tx, now!, registrationLaw.events[type], type === 'check' || type === 'setPassword' ? person : 'system')
+          await moveRegistration(tx, now!, registrationLifecycle.events[type], type === 'check' || type === 'setPassword' ? person : 'system')
         }),
       )
     const check = (typed = code) => answered(t.visitor.hr.POST('/user/check', { body: { code: typed } }))

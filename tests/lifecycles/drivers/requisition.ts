@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { lockRequisition } from '../../../server/records/requisitions.ts'
 import { moveRequisition } from '../../../server/requisitions/moveRequisition.ts'
-import { type RequisitionEvent, type RequisitionStatus, requisitionLaw } from '../../../src/machines/lifecycles/requisition.ts'
+import { type RequisitionEvent, type RequisitionStatus, requisitionLifecycle } from '../../../src/machines/lifecycles/requisition.ts'
 import type { TestApp } from '../../app.ts'
 import { accountId } from '../../applications/candidates.ts'
 import { answer, changeStatus, completeDraft, draft, referenceItems } from '../../requisitions/raise.ts'
@@ -30,7 +30,7 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
   const straight = (id: number, type: RequisitionEvent['type']) =>
     done(() =>
       t.db.transaction(async (tx) =>
-        moveRequisition(tx, await lockRequisition(tx, id), { event: requisitionLaw.events[type], by: 'system', actors: requisitionLaw.who[type] }),
+        moveRequisition(tx, await lockRequisition(tx, id), { event: requisitionLifecycle.events[type], by: 'system', actors: requisitionLifecycle.who[type] }),
       ),
     )
 

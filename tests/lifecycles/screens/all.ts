@@ -1,5 +1,5 @@
 import { test } from 'vitest'
-import type { LawName } from '../../../src/machines/lifecycles/all.ts'
+import type { LifecycleName } from '../../../src/machines/lifecycles/all.ts'
 import type { People } from '../people.ts'
 import { clickThrough, type Screen } from '../screen.ts'
 import { accountScreen } from './account.ts'
@@ -30,7 +30,7 @@ const screens = {
   employee: employeeScreen,
   account: accountScreen,
   outboxMessage: outboxMessageScreen,
-} satisfies { [Name in LawName]: (people: People) => Promise<Screen<Name>> }
+} satisfies { [Name in LifecycleName]: (people: People) => Promise<Screen<Name>> }
 
 /** Two files run at once; each clicks through its half, of about equal length. */
 const halves = {
@@ -47,11 +47,11 @@ const halves = {
   account: 'first',
   registration: 'second',
   jobPost: 'second',
-} satisfies Record<LawName, 'first' | 'second'>
+} satisfies Record<LifecycleName, 'first' | 'second'>
 
 /** One test for each lifecycle of this half. */
 export function clickThroughAll(people: People, half: 'first' | 'second') {
-  const names = (Object.keys(screens) as LawName[]).filter((name) => halves[name] === half)
+  const names = (Object.keys(screens) as LifecycleName[]).filter((name) => halves[name] === half)
   test.for(names)('every step that a person makes with %s is clicked, and nothing else is ever offered', async (name) => {
     await clickThrough(name, (await screens[name](people)) as Screen<typeof name>)
   })

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { createContext, useContext } from 'react'
 import { saveEmployee } from '../../../api/recruitmentBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/record.ts'
+import { t } from '../../i18n/record.ts'
 
 /** What the service refused, by the contract's field names. */
 export const Refused = createContext<readonly FieldError[]>([])
@@ -13,14 +13,14 @@ type Props = Omit<TextInputProps, 'name'> & { name: string; label: string; optio
 /** One line of text, named as in the contract. */
 export function Line({ name, label, optional, ...rest }: Props) {
   const field = useField()
-  return <TextInput {...rest} {...field(name)} label={optional ? say('optional', { label }) : label} />
+  return <TextInput {...rest} {...field(name)} label={optional ? t('optional', { label }) : label} />
 }
 
 type Address = { street: string; city: string; state: string; postcode: string; country: string }
 
 export function AddressFields({ name, address, kind }: { name: string; address: Address; kind: 'home' | 'mail' }) {
   const part = (of: keyof Address, autoComplete: string) => (
-    <Line name={`${name}.${of}`} label={say(of)} defaultValue={address[of]} autoComplete={kind === 'home' ? autoComplete : `shipping ${autoComplete}`} />
+    <Line name={`${name}.${of}`} label={t(of)} defaultValue={address[of]} autoComplete={kind === 'home' ? autoComplete : `shipping ${autoComplete}`} />
   )
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
-import { say } from '../../i18n/record.ts'
+import { t } from '../../i18n/record.ts'
 import { Tick } from '../Tick.tsx'
 import { AddressFields, Line } from './Fields.tsx'
 
@@ -14,26 +14,26 @@ export function PersonalFields({ person }: { person: OwnRecord['personalDetails'
   const of = (name: string) => `personalDetails.${name}`
   return (
     <div className="form">
-      <Line name={of('title')} label={say('title')} defaultValue={person.title} autoComplete="honorific-prefix" optional />
-      <Line name={of('firstName')} label={say('firstName')} defaultValue={person.firstName} autoComplete="given-name" />
-      <Line name={of('middleName')} label={say('middleName')} defaultValue={person.middleName} autoComplete="additional-name" optional />
-      <Line name={of('lastName')} label={say('lastName')} defaultValue={person.lastName} autoComplete="family-name" />
-      <Line name={of('preferredName')} label={say('preferredName')} defaultValue={person.preferredName} autoComplete="nickname" optional />
-      <Line name={of('birthDate')} label={say('birthDate')} defaultValue={person.birthDate ?? ''} type="date" autoComplete="bday" />
-      <Line name={of('gender')} label={say('gender')} description={say('genderHelp')} defaultValue={person.gender} optional />
-      <Line name={of('personalPhone')} label={say('personalPhone')} defaultValue={person.personalPhone} type="tel" inputMode="tel" autoComplete="tel" />
-      <Line name={of('workPhone')} label={say('workPhone')} defaultValue={person.workPhone} type="tel" inputMode="tel" optional />
+      <Line name={of('title')} label={t('title')} defaultValue={person.title} autoComplete="honorific-prefix" optional />
+      <Line name={of('firstName')} label={t('firstName')} defaultValue={person.firstName} autoComplete="given-name" />
+      <Line name={of('middleName')} label={t('middleName')} defaultValue={person.middleName} autoComplete="additional-name" optional />
+      <Line name={of('lastName')} label={t('lastName')} defaultValue={person.lastName} autoComplete="family-name" />
+      <Line name={of('preferredName')} label={t('preferredName')} defaultValue={person.preferredName} autoComplete="nickname" optional />
+      <Line name={of('birthDate')} label={t('birthDate')} defaultValue={person.birthDate ?? ''} type="date" autoComplete="bday" />
+      <Line name={of('gender')} label={t('gender')} description={t('genderHelp')} defaultValue={person.gender} optional />
+      <Line name={of('personalPhone')} label={t('personalPhone')} defaultValue={person.personalPhone} type="tel" inputMode="tel" autoComplete="tel" />
+      <Line name={of('workPhone')} label={t('workPhone')} defaultValue={person.workPhone} type="tel" inputMode="tel" optional />
       <fieldset>
-        <legend>{say('physicalAddress')}</legend>
+        <legend>{t('physicalAddress')}</legend>
         <div className="form">
           <AddressFields name={of('physicalAddress')} address={person.physicalAddress} kind="home" />
         </div>
       </fieldset>
-      {kept && <p className="cap">{say('postalKept', { address: kept })}</p>}
-      <Tick name={of('differentAddress')} label={say('differentAddress')} checked={different} onChange={setDifferent} />
+      {kept && <p className="cap">{t('postalKept', { address: kept })}</p>}
+      <Tick name={of('differentAddress')} label={t('differentAddress')} checked={different} onChange={setDifferent} />
       {different && (
         <fieldset>
-          <legend>{say('postalAddress')}</legend>
+          <legend>{t('postalAddress')}</legend>
           <div className="form">
             <AddressFields
               name={of('postalAddress')}

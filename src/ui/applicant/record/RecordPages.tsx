@@ -6,7 +6,7 @@ import { waitFor } from 'xstate'
 import type { OwnContract } from '../../../machines/flows/contractSigning.ts'
 import { type RecordStep, recordSteps } from '../../../machines/records/ownRecord.ts'
 import { day } from '../../i18n/format.ts'
-import { say } from '../../i18n/record.ts'
+import { t } from '../../i18n/record.ts'
 import { BackWords, Frame } from '../Frame.tsx'
 import type { RecordFlow } from '../flow.ts'
 import { Unavailable } from '../Unavailable.tsx'
@@ -36,7 +36,7 @@ export function RecordPages({ flow, letter, step }: Props) {
   const { record, problem } = state.context
   const busy = state.hasTag('busy')
   if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => flow.send({ type: 'retry' })} />
-  if (!record) return <Frame title={say('personalTitle')} busy />
+  if (!record) return <Frame title={t('personalTitle')} busy />
   if (state.matches('finished')) return <Finished letter={letter} employeeId={record.id} />
 
   const page = `${step} ${record.version}`
@@ -54,23 +54,23 @@ export function RecordPages({ flow, letter, step }: Props) {
   return (
     <Frame
       key={page}
-      title={say(`${step}Title`)}
+      title={t(`${step}Title`)}
       organisation={letter.organisation}
       step={{ step: recordSteps.indexOf(step) + 1, of: recordSteps.length }}
       back={
         before && (
           <Link className="back" to={to} params={{ contractId: letter.id, step: before }}>
-            <BackWords>{say('back')}</BackWords>
+            <BackWords>{t('back')}</BackWords>
           </Link>
         )
       }
-      action={step === 'review' ? { label: say('finish'), busyLabel: say('finishing') } : { label: say('saveAndGoOn'), busyLabel: say('saving') }}
-      note={say('kept')}
+      action={step === 'review' ? { label: t('finish'), busyLabel: t('finishing') } : { label: t('saveAndGoOn'), busyLabel: t('saving') }}
+      note={t('kept')}
       onSubmit={submit}
       onChange={() => setTypedAt(page)}
       {...{ errors, problem, busy }}
     >
-      <p className="dim">{say(`${step}Text`)}</p>
+      <p className="dim">{t(`${step}Text`)}</p>
       {typedAt === page && (
         <Suspense>
           <LeaveGuard when />
@@ -91,15 +91,15 @@ export function RecordPages({ flow, letter, step }: Props) {
 function Finished({ letter, employeeId }: { letter: OwnContract; employeeId: number }) {
   return (
     <Frame
-      title={say('doneTitle')}
+      title={t('doneTitle')}
       organisation={letter.organisation}
       way={
         <Button size="lg" fullWidth variant="filled" renderRoot={(props) => <Link {...props} to="/employee/$employeeId" params={{ employeeId }} />}>
-          {say('toRecord')}
+          {t('toRecord')}
         </Button>
       }
     >
-      <p>{letter.startDate ? say('doneText', { day: day(letter.startDate) }) : say('doneTextNoDay')}</p>
+      <p>{letter.startDate ? t('doneText', { day: day(letter.startDate) }) : t('doneTextNoDay')}</p>
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { translator } from '../../i18n/catalogue.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 
 type Props = Omit<DateInputProps, 'value' | 'onChange'> & { value: string | null; onChange: (iso: string | null) => void }
 
@@ -17,7 +17,7 @@ export function DateField({ value, onChange, ...rest }: Props) {
       locale={translator.locale}
       valueFormat={formats[translator.locale] ?? formats.en}
       clearable={!rest.readOnly}
-      clearButtonProps={{ 'aria-label': say('clearDate') }}
+      clearButtonProps={{ 'aria-label': t('clearDate') }}
       popoverProps={{ withinPortal: true }}
     />
   )

@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 
 type Props = {
   /** Where an error summary leads to. */ id?: string | undefined
@@ -52,7 +52,7 @@ export function FileDrop({ id, label, note, accept, error, onChoose }: Props) {
         />
       </label>
       <span className="meta">
-        <span className="wide-only">{say('dropHere')} </span>
+        <span className="wide-only">{t('dropHere')} </span>
         {note}
       </span>
     </fieldset>

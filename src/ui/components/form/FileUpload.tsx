@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconRefresh, IconUpload } from '@tabler/i
 import type { ReactNode } from 'react'
 import type { Refusal } from '../../../api/client.ts'
 import { fileSize } from '../../i18n/format.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { FileDrop } from './FileDrop.tsx'
 import { problemText } from './problems.ts'
 
@@ -37,11 +37,11 @@ export function FileUpload({ state, send, id, label, note, accept, error }: Prop
           <i style={{ width: `${percent}%` }} />
         </span>
         <span className="meta num" role="status">
-          {leaving && percent < 100 ? say('fileSent', { percent, size: fileSize(file.size) }) : say('fileChecking')}
+          {leaving && percent < 100 ? t('fileSent', { percent, size: fileSize(file.size) }) : t('fileChecking')}
         </span>
         {leaving && (
-          <Button size="md" aria-label={say('fileCancel', { name: file.name })} onClick={() => send({ type: 'cancel' })}>
-            {say('cancel')}
+          <Button size="md" aria-label={t('fileCancel', { name: file.name })} onClick={() => send({ type: 'cancel' })}>
+            {t('cancel')}
           </Button>
         )}
       </Row>
@@ -51,10 +51,10 @@ export function FileUpload({ state, send, id, label, note, accept, error }: Prop
     return (
       <Row tone="green" icon={<IconCheck size={18} stroke={2} aria-hidden />} name={file.name}>
         <span className="meta num" role="status">
-          {say('fileIn', { size: fileSize(file.size) })}
+          {t('fileIn', { size: fileSize(file.size) })}
         </span>
-        <Button size="md" aria-label={say('fileRemove', { name: file.name })} onClick={() => send({ type: 'cancel' })}>
-          {say('remove')}
+        <Button size="md" aria-label={t('fileRemove', { name: file.name })} onClick={() => send({ type: 'cancel' })}>
+          {t('remove')}
         </Button>
       </Row>
     )
@@ -64,10 +64,10 @@ export function FileUpload({ state, send, id, label, note, accept, error }: Prop
       {file && problem && !aboutFile && (
         <Row tone="red" icon={<IconAlertTriangle size={18} stroke={1.8} aria-hidden />} name={file.name}>
           <span className="wrong" role="alert">
-            <b>{problemText(problem, 'upload').text}</b> {problem.status === 0 ? say('fileBroke', { name: file.name }) : problem.message}
+            <b>{problemText(problem, 'upload').text}</b> {problem.status === 0 ? t('fileBroke', { name: file.name }) : problem.message}
           </span>
           <Button size="md" leftSection={<IconRefresh size={16} stroke={1.8} aria-hidden />} onClick={() => send({ type: 'retry' })}>
-            {say('fileRetry')}
+            {t('fileRetry')}
           </Button>
         </Row>
       )}

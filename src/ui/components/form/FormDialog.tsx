@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { LeaveGuard, LeaveQuestion } from './LeaveGuard.tsx'
 
 type Props = {
@@ -29,7 +29,7 @@ export function FormDialog({ title, typed, size, onClose, children }: Props) {
         closeOnEscape={!asking}
         trapFocus={!asking}
         {...(size ? { size } : {})}
-        closeButtonProps={{ 'aria-label': say('close') }}
+        closeButtonProps={{ 'aria-label': t('close') }}
       >
         {children(cancel)}
       </Modal>

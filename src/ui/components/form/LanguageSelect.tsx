@@ -1,13 +1,13 @@
 import { translator } from '../../i18n/catalogue.ts'
 import { chooseLanguage, languageIds, languages } from '../../i18n/language.ts'
-import { say } from '../../i18n/languages.ts'
+import { t } from '../../i18n/languages.ts'
 import './language.css'
 
 /** The language of the page, for those who have no menu: a plain select, one name for each language. */
 export const LanguageSelect = () => (
   <select
     className="language"
-    aria-label={say('language')}
+    aria-label={t('language')}
     value={translator.locale}
     onChange={({ currentTarget }) => {
       const id = languageIds.find((one) => one === currentTarget.value)

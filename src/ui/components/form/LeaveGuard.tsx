@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { say } from '../../i18n/draft.ts'
+import { t } from '../../i18n/draft.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 export type Place = { pathname: string; search: { [name: string]: unknown } }
@@ -21,8 +21,8 @@ export function LeaveGuard({ when, of }: Props) {
 
 export function LeaveQuestion({ opened, onStay, onLeave }: { opened: boolean; onStay: () => void; onLeave: () => void }) {
   return (
-    <ConfirmDialog opened={opened} title={say('leaveTitle')} confirm={say('leave')} danger onCancel={onStay} onConfirm={onLeave}>
-      {say('leaveText')}
+    <ConfirmDialog opened={opened} title={t('leaveTitle')} confirm={t('leave')} danger onCancel={onStay} onConfirm={onLeave}>
+      {t('leaveText')}
     </ConfirmDialog>
   )
 }

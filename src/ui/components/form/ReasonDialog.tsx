@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 
 export type Ask = {
   /** Names the thing and the person. */
@@ -27,9 +27,9 @@ export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
     else if (reason.trim()) onConfirm(reason.trim())
     else setMissing(true)
   }
-  const field = { label: say('reason'), size: 'md', error: missing && say('reasonMissing'), 'data-autofocus': true } as const
+  const field = { label: t('reason'), size: 'md', error: missing && t('reasonMissing'), 'data-autofocus': true } as const
   return (
-    <Modal opened onClose={onCancel} title={ask.title} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onCancel} title={ask.title} closeButtonProps={{ 'aria-label': t('close') }}>
       <form onSubmit={submit} noValidate>
         <Stack gap={16}>
           {ask.text && (
@@ -40,11 +40,11 @@ export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
           {ask.body}
           {ask.reason === 'text' && <Textarea {...field} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />}
           {typeof ask.reason === 'object' && (
-            <Select {...field} data={[...ask.reason]} placeholder={say('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />
+            <Select {...field} data={[...ask.reason]} placeholder={t('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />
           )}
           <Group justify="flex-end" gap={8}>
             <Button size="md" data-autofocus={ask.reason === 'none' || undefined} onClick={onCancel}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" color={ask.danger ? 'red' : undefined}>
               {ask.confirm}

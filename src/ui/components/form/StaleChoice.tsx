@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { say } from '../../i18n/draft.ts'
+import { t } from '../../i18n/draft.ts'
 import { Note } from '../Note.tsx'
 import './stale.css'
 
@@ -10,14 +10,14 @@ type Props = { rows: readonly Row[]; onKeepMine: () => void; onTakeTheirs: () =>
 export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
   return (
     <Note tone="amber" role="alert">
-      <b>{say('staleTitle')}</b>
-      <p>{say('staleText')}</p>
+      <b>{t('staleTitle')}</b>
+      <p>{t('staleText')}</p>
       <table className="stale">
         <thead>
           <tr>
-            <th scope="col">{say('field')}</th>
-            <th scope="col">{say('mine')}</th>
-            <th scope="col">{say('theirs')}</th>
+            <th scope="col">{t('field')}</th>
+            <th scope="col">{t('mine')}</th>
+            <th scope="col">{t('theirs')}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,8 +31,8 @@ export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
         </tbody>
       </table>
       <Group gap={8}>
-        <Button onClick={onKeepMine}>{say('keepMine')}</Button>
-        <Button onClick={onTakeTheirs}>{say('takeTheirs')}</Button>
+        <Button onClick={onKeepMine}>{t('keepMine')}</Button>
+        <Button onClick={onTakeTheirs}>{t('takeTheirs')}</Button>
       </Group>
     </Note>
   )

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import './choices.css'
 
@@ -10,7 +10,7 @@ export type ChoicesQuery = { data?: unknown; error: unknown; isFetching: boolean
 export const hasFailed = ({ data, error }: Pick<ChoicesQuery, 'data' | 'error'>) => error !== null && data === undefined
 
 /** What could not be loaded, and a button to try again; after success the focus moves into the field before it. */
-export function ChoicesFailed({ query, title = say('choicesFailed') }: { query: ChoicesQuery; title?: string }) {
+export function ChoicesFailed({ query, title = t('choicesFailed') }: { query: ChoicesQuery; title?: string }) {
   const retry = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     const field = button.closest('.choices-failed')?.previousElementSibling
     const { isSuccess } = await query.refetch()
@@ -37,6 +37,6 @@ export const choiceProps = (query: ChoicesQuery): PickerProps =>
             <ChoicesFailed query={query} />
           </>
         ),
-        nothingFoundMessage: say('choicesFailed'),
+        nothingFoundMessage: t('choicesFailed'),
       }
     : {}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { components } from '../../../api/common.gen.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 
 export type FieldError = components['schemas']['FieldError']
 
@@ -46,7 +46,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   }
   return (
     <div ref={box} className="errors" role="alert" tabIndex={-1} aria-labelledby="error-summary">
-      <h2 id="error-summary">{say('problem')}</h2>
+      <h2 id="error-summary">{t('problem')}</h2>
       <ul>
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`}>
@@ -67,4 +67,4 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
 }
 
 /** Optional fields say so; the others need no star. */
-export const optional = (label: string) => say('optional', { label })
+export const optional = (label: string) => t('optional', { label })

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../api/client.ts'
-import { say } from '../../i18n/problems.ts'
+import { t } from '../../i18n/problems.ts'
 
 /** Where something failed: the specification words each differently (§8). */
 export type Situation =
@@ -28,42 +28,42 @@ type Told = { text: string; warning: boolean; reason?: string }
 /** The words of the error catalogue for one refusal; where they do not say why, the server's reason stands beside them. */
 export function problemText(refusal: Refusal, situation: Situation): Told {
   const { status, code } = refusal
-  const message = code === 'STALE_VERSION' ? say('stale') : refusal.message
+  const message = code === 'STALE_VERSION' ? t('stale') : refusal.message
   const plain = (text: string): Told => ({ text, warning: false })
   const beside = (text: string, reason = message): Told => ({ text, warning: false, ...(reason && reason !== text ? { reason } : {}) })
   if (code === 'INTERVIEW_ALREADY_EXISTS_THIS_DATE') return plain(code.toLowerCase().replaceAll('_', ' '))
   if (message.startsWith('Sorry, an application for this')) return plain(message)
   const unreachable = status === 0 && code === 'UNREACHABLE'
-  if (situation === 'upload') return beside(say('upload'), unreachable ? say('unreachable') : message)
-  if (unreachable) return plain(say('unreachable'))
+  if (situation === 'upload') return beside(t('upload'), unreachable ? t('unreachable') : message)
+  if (unreachable) return plain(t('unreachable'))
   switch (situation) {
     case 'pdfOne':
-      return plain(say('incomplete'))
+      return plain(t('incomplete'))
     case 'pdfSeveral':
-      return plain(say('someIncomplete'))
+      return plain(t('someIncomplete'))
     case 'requisition':
-      return status === 400 ? plain(say('fillAll')) : beside(say('failedLoud'))
+      return status === 400 ? plain(t('fillAll')) : beside(t('failedLoud'))
     case 'application':
-      return plain(status === 400 ? say('fillAll') : message || say('failed'))
+      return plain(status === 400 ? t('fillAll') : message || t('failed'))
     case 'review':
-      return beside(say('update'))
+      return beside(t('update'))
     case 'scheduling':
-      return message && message.length < shortest ? plain(message) : beside(say('failedLoud'))
+      return message && message.length < shortest ? plain(message) : beside(t('failedLoud'))
     case 'interview':
     case 'compliance':
-      return beside(say('failedLoud'))
+      return beside(t('failedLoud'))
     case 'complianceSave':
-      return plain(say('documents'))
+      return plain(t('documents'))
     case 'referenceDeletion':
-      return { text: message || say('failed'), warning: true }
+      return { text: message || t('failed'), warning: true }
     case 'reference':
     case 'employee':
     case 'letter':
     case 'template':
-      return plain(message || say('failed'))
+      return plain(message || t('failed'))
     case 'clone':
-      return beside(say('failed'))
+      return beside(t('failed'))
     case 'other':
-      return plain(message || say('failed'))
+      return plain(message || t('failed'))
   }
 }

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { components } from '../../../api/common.gen.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { type Ask, ReasonDialog } from '../form/ReasonDialog.tsx'
 
 export type Transition = components['schemas']['Transition']
@@ -20,8 +20,8 @@ type Props = {
   title?: string
 }
 
-/** "What can happen next": allowed first, locked with the reason in words, ways out in the last row. All from the law. */
-export function Moves({ transitions, label, why, onMove, ask, asides = [], busy, title = say('moves') }: Props) {
+/** "What can happen next": allowed first, locked with the reason in words, ways out in the last row. All from the lifecycle. */
+export function Moves({ transitions, label, why, onMove, ask, asides = [], busy, title = t('moves') }: Props) {
   const heading = useId()
   const [asking, setAsking] = useState<Transition | null>(null)
   const isAside = (t: Transition) => asides.includes(t.event)
@@ -52,7 +52,7 @@ export function Moves({ transitions, label, why, onMove, ask, asides = [], busy,
         {title}
       </h2>
       {transitions.length === 0 ? (
-        <p className="meta">{say('noMoves')}</p>
+        <p className="meta">{t('noMoves')}</p>
       ) : (
         <ul className="moves">
           {main.map(row)}

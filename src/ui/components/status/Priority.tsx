@@ -1,4 +1,4 @@
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 
 const bars = { L: 1, N: 2, H: 3 } as const
 
@@ -11,7 +11,7 @@ export function Priority({ is }: { is: 'L' | 'N' | 'H' }) {
           <rect key={i} x={1 + i * 4.5} y={8 - i * 3} width="3" height={4 + i * 3} rx="1" fill="currentColor" opacity={i < bars[is] ? 1 : 0.25} />
         ))}
       </svg>
-      <span>{say(`priority_${is}`)}</span>
+      <span>{t(`priority_${is}`)}</span>
     </span>
   )
 }

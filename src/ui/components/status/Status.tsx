@@ -1,4 +1,4 @@
-import { Glyph } from './StatusIcon.tsx'
+import { StatusIcon } from './StatusIcon.tsx'
 import { lookOf, type StateKind, type StateOf } from './states.ts'
 
 /** A state: glyph and word. As a pill beside a title or on a card, plain in table rows. */
@@ -6,7 +6,7 @@ export function Status<K extends StateKind>({ of, is, pill }: { of: K; is: State
   const { tone, label, kind, fill } = lookOf(of, is)
   return (
     <span className={`st t-${tone}${pill ? ' pill' : ''}`}>
-      <Glyph kind={kind} fill={fill} />
+      <StatusIcon kind={kind} fill={fill} />
       <span>{label}</span>
     </span>
   )

@@ -1,7 +1,7 @@
-export type GlyphLook = { kind?: 'pie' | 'dash' | 'check' | 'cross' | 'pause'; fill?: number }
+export type StatusIconLook = { kind?: 'pie' | 'dash' | 'check' | 'cross' | 'pause'; fill?: number }
 
 /** A ring that fills as the lifecycle advances; check, cross, pause or dash where it ends. */
-export function Glyph({ kind = 'pie', fill = 0, size = 14 }: GlyphLook & { size?: number }) {
+export function StatusIcon({ kind = 'pie', fill = 0, size = 14 }: StatusIconLook & { size?: number }) {
   const frame = { width: size, height: size, viewBox: '0 0 14 14' } as const
   const mark = { fill: 'none', stroke: 'var(--th-sheet)', strokeWidth: 1.6, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
   if (kind === 'dash')

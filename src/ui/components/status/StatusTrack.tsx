@@ -1,5 +1,5 @@
 import { day } from '../../i18n/format.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import type { Transition } from './Moves.tsx'
 
 type Props<Status extends string> = {
@@ -18,7 +18,7 @@ type Props<Status extends string> = {
 }
 
 /** Where it is, how it came here, what can come next: the lifecycle drawn as a list. */
-export function Track<Status extends string>({ name, stations, now, from, dates, transitions, label, why }: Props<Status>) {
+export function StatusTrack<Status extends string>({ name, stations, now, from, dates, transitions, label, why }: Props<Status>) {
   const here = stations.indexOf(stations.includes(now) ? now : (from ?? now))
   return (
     <ol className="track" aria-label={name}>
@@ -36,12 +36,12 @@ export function Track<Status extends string>({ name, stations, now, from, dates,
             {isNow && <span className="knob" />}
             <b>
               {label(station)}
-              {past && <span className="vh"> {say('past')}</span>}
+              {past && <span className="vh"> {t('past')}</span>}
             </b>
-            {isNow && date && <small>{say('since', { day: day(date) })}</small>}
+            {isNow && date && <small>{t('since', { day: day(date) })}</small>}
             {past && date && <small>{day(date)}</small>}
-            {skipped && <small>{say('skipped')}</small>}
-            {ahead && next?.allowed && <small>{say('canStart')}</small>}
+            {skipped && <small>{t('skipped')}</small>}
+            {ahead && next?.allowed && <small>{t('canStart')}</small>}
             {ahead && next && !next.allowed && next.why && <small>{why(next.why, next)}</small>}
           </li>
         )

@@ -1,11 +1,11 @@
 import type { components } from '../../../api/common.gen.ts'
-import { catalogue, type Say } from '../../i18n/catalogue.ts'
-import type { GlyphLook } from './StatusIcon.tsx'
+import { catalogue, type Translate } from '../../i18n/catalogue.ts'
+import type { StatusIconLook } from './StatusIcon.tsx'
 import type { Tone } from './tones.ts'
 
 type S = components['schemas']
-export type Look = GlyphLook & { tone: Tone; label: string }
-const look = (label: string, tone: Tone, glyph: number | NonNullable<GlyphLook['kind']>): Look =>
+export type Look = StatusIconLook & { tone: Tone; label: string }
+const look = (label: string, tone: Tone, glyph: number | NonNullable<StatusIconLook['kind']>): Look =>
   typeof glyph === 'number' ? { label, tone, fill: glyph / 100 } : { label, tone, kind: glyph }
 
 /** How every state looks and what it is called. Each table is complete: the compiler compares it with the contract. */
@@ -126,7 +126,7 @@ export type StateOf<K extends StateKind> = keyof (typeof states)[K] & string
 
 type StateKey = { [K in StateKind]: `${K} ${StateOf<K>}` }[StateKind]
 
-export const say: Say<StateKey> = catalogue(
+export const t: Translate<StateKey> = catalogue(
   'states',
   Object.fromEntries(Object.entries(states).flatMap(([kind, table]) => Object.entries(table).map(([state, { label }]) => [`${kind} ${state}`, label]))),
 )
@@ -134,6 +134,6 @@ export const say: Say<StateKey> = catalogue(
 /** The look of a state; what the table does not know (a newer server) is shown by its own name. */
 export function lookOf<K extends StateKind>(kind: K, state: StateOf<K>): Look {
   const known = Object.hasOwn(states[kind], state) ? (states[kind] as Record<string, Look>)[state] : undefined
-  return known ? { ...known, label: say(`${kind} ${state}` as StateKey) } : { label: state, tone: 'neutral', kind: 'dash' }
+  return known ? { ...known, label: t(`${kind} ${state}` as StateKey) } : { label: state, tone: 'neutral', kind: 'dash' }
 }
 export const labelOf = <K extends StateKind>(kind: K, state: StateOf<K>): string => lookOf(kind, state).label

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Select } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { type Condition, fits, mostConditions } from './address.ts'
 import { type Operator, operatorsOf, type TableColumn } from './columns.ts'
 import { ValueField } from './ValueField.tsx'
@@ -27,15 +27,15 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
     else setTried(true)
   }
   return (
-    <form className="advanced" onSubmit={submit} noValidate aria-label={say('advanced')}>
-      <p className="dim">{say('advancedLead')}</p>
+    <form className="advanced" onSubmit={submit} noValidate aria-label={t('advanced')}>
+      <p className="dim">{t('advancedLead')}</p>
       {lines.map((line, at) => {
         const column = columnOf(line)
         return (
           <fieldset key={line.key} className="advanced-line">
-            <legend className="vh">{say('advancedLine', { n: at + 1 })}</legend>
+            <legend className="vh">{t('advancedLine', { n: at + 1 })}</legend>
             <Select
-              label={say('filterColumn')}
+              label={t('filterColumn')}
               autoFocus={line.key === Math.max(...lines.map(({ key }) => key))}
               data={columns.map(({ id, header }) => ({ value: id, label: header }))}
               value={column.id}
@@ -46,8 +46,8 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
               }}
             />
             <Select
-              label={say('operator')}
-              data={operatorsOf[column.kind].map((value) => ({ value, label: say(value) }))}
+              label={t('operator')}
+              data={operatorsOf[column.kind].map((value) => ({ value, label: t(value) }))}
               value={line.operator}
               allowDeselect={false}
               onChange={(next) => next && change(line.key, { operator: next as Operator })}
@@ -62,7 +62,7 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
             />
             <ActionIcon
               className="advanced-remove"
-              aria-label={say('advancedRemove', { n: at + 1 })}
+              aria-label={t('advancedRemove', { n: at + 1 })}
               disabled={lines.length === 1}
               onClick={() => {
                 setLines((all) => all.filter(({ key }) => key !== line.key))
@@ -76,17 +76,17 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
       })}
       <Group gap={8}>
         <Button ref={search} type="submit" variant="filled">
-          {say('advancedSearch')}
+          {t('advancedSearch')}
         </Button>
         {lines.length < mostConditions ? (
           <Button variant="subtle" color="gray" leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={add}>
-            {say('advancedAdd')}
+            {t('advancedAdd')}
           </Button>
         ) : (
-          <span className="dim">{say('mostConditions', { n: mostConditions })}</span>
+          <span className="dim">{t('mostConditions', { n: mostConditions })}</span>
         )}
         <Button variant="subtle" color="gray" onClick={onClose}>
-          {say('cancel')}
+          {t('cancel')}
         </Button>
       </Group>
     </form>

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 
 type Props = {
   count: number
@@ -19,19 +19,19 @@ export function BatchBar({ count, total, most, onAll, onClear, children }: Props
     if (event.key === 'Escape' && !document.querySelector('[role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"]')) onClear()
   })
   return (
-    <section className="batch" aria-label={say('selected', { n: count })}>
+    <section className="batch" aria-label={t('selected', { n: count })}>
       <span className="b" role="status">
-        {say(count === total && total > 1 ? 'allSelected' : 'selected', { n: count })}
+        {t(count === total && total > 1 ? 'allSelected' : 'selected', { n: count })}
       </span>
       {count < total && (
         <>
           <span className="sep" />
           {total <= most ? (
             <button type="button" className="lnk" onClick={onAll}>
-              {say('selectMatching', { n: total })}
+              {t('selectMatching', { n: total })}
             </button>
           ) : (
-            <span>{say('tooManyMatching', { n: total, most })}</span>
+            <span>{t('tooManyMatching', { n: total, most })}</span>
           )}
         </>
       )}
@@ -39,7 +39,7 @@ export function BatchBar({ count, total, most, onAll, onClear, children }: Props
       {children}
       <span className="sep" />
       <button type="button" onClick={onClear}>
-        {say('clearSelection')} <kbd className="kbd">{say('escape')}</kbd>
+        {t('clearSelection')} <kbd className="kbd">{t('escape')}</kbd>
       </button>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
 import type { ViewProps } from './Rows.tsx'
@@ -16,7 +16,7 @@ export function Cards<Row extends Listed>({ table, columns, rowActions, selectab
             <div className="between">
               {selectable && (
                 <Checkbox
-                  aria-label={say('selectRow', { id: row.id })}
+                  aria-label={t('selectRow', { id: row.id })}
                   checked={line.getIsSelected()}
                   onChange={(event) => line.toggleSelected(event.currentTarget.checked)}
                 />

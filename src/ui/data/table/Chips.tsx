@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { conditionsOf, type TableSearch, unnarrowed } from './address.ts'
 import { type Operator, type TableColumn, valueWords } from './columns.ts'
 
@@ -12,9 +12,9 @@ export function Chip<Row>({ column, operator, value, onRemove }: ChipProps<Row>)
     <span className="chip">
       <IconFilter size={14} stroke={2} aria-hidden />
       <span className="chip-words">
-        {column.header} {say(operator)} <b>{valueWords(column, value)}</b>
+        {column.header} {t(operator)} <b>{valueWords(column, value)}</b>
       </span>
-      <button type="button" aria-label={say('clearFilter', { column: column.header })} onClick={onRemove}>
+      <button type="button" aria-label={t('clearFilter', { column: column.header })} onClick={onRemove}>
         <IconX size={14} stroke={2} aria-hidden />
       </button>
     </span>
@@ -35,7 +35,7 @@ export function AdvancedChips<Row>({ columns, search, onSearch }: Props<Row>) {
         <Chip key={`${one.column.id} ${one.operator} ${one.value}`} {...one} onRemove={() => without(at)} />
       ))}
       <Button variant="subtle" color="gray" onClick={() => onSearch({ ...search, ...unnarrowed })}>
-        {say('clearAll')}
+        {t('clearAll')}
       </Button>
     </div>
   )

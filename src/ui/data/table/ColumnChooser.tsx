@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import type { TableColumn } from './columns.ts'
 import type { Views, Widths } from './useViews.ts'
 
@@ -37,7 +37,7 @@ export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep, widths,
           rightSection={<IconChevronDown size={14} stroke={2} />}
           onClick={() => show(!opened)}
         >
-          <span className="col-word">{say('columns')}</span> <span className="dim col-word">{say('columnsOf', { n: visible.length, m: columns.length })}</span>
+          <span className="col-word">{t('columns')}</span> <span className="dim col-word">{t('columnsOf', { n: visible.length, m: columns.length })}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown>

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconArrowBarLeft, IconArrowBarRight, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import type { ChooserProps } from './ColumnChooser.tsx'
 import { shownColumns, type TableColumn } from './columns.ts'
 import { FLEXIBLE } from './Rows.tsx'
@@ -33,7 +33,7 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
     if (to < 0 || to >= order.length) return
     const next = order.toSpliced(at, 1).toSpliced(to, 0, id)
     focused.current = `${from}-${id}`
-    setTold(say('movedTo', { column: header, n: to + 1, m: order.length }))
+    setTold(t('movedTo', { column: header, n: to + 1, m: order.length }))
     change(next, shown)
   }
   const toggle = (id: string) => {
@@ -48,7 +48,7 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
       <ActionIcon
         size={26}
         data-at={`${word}-${column.id}`}
-        aria-label={say(word, { column: column.header })}
+        aria-label={t(word, { column: column.header })}
         aria-disabled={isEnd || undefined}
         onClick={() => move(column, step, word)}
       >
@@ -62,11 +62,11 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
       <ActionIcon
         size={26}
         className="wide-only"
-        aria-label={say(word, { column: column.header })}
+        aria-label={t(word, { column: column.header })}
         onClick={() => {
           const width = (widths[column.id] ?? column.width ?? FLEXIBLE) + by
           onResize(column.id, width)
-          setTold(say('widthIs', { column: column.header, n: width }))
+          setTold(t('widthIs', { column: column.header, n: width }))
         }}
       >
         <Icon size={15} stroke={2} />
@@ -76,8 +76,8 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
   const standard = shownColumns(columns, null)
   return (
     <fieldset className="chooser" ref={box}>
-      <legend className="vh">{say('columns')}</legend>
-      <p className="dim wide-only">{say('columnsHelp')}</p>
+      <legend className="vh">{t('columns')}</legend>
+      <p className="dim wide-only">{t('columnsHelp')}</p>
       <ul>
         {order.map((id, at) => {
           const column = columns.find((one) => one.id === id)!
@@ -85,7 +85,7 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
             <li key={id}>
               <Checkbox
                 data-at={`tick-${id}`}
-                label={column.always ? say('alwaysShown', { column: column.header }) : column.header}
+                label={column.always ? t('alwaysShown', { column: column.header }) : column.header}
                 checked={shown.has(id)}
                 aria-disabled={column.always || undefined}
                 onChange={() => !column.always && toggle(id)}
@@ -115,7 +115,7 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
           )
         }}
       >
-        {say('standardColumns')}
+        {t('standardColumns')}
       </Button>
       <span className="vh" role="status">
         {told}

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { asRefusal } from '../../../api/refusal.ts'
 import type { ExportCall } from '../../../machines/commands/exportSheet.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { Note } from '../../components/Note.tsx'
 import { useDelayed } from '../../components/useDelayed.ts'
 import { conditionsOf, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
@@ -99,9 +99,9 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
       </Tools>
       {failed && rows && (
         <Note tone="amber" role="status">
-          {say('oldRows')}{' '}
+          {t('oldRows')}{' '}
           <button type="button" className="note-do" onClick={result.refetch}>
-            {say('tryAgain')}
+            {t('tryAgain')}
           </button>
         </Note>
       )}
@@ -115,7 +115,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         <ListState
           kind="noMatch"
           what={search.q}
-          filters={filters.map(({ column, operator, value }) => `${column.header} ${say(operator)} ${valueWords(column, value)}`)}
+          filters={filters.map(({ column, operator, value }) => `${column.header} ${t(operator)} ${valueWords(column, value)}`)}
           onClear={() => onSearch({ ...search, ...unnarrowed })}
         />
       ) : (
@@ -138,7 +138,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         </>
       )}
       <div className="vh" role="status">
-        {rows && !result.isFetching && say('count', { n: total })}
+        {rows && !result.isFetching && t('count', { n: total })}
       </div>
     </section>
   )

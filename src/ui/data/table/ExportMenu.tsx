@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import { type ExportCall, type FileFormat, sheetMachine } from '../../../machines/commands/exportSheet.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { saveFile } from '../../components/saveFile.ts'
 import { notifyProblem } from '../../components/toast.ts'
 import { criteriaOf, type TableSearch } from './address.ts'
@@ -27,12 +27,12 @@ export function ExportMenu({ name, fetchFile }: Props) {
       <Menu.Target>
         <Button
           className="export-menu"
-          aria-label={say('export')}
+          aria-label={t('export')}
           aria-busy={busy}
           leftSection={<IconDownload size={16} stroke={1.7} />}
           rightSection={<IconChevronDown size={14} stroke={2} />}
         >
-          <span className="col-word">{busy ? say('exporting') : say('export')}</span>
+          <span className="col-word">{busy ? t('exporting') : t('export')}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -42,7 +42,7 @@ export function ExportMenu({ name, fetchFile }: Props) {
             disabled={busy}
             onClick={() => send({ type: 'do', what: { name: `${name}.${format}`, fetch: (signal) => fetchFile(format, signal) } })}
           >
-            {say(`export_${format}`)}
+            {t(`export_${format}`)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

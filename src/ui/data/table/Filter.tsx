@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { Chip } from './Chips.tsx'
 import type { TableColumn } from './columns.ts'
@@ -29,7 +29,7 @@ export function Filter<Row>({ columns, search, onSearch }: Props<Row>) {
             onClick={() => setOpened((o) => !o)}
             aria-expanded={opened}
           >
-            <span className="quiet-word">{say('filter')}</span>
+            <span className="quiet-word">{t('filter')}</span>
           </Button>
         </Popover.Target>
         <Popover.Dropdown>

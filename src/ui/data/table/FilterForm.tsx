@@ -1,6 +1,6 @@
 import { Button, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { fits } from './address.ts'
 import type { TableColumn } from './columns.ts'
 import { ValueField } from './ValueField.tsx'
@@ -23,7 +23,7 @@ export default function FilterForm<Row>({ columns, start, value, onApply }: Form
     <form onSubmit={submit} noValidate>
       <Stack gap={12}>
         <Select
-          label={say('filterColumn')}
+          label={t('filterColumn')}
           autoFocus
           data={columns.map(({ id, header }) => ({ value: id, label: header }))}
           value={by}
@@ -36,7 +36,7 @@ export default function FilterForm<Row>({ columns, start, value, onApply }: Form
           }}
         />
         {column && <ValueField key={by} column={column} value={is} onChange={setIs} missing={tried && !fitting} />}
-        <Button type="submit">{say('filterApply')}</Button>
+        <Button type="submit">{t('filterApply')}</Button>
       </Stack>
     </form>
   )

@@ -1,6 +1,6 @@
 import { Pagination, Select } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { pageSizes, type TableSearch } from './address.ts'
 
 type Props = { paging: components['schemas']['Paging']; onSearch: (change: TableSearch) => void }
@@ -11,7 +11,7 @@ export function Foot({ paging: { page, size, totalElements, totalPages }, onSear
   return (
     <div className="foot">
       <Select
-        aria-label={say('pageSize')}
+        aria-label={t('pageSize')}
         data={pageSizes.map(String)}
         value={String(size)}
         onChange={(value) => onSearch({ size: pageSizes.find((known) => String(known) === value), page: undefined })}
@@ -19,11 +19,11 @@ export function Foot({ paging: { page, size, totalElements, totalPages }, onSear
         w={70}
         size="xs"
       />
-      <span className="dim wide-only">{say('perPage')}</span>
+      <span className="dim wide-only">{t('perPage')}</span>
       <span className="grow" />
-      <span className="dim num">{say('range', { from, to: Math.min(page * size, totalElements), total: totalElements })}</span>
+      <span className="dim num">{t('range', { from, to: Math.min(page * size, totalElements), total: totalElements })}</span>
       {totalPages > 1 && (
-        <nav aria-label={say('pages')}>
+        <nav aria-label={t('pages')}>
           <Pagination
             total={totalPages}
             value={page}
@@ -31,8 +31,8 @@ export function Foot({ paging: { page, size, totalElements, totalPages }, onSear
             boundaries={1}
             size="sm"
             onChange={(next) => onSearch({ page: next === 1 ? undefined : next })}
-            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? say('previous') : say('next') })}
-            getItemProps={(number) => ({ 'aria-label': say('pageN', { n: number }) })}
+            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t('previous') : t('next') })}
+            getItemProps={(number) => ({ 'aria-label': t('pageN', { n: number }) })}
           />
         </nav>
       )}

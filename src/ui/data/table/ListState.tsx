@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
-import { Void } from '../../components/EmptyState.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 
 type Props =
   | {
@@ -18,35 +18,35 @@ type Props =
 export function ListState(props: Props) {
   if (props.kind === 'noMatch') {
     const { what, filters = [] } = props
-    const asked = [...(what && filters.length > 0 ? [say('noMatchSearch', { what })] : []), ...filters].join(', ')
+    const asked = [...(what && filters.length > 0 ? [t('noMatchSearch', { what })] : []), ...filters].join(', ')
     return (
-      <Void
+      <EmptyState
         kind="noMatch"
-        title={what ? say('noMatchTitleFor', { what: `“${what}”` }) : say('noMatchTitle')}
+        title={what ? t('noMatchTitleFor', { what: `“${what}”` }) : t('noMatchTitle')}
         actions={
           <Button size="md" onClick={props.onClear}>
-            {say('clearAll')}
+            {t('clearAll')}
           </Button>
         }
       >
-        {asked && `${say('noMatchAll', { what: asked })} `}
-        {say('noMatchText')}
-      </Void>
+        {asked && `${t('noMatchAll', { what: asked })} `}
+        {t('noMatchText')}
+      </EmptyState>
     )
   }
   if (props.kind === 'past')
     return (
-      <Void
+      <EmptyState
         kind="noMatch"
-        title={say('pastTitle', { n: props.page })}
+        title={t('pastTitle', { n: props.page })}
         actions={
           <Button size="md" onClick={props.onLast}>
-            {say('toLastPage', { m: props.last })}
+            {t('toLastPage', { m: props.last })}
           </Button>
         }
       >
-        {say('pastText', { m: props.last })}
-      </Void>
+        {t('pastText', { m: props.last })}
+      </EmptyState>
     )
-  return <LoadFailed title={say('failedTitle')} error={props.error} onRetry={props.onRetry} />
+  return <LoadFailed title={t('failedTitle')} error={props.error} onRetry={props.onRetry} />
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
 import { Grip } from './Grip.tsx'
@@ -37,7 +37,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
           {selectable && (
             <td>
               <Checkbox
-                aria-label={say('selectRow', { id: row.original.id })}
+                aria-label={t('selectRow', { id: row.original.id })}
                 checked={row.getIsSelected()}
                 onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
               />
@@ -63,7 +63,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
             {selectable && (
               <th scope="col" style={{ width: 60 }}>
                 <Checkbox
-                  aria-label={say('selectAll')}
+                  aria-label={t('selectAll')}
                   checked={table.getIsAllPageRowsSelected()}
                   indeterminate={table.getIsSomePageRowsSelected() && !table.getIsAllPageRowsSelected()}
                   onChange={(event) => table.toggleAllPageRowsSelected(event.currentTarget.checked)}

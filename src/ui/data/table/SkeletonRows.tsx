@@ -1,4 +1,4 @@
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import type { TableColumn } from './columns.ts'
 
 const rows = [72, 58, 80, 64, 76, 52, 68, 60]
@@ -7,7 +7,7 @@ const rows = [72, 58, 80, 64, 76, 52, 68, 60]
 export function SkeletonRows<Row>({ columns, narrow }: { columns: readonly TableColumn<Row>[]; narrow?: boolean }) {
   if (narrow)
     return (
-      <div className="pending" role="status" aria-label={say('loadingRows')}>
+      <div className="pending" role="status" aria-label={t('loadingRows')}>
         {rows.map((width) => (
           <span key={width} className="sk" style={{ width: `${width}%` }} />
         ))}
@@ -15,7 +15,7 @@ export function SkeletonRows<Row>({ columns, narrow }: { columns: readonly Table
     )
   return (
     <div className="tbl-wrap">
-      <table className="tbl" aria-busy="true" aria-label={say('loadingRows')}>
+      <table className="tbl" aria-busy="true" aria-label={t('loadingRows')}>
         <thead>
           <tr>
             {columns.map((column) => (

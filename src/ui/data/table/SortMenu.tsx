@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { defaultSort, type TableSearch } from './address.ts'
 import type { TableColumn } from './columns.ts'
 
@@ -12,7 +12,7 @@ export function SortMenu<Row>({ columns, search, onSearch }: Props<Row>) {
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <Button className="tool-slim" aria-label={say('sortBy')} leftSection={<IconArrowsSort size={16} stroke={1.7} />} />
+        <Button className="tool-slim" aria-label={t('sortBy')} leftSection={<IconArrowsSort size={16} stroke={1.7} />} />
       </Menu.Target>
       <Menu.Dropdown>
         {columns
@@ -24,7 +24,7 @@ export function SortMenu<Row>({ columns, search, onSearch }: Props<Row>) {
               <Menu.Item
                 key={id}
                 aria-current={way ? true : undefined}
-                aria-label={way ? `${header}, ${say(way)}` : header}
+                aria-label={way ? `${header}, ${t(way)}` : header}
                 rightSection={way && <Arrow size={14} stroke={2} aria-hidden />}
                 onClick={() => onSearch({ ...search, page: undefined, sort: way === 'ascending' ? `-${id}` : id })}
               >

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { SearchBox } from '../../components/form/SearchBox.tsx'
 import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'
@@ -39,7 +39,7 @@ export function Tools<Row>({
   onResize,
   search,
   onSearch,
-  searchLabel = say('search'),
+  searchLabel = t('search'),
   total,
   narrow,
   children,
@@ -67,20 +67,20 @@ export function Tools<Row>({
             aria-expanded={advanced}
             onClick={() => setAdvanced((now) => !now)}
           >
-            <span className="quiet-word">{say(narrow ? 'advancedShort' : 'advanced')}</span>
+            <span className="quiet-word">{t(narrow ? 'advancedShort' : 'advanced')}</span>
             {count > 0 && (
               <>
                 <span className="fcount" aria-hidden>
                   {count}
                 </span>
-                <span className="vh">{say('filtersOn', { n: count })}</span>
+                <span className="vh">{t('filtersOn', { n: count })}</span>
               </>
             )}
           </Button>
         )}
         <span className="grow" />
         {children}
-        {total !== undefined && <span className="dim num wide-only">{say('count', { n: total })}</span>}
+        {total !== undefined && <span className="dim num wide-only">{t('count', { n: total })}</span>}
         {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
         <ColumnChooser columns={columns} visible={visible} onChoose={onChoose} onKeep={onKeep} widths={widths} onResize={onResize} />
       </div>

@@ -1,5 +1,5 @@
 import { NumberInput, Select, TextInput } from '@mantine/core'
-import { say } from '../../i18n/kit.ts'
+import { t } from '../../i18n/kit.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import type { TableColumn } from './columns.ts'
@@ -8,12 +8,12 @@ type Props<Row> = { column: TableColumn<Row>; value: string; onChange: (value: s
 
 /** What a column is compared with; asked for as its kind needs. */
 export function ValueField<Row>({ column, value, onChange, missing, className }: Props<Row>) {
-  const field = { label: say('filterValue'), className }
+  const field = { label: t('filterValue'), className }
   if (column.kind === 'select')
     return (
       <Select
         {...field}
-        error={missing && say('optionMissing')}
+        error={missing && t('optionMissing')}
         {...(column.optionsQuery && choiceProps(column.optionsQuery))}
         data={[...(column.options ?? [])]}
         value={value || null}
@@ -25,13 +25,13 @@ export function ValueField<Row>({ column, value, onChange, missing, className }:
     return (
       <DateField
         {...field}
-        error={missing && say('dateMissing')}
+        error={missing && t('dateMissing')}
         value={value || null}
         onChange={(next) => onChange(next ?? '')}
         popoverProps={{ withinPortal: false }}
       />
     )
   if (column.kind === 'number')
-    return <NumberInput {...field} error={missing && say('numberMissing')} value={value} onChange={(next) => onChange(String(next))} hideControls />
-  return <TextInput {...field} error={missing && say('valueMissing')} value={value} maxLength={200} onChange={(event) => onChange(event.currentTarget.value)} />
+    return <NumberInput {...field} error={missing && t('numberMissing')} value={value} onChange={(next) => onChange(String(next))} hideControls />
+  return <TextInput {...field} error={missing && t('valueMissing')} value={value} maxLength={200} onChange={(event) => onChange(event.currentTarget.value)} />
 }

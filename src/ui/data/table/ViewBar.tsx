@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
-import { say } from '../../i18n/views.ts'
+import { t } from '../../i18n/views.ts'
 import type { Views } from './useViews.ts'
 import { ViewMenu, ViewPicker } from './ViewMenu.tsx'
 import './views.css'
@@ -27,9 +27,9 @@ function ViewTabs({ views }: { views: Views }) {
   const tab = (isCurrent: boolean) => ({ type: 'button' as const, className: 'tab', ...(isCurrent ? { 'aria-current': 'true' as const } : {}) })
   return (
     <div className="tabs views">
-      <nav aria-label={say('views')}>
+      <nav aria-label={t('views')}>
         <button {...tab(!current)} onClick={() => views.open()}>
-          {say('all')}
+          {t('all')}
         </button>
         {views.views.map((view) => (
           <span key={view.id} className="view">
@@ -39,23 +39,23 @@ function ViewTabs({ views }: { views: Views }) {
             {view === current && <ViewMenu views={views} name={view.name} />}
           </span>
         ))}
-        <ActionIcon aria-label={say('add')} onClick={() => views.ask('saveAs')}>
+        <ActionIcon aria-label={t('add')} onClick={() => views.ask('saveAs')}>
           <IconPlus size={16} stroke={1.8} />
         </ActionIcon>
       </nav>
       {changed && (
         <div className="end">
-          <span className="dim">{say('changed')}</span>
+          <span className="dim">{t('changed')}</span>
           {current && (
             <Button aria-disabled={busy || undefined} onClick={() => !busy && views.save()}>
-              {say('save')}
+              {t('save')}
             </Button>
           )}
           <Button variant="subtle" color="gray" onClick={() => views.ask('saveAs')}>
-            {say('saveAs')}
+            {t('saveAs')}
           </Button>
           <Button variant="subtle" color="gray" onClick={views.cancel}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
         </div>
       )}

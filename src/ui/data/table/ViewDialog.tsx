@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { say as sayKit } from '../../i18n/kit.ts'
-import { say } from '../../i18n/views.ts'
+import { t as sayKit } from '../../i18n/kit.ts'
+import { t } from '../../i18n/views.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import type { Asking, Views } from './useViews.ts'
@@ -10,15 +10,15 @@ import type { Asking, Views } from './useViews.ts'
 export default function ViewDialog({ asking, views }: { asking: Asking; views: Views }) {
   const { current, busy, problem } = views
   const [name, setName] = useState(
-    asking === 'saveAs' ? '' : asking === 'rename' ? (current?.name ?? '') : say('copyOf', { name: current?.name ?? '' }).slice(0, 60),
+    asking === 'saveAs' ? '' : asking === 'rename' ? (current?.name ?? '') : t('copyOf', { name: current?.name ?? '' }).slice(0, 60),
   )
   const [missing, setMissing] = useState(false)
   const close = () => views.ask(null)
-  const title = say(`title_${asking}`, { name: current?.name })
+  const title = t(`title_${asking}`, { name: current?.name })
   if (asking === 'delete')
     return (
-      <ConfirmDialog opened title={title} confirm={say('delete')} danger busy={busy} onConfirm={views.remove} onCancel={close}>
-        {say('deleteText')}
+      <ConfirmDialog opened title={title} confirm={t('delete')} danger busy={busy} onConfirm={views.remove} onCancel={close}>
+        {t('deleteText')}
       </ConfirmDialog>
     )
   const submit = (event: FormEvent) => {
@@ -38,19 +38,19 @@ export default function ViewDialog({ asking, views }: { asking: Asking; views: V
           <TextInput
             data-autofocus
             size="md"
-            label={say('name')}
-            description={say('nameHelp')}
+            label={t('name')}
+            description={t('nameHelp')}
             maxLength={60}
             value={name}
-            error={missing && !name.trim() ? say('nameMissing') : told}
+            error={missing && !name.trim() ? t('nameMissing') : told}
             onChange={(event) => setName(event.currentTarget.value)}
           />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={close}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {say(asking === 'rename' ? 'rename' : asking === 'duplicate' ? 'duplicate' : 'save')}
+              {t(asking === 'rename' ? 'rename' : asking === 'duplicate' ? 'duplicate' : 'save')}
             </Button>
           </Group>
         </Stack>

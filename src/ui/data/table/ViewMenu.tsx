@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
-import { say } from '../../i18n/views.ts'
+import { t } from '../../i18n/views.ts'
 import type { Views } from './useViews.ts'
 
 const deeds = ['rename', 'duplicate', 'delete'] as const
@@ -10,7 +10,7 @@ export function ViewMenu({ views, name }: { views: Views; name: string }) {
   return (
     <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon size={24} aria-label={say('menu', { name })}>
+        <ActionIcon size={24} aria-label={t('menu', { name })}>
           <IconChevronDown size={14} stroke={2} />
         </ActionIcon>
       </Menu.Target>
@@ -24,7 +24,7 @@ export function ViewMenu({ views, name }: { views: Views; name: string }) {
 const Deeds = ({ views }: { views: Views }) =>
   deeds.map((deed) => (
     <Menu.Item key={deed} onClick={() => views.ask(deed)}>
-      {say(deed)}
+      {t(deed)}
     </Menu.Item>
   ))
 
@@ -37,16 +37,16 @@ export function ViewPicker({ views }: { views: Views }) {
       <Menu position="bottom-start" withInitialFocusPlaceholder={false} width="target">
         <Menu.Target>
           <button type="button" className="pview">
-            <span className="dim">{say('view')}</span>
-            <b>{current?.name ?? say('all')}</b>
-            {changed && <span className="dim">{say('changed')}</span>}
+            <span className="dim">{t('view')}</span>
+            <b>{current?.name ?? t('all')}</b>
+            {changed && <span className="dim">{t('changed')}</span>}
             <span className="grow" />
             <IconChevronDown size={16} stroke={1.8} aria-hidden />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item {...tick(!current)} onClick={() => views.open()}>
-            {say('all')}
+            {t('all')}
           </Menu.Item>
           {views.views.map((view) => (
             <Menu.Item key={view.id} {...tick(view === current)} onClick={() => views.open(view)}>
@@ -54,9 +54,9 @@ export function ViewPicker({ views }: { views: Views }) {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          {changed && current && <Menu.Item onClick={() => !views.busy && views.save()}>{say('save')}</Menu.Item>}
-          <Menu.Item onClick={() => views.ask('saveAs')}>{say('saveAs')}</Menu.Item>
-          {changed && <Menu.Item onClick={views.cancel}>{say('cancel')}</Menu.Item>}
+          {changed && current && <Menu.Item onClick={() => !views.busy && views.save()}>{t('save')}</Menu.Item>}
+          <Menu.Item onClick={() => views.ask('saveAs')}>{t('saveAs')}</Menu.Item>
+          {changed && <Menu.Item onClick={views.cancel}>{t('cancel')}</Menu.Item>}
           {current && <Deeds views={views} />}
         </Menu.Dropdown>
       </Menu>

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { authQueries } from '../../../api/queries.ts'
 import { createView, deleteView, keepColumns, type ListView, updateView } from '../../../machines/commands/listViews.ts'
-import { say } from '../../i18n/views.ts'
+import { t } from '../../i18n/views.ts'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
 
@@ -36,7 +36,7 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
     createView.provide({
       actions: {
         tellDone: (_, { answer, what }) => {
-          done(say('saved'))
+          done(t('saved'))
           open(what.search, answer)
         },
       },
@@ -45,7 +45,7 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
   const [updating, update] = useMachine(
     updateView.provide({
       actions: {
-        tellDone: () => done(say('saved')),
+        tellDone: () => done(t('saved')),
         // A name that does not fit is told in its dialog.
         tellRefused: (actor, params) => asking === null && refused(actor, params),
       },
@@ -55,7 +55,7 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
     deleteView.provide({
       actions: {
         tellDone: () => {
-          done(say('deleted'))
+          done(t('deleted'))
           open(standard, undefined)
         },
         tellRefused: (...told) => {

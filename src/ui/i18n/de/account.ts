@@ -1,7 +1,7 @@
-import type { say } from '../account.ts'
+import type { t } from '../account.ts'
 import { translation } from '../catalogue.ts'
 
-export const account = translation<typeof say>({
+export const account = translation<typeof t>({
   title: 'Ihr Konto',
   password: 'Passwort',
   current: 'Bisheriges Passwort',

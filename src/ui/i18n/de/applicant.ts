@@ -1,7 +1,7 @@
-import type { say } from '../applicant.ts'
+import type { t } from '../applicant.ts'
 import { translation } from '../catalogue.ts'
 
-export const applicant = translation<typeof say>({
+export const applicant = translation<typeof t>({
   product: 'Threshold',
   step: 'Schritt {step} von {of}',
   back: 'Zurück',

@@ -1,7 +1,7 @@
-import type { say } from '../applicationMoves.ts'
+import type { t } from '../applicationMoves.ts'
 import { translation } from '../catalogue.ts'
 
-export const applicationMoves = translation<typeof say>({
+export const applicationMoves = translation<typeof t>({
   returnToNew: 'Neue Bewerbung',
   screen: 'Vorprüfung',
   shortlist: 'In die engere Wahl',

@@ -1,7 +1,7 @@
-import type { say } from '../applications.ts'
+import type { t } from '../applications.ts'
 import { translation } from '../catalogue.ts'
 
-export const applications = translation<typeof say>({
+export const applications = translation<typeof t>({
   // list
   title: 'Bewerbungen',
   listLabel: 'Bewerbungen',

@@ -1,7 +1,7 @@
-import type { say } from '../apply.ts'
+import type { t } from '../apply.ts'
 import { translation } from '../catalogue.ts'
 
-export const apply = translation<typeof say>({
+export const apply = translation<typeof t>({
   applyFor: 'Bewerbung: {title}',
   backToPosition: 'Zurück zur Stelle',
   back: 'Zurück',

@@ -1,7 +1,7 @@
-import type { say } from '../approvals.ts'
+import type { t } from '../approvals.ts'
 import { translation } from '../catalogue.ts'
 
-export const approvals = translation<typeof say>({
+export const approvals = translation<typeof t>({
   time: 'Dauer',
   askedOn: 'Angefragt {when}',
   minutes: 'weniger als eine Stunde',
@@ -36,6 +36,9 @@ export const approvals = translation<typeof say>({
   removeFromChain: '{name} aus der Kette nehmen',
   closingLooking: 'Es wird nachgesehen, was damit endet…',
   closingFailed: 'Was damit endet, ließ sich nicht nachsehen: {message}',
+  ask_archive: '„{title}“ archivieren?',
+  ask_archiveText: 'Sie steht dann in keiner Liste mehr; mit dem Filter „Archiviert“ ist sie wiederzufinden. Eine Führungskraft kann sie wieder öffnen.',
+  ask_archiveDo: 'Stellenanforderung archivieren',
   closingNothing: 'Sonst ist nichts offen; niemand muss benachrichtigt werden.',
   closingIntro: 'Damit enden:',
   closingSeveral: '{n, plural, one {Mit der einen, die abgebrochen wird, enden:} other {Mit den #, die abgebrochen werden, enden:}}',

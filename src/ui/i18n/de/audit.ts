@@ -1,7 +1,7 @@
-import type { say } from '../audit.ts'
+import type { t } from '../audit.ts'
 import { translation } from '../catalogue.ts'
 
-export const audit = translation<typeof say>({
+export const audit = translation<typeof t>({
   of_requisition: 'Stellenanforderung',
   of_approval: 'Freigabe',
   of_defaultApprover: 'Freigabekette',

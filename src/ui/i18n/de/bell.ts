@@ -1,7 +1,7 @@
-import type { say } from '../bell.ts'
+import type { t } from '../bell.ts'
 import { translation } from '../catalogue.ts'
 
-export const bell = translation<typeof say>({
+export const bell = translation<typeof t>({
   bell: '{n, plural, =0 {Mitteilungen: nichts ist abgelaufen} one {Mitteilungen: # abgelaufene Stellenanforderung} other {Mitteilungen: # abgelaufene Stellenanforderungen}}',
   bellFresh: '{bell}; {n} neu für Sie',
   announced: '{n, plural, =0 {} one {Eine Mitteilung ist neu für Sie} other {# Mitteilungen sind neu für Sie}}',

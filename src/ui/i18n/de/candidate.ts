@@ -1,7 +1,7 @@
-import type { say } from '../candidate.ts'
+import type { t } from '../candidate.ts'
 import { translation } from '../catalogue.ts'
 
-export const candidate = translation<typeof say>({
+export const candidate = translation<typeof t>({
   cancel: 'Abbrechen',
   close: 'Schließen',
   choose: 'Auswählen',

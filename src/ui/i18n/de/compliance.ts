@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../compliance.ts'
+import type { t } from '../compliance.ts'
 
-export const compliance = translation<typeof say>({
+export const compliance = translation<typeof t>({
   title: 'Unterlagen',
   ask: 'Dokument anfordern',
   askTitle: 'Von {name} ein Dokument anfordern',

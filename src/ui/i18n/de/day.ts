@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../day.ts'
+import type { t } from '../day.ts'
 
-export const day = translation<typeof say>({
+export const day = translation<typeof t>({
   title: '{n, plural, =0 {Nichts wartet auf Sie} one {# Sache wartet auf Sie} other {# Sachen warten auf Sie}}',
   documentTitle: 'Mein Tag',
   loading: 'Es wird nachgesehen, was auf Sie wartet',

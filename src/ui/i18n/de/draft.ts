@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../draft.ts'
+import type { t } from '../draft.ts'
 
-export const draft = translation<typeof say>({
+export const draft = translation<typeof t>({
   staleTitle: 'Jemand anderes hat dies inzwischen gespeichert',
   staleText: 'Wählen Sie, welche Fassung der abweichenden Felder bleiben soll.',
   field: 'Feld',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../employees.ts'
+import type { t } from '../employees.ts'
 
-export const employees = translation<typeof say>({
+export const employees = translation<typeof t>({
   employees: 'Mitarbeitende',
   searchIn: 'Name, E-Mail, Abteilung oder Art der Stelle',
   listEmpty: 'Noch keine Mitarbeitenden',

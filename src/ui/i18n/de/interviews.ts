@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../interviews.ts'
+import type { t } from '../interviews.ts'
 
-export const interviews = translation<typeof say>({
+export const interviews = translation<typeof t>({
   title: 'Gespräche',
   schedule: 'Gespräch ansetzen',
   scheduleTitle: 'Ein Gespräch mit {name} ansetzen',

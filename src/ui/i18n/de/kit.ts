@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../kit.ts'
+import type { t } from '../kit.ts'
 
-export const kit = translation<typeof say>({
+export const kit = translation<typeof t>({
   lifecycle: 'Lebenslauf',
   lifecycleOf: 'Lebenslauf von {name}',
   priority_L: 'Niedrig',

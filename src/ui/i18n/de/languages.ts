@@ -1,6 +1,6 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../languages.ts'
+import type { t } from '../languages.ts'
 
-export const languages = translation<typeof say>({
+export const languages = translation<typeof t>({
   language: 'Sprache',
 })

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../letters.ts'
+import type { t } from '../letters.ts'
 
-export const letters = translation<typeof say>({
+export const letters = translation<typeof t>({
   title: 'HR-Modul',
   candidates: '{n, plural, one {# ausgewählte Person} other {# ausgewählte Personen}}',
   failed: '{n, plural, one {# Schreiben fehlgeschlagen} other {# Schreiben fehlgeschlagen}}',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../lifecycle.ts'
+import type { t } from '../lifecycle.ts'
 
-export const lifecycle = translation<typeof say>({
+export const lifecycle = translation<typeof t>({
   title: 'Lebenslauf von {name}',
   failed: 'Der Lebenslauf konnte nicht geladen werden',
   retry: 'Noch einmal versuchen',

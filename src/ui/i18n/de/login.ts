@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../login.ts'
+import type { t } from '../login.ts'
 
-export const login = translation<typeof say>({
+export const login = translation<typeof t>({
   title: 'Anmelden',
   goOn: 'Danach geht es dort weiter, wo Sie waren.',
   email: 'E-Mail',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../notifications.ts'
+import type { t } from '../notifications.ts'
 
-export const notifications = translation<typeof say>({
+export const notifications = translation<typeof t>({
   title: 'Mitteilungen',
   tabs: 'Mitteilungen',
   outbox: 'Postausgang',

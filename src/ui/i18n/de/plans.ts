@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../plans.ts'
+import type { t } from '../plans.ts'
 
-export const plans = translation<typeof say>({
+export const plans = translation<typeof t>({
   notBuilt: '{page} ist noch nicht gebaut',
   learning: 'Hier werden Sie sehen, welche Kurse wem zugewiesen und welche davon abgeschlossen sind.',
   leave: 'Hier werden Urlaub und Freistellung beantragt, genehmigt und gezählt.',

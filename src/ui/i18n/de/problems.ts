@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../problems.ts'
+import type { t } from '../problems.ts'
 
-export const problems = translation<typeof say>({
+export const problems = translation<typeof t>({
   failed: 'Fehlgeschlagen',
   failedLoud: 'Fehlgeschlagen!',
   incomplete: 'Die Stellenanforderung ist unvollständig',

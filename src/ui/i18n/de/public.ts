@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../public.ts'
+import type { t } from '../public.ts'
 
-export const publicPages = translation<typeof say>({
+export const publicPages = translation<typeof t>({
   careers: 'Karriere',
   home: '{organisation}, offene Stellen',
   haveCode: 'Ich habe einen Code aus einem Angebot',

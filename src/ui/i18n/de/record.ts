@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../record.ts'
+import type { t } from '../record.ts'
 
-export const record = translation<typeof say>({
+export const record = translation<typeof t>({
   optional: '{label} (freiwillig)',
   back: 'Zurück',
   saveAndGoOn: 'Speichern und weiter',

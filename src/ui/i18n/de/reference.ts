@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../reference.ts'
+import type { t } from '../reference.ts'
 
-export const reference = translation<typeof say>({
+export const reference = translation<typeof t>({
   placesFrom: 'Bundesländer und Städte einer neuen Installation stammen von GeoNames (geonames.org), Lizenz CC BY 4.0.',
   title: 'Stammdaten',
   lists: 'Stammdatenlisten',

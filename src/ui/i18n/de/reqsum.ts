@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../reqsum.ts'
+import type { t } from '../reqsum.ts'
 
-export const reqsum = translation<typeof say>({
+export const reqsum = translation<typeof t>({
   title: 'Stelle im Überblick',
   of: 'Überblick: {title}',
   chooseTitle: 'Wählen Sie eine Anforderung',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../requisitions.ts'
+import type { t } from '../requisitions.ts'
 
-export const requisitions = translation<typeof say>({
+export const requisitions = translation<typeof t>({
   requisitions: 'Stellenanforderungen',
   requisition: 'Stellenanforderung {id}',
   unavailableTitle: 'Diese Stellenanforderung kann nicht gezeigt werden',
@@ -43,9 +43,6 @@ export const requisitions = translation<typeof say>({
   move_reopen: 'Wieder öffnen',
   ask_cancel: '„{title}“ abbrechen?',
   ask_cancelDo: 'Stellenanforderung abbrechen',
-  ask_archive: '„{title}“ archivieren?',
-  ask_archiveText: 'Sie steht dann in keiner Liste mehr; mit dem Filter „Archiviert“ ist sie wiederzufinden. Eine Führungskraft kann sie wieder öffnen.',
-  ask_archiveDo: 'Stellenanforderung archivieren',
   ask_amend: '„{title}“ abändern?',
   ask_amendText:
     'Sie wird wieder ein Entwurf. Ihre Stellenanzeige verschwindet von den offenen Stellen, bis sie neu freigegeben und veröffentlicht ist. Alle Freigaben beginnen von vorn; die bisherigen Antworten bleiben als frühere Runde lesbar. Bewerbungen behalten ihren Stand.',

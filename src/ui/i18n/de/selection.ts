@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../selection.ts'
+import type { t } from '../selection.ts'
 
-export const selection = translation<typeof say>({
+export const selection = translation<typeof t>({
   title: 'Auswahlverfahren',
   help: 'Die Schritte, die Bewerbende in dieser Reihenfolge durchlaufen. Jedes Gespräch gehört zu einem von ihnen.',
   readOnly: 'Die Schritte ordnen, wer die Anforderung gestellt hat, und die Personalabteilung, solange sie offen ist.',

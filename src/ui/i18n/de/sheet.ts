@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../sheet.ts'
+import type { t } from '../sheet.ts'
 
-export const sheet = translation<typeof say>({
+export const sheet = translation<typeof t>({
   kind: 'Stellenanforderung',
   openings: '{n, plural, one {# offene Stelle} other {# offene Stellen}}',
   dates: '{from} bis {to}',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../shell.ts'
+import type { t } from '../shell.ts'
 
-export const shell = translation<typeof say>({
+export const shell = translation<typeof t>({
   product: 'Threshold',
   skip: 'Zum Inhalt springen',
   menu: 'Hauptmenü',

@@ -1,8 +1,8 @@
-import type { say } from '../../components/status/states.ts'
+import type { t } from '../../components/status/states.ts'
 import { translation } from '../catalogue.ts'
 
 // \u00AD: where a word may be parted under a narrow station.
-export const states = translation<typeof say>({
+export const states = translation<typeof t>({
   'requisition DR': 'Entwurf',
   'requisition SB': 'Eingereicht',
   'requisition RV': 'In Prüfung',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../timeline.ts'
+import type { t } from '../timeline.ts'
 
-export const timeline = translation<typeof say>({
+export const timeline = translation<typeof t>({
   'application apply': 'Beworben',
   'application update': 'Angaben geändert von {name}',
   'application rescore': 'Neu berechnet: {detail}',

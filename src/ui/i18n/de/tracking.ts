@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../tracking.ts'
+import type { t } from '../tracking.ts'
 
-export const tracking = translation<typeof say>({
+export const tracking = translation<typeof t>({
   title: 'Besetzungsverfahren',
   searchIn: 'Bezeichnung, ID oder Abteilung',
   label: 'Stellenanforderungen',

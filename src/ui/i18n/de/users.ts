@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../users.ts'
+import type { t } from '../users.ts'
 
-export const users = translation<typeof say>({
+export const users = translation<typeof t>({
   users: 'Benutzer',
   about: 'Wer sich anmelden darf, und als was.',
   searchIn: 'Name oder E-Mail',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../views.ts'
+import type { t } from '../views.ts'
 
-export const views = translation<typeof say>({
+export const views = translation<typeof t>({
   views: 'Ansichten',
   view: 'Ansicht',
   all: 'Alle',

@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { say } from '../weights.ts'
+import type { t } from '../weights.ts'
 
-export const weights = translation<typeof say>({
+export const weights = translation<typeof t>({
   help: 'Verschieben Sie ein Gewicht und sehen Sie sofort, wie die Bewerbenden dann stünden. Vor dem Speichern ändert sich nichts.',
   readOnly: 'Hier können Sie Gewichte ausprobieren. Zum Speichern muss die Stellenanforderung ein Entwurf sein: Ändern Sie sie zuerst.',
   frozen: 'Jemand ist schon ausgewählt, darum sind die Gewichte fest. Sie sehen trotzdem, was andere bewirkt hätten.',

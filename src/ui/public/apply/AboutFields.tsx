@@ -1,7 +1,7 @@
 import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { Draft } from '../../../machines/flows/applyDraft.ts'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/apply.ts'
+import { t } from '../../i18n/apply.ts'
 import { PlaceField } from './PlaceField.tsx'
 import { TextField } from './PlainField.tsx'
 
@@ -11,13 +11,13 @@ export function AboutFields({ draft, errors, onFill }: Props) {
   const field = fieldsOf(errors, '', publicApplication)
   return (
     <div className="form">
-      <TextField {...field('firstName')} label={say('firstName')} defaultValue={draft.firstName} autoComplete="given-name" />
-      <TextField {...field('middleName')} label={say('middleName')} defaultValue={draft.middleName} autoComplete="additional-name" />
-      <TextField {...field('surName')} label={say('surName')} defaultValue={draft.surName} autoComplete="family-name" />
+      <TextField {...field('firstName')} label={t('firstName')} defaultValue={draft.firstName} autoComplete="given-name" />
+      <TextField {...field('middleName')} label={t('middleName')} defaultValue={draft.middleName} autoComplete="additional-name" />
+      <TextField {...field('surName')} label={t('surName')} defaultValue={draft.surName} autoComplete="family-name" />
       <TextField
         {...field('email')}
-        label={say('email')}
-        description={say('emailHelp')}
+        label={t('email')}
+        description={t('emailHelp')}
         defaultValue={draft.email}
         type="email"
         inputMode="email"
@@ -27,8 +27,8 @@ export function AboutFields({ draft, errors, onFill }: Props) {
       />
       <TextField
         {...field('mobile')}
-        label={say('mobile')}
-        description={say('mobileHelp')}
+        label={t('mobile')}
+        description={t('mobileHelp')}
         defaultValue={draft.mobile}
         type="tel"
         inputMode="tel"

@@ -7,10 +7,10 @@ import type { components } from '../../../api/recruitment.gen.ts'
 import type { Place } from '../../../machines/flows/applySteps.ts'
 import { ErrorSummary, type FieldError } from '../../components/form/fields.tsx'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
-import { Mark } from '../../components/status/Mark.tsx'
 import { Note } from '../../components/Note.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { say } from '../../i18n/apply.ts'
+import { Mark } from '../../components/status/Mark.tsx'
+import { t } from '../../i18n/apply.ts'
 import { payInWords } from '../pay.ts'
 import '../../applicant/applicant.css'
 import './apply.css'
@@ -30,23 +30,23 @@ type Props = {
 
 const order: readonly Place[] = ['about', 'experience', 'salary', 'cv', 'check']
 const lead: Record<Place, (position: Position) => string> = {
-  about: () => say('aboutText'),
-  experience: () => say('experienceText'),
-  salary: ({ pay }) => (pay ? say('salaryText', { pay: payInWords(pay) }) : say('salaryTextNone')),
-  cv: () => say('cvText'),
-  check: ({ title }) => say('applyFor', { title }),
+  about: () => t('aboutText'),
+  experience: () => t('experienceText'),
+  salary: ({ pay }) => (pay ? t('salaryText', { pay: payInWords(pay) }) : t('salaryTextNone')),
+  cv: () => t('cvText'),
+  check: ({ title }) => t('applyFor', { title }),
 }
 
 /** The page around one step: the way back, how far one is, one title, one button at the bottom edge. */
 export function ApplyFrame({ position, step, errors, problem, busy, children, onInput, onSubmit }: Props) {
   const number = order.indexOf(step) + 1
   const before = order[number - 2]
-  const title = say(`${step}Title`)
+  const title = t(`${step}Title`)
   // The CV's own page says at the file what became of it.
-  const refused = problem && step !== 'cv' && problem.errors.length === 0 && (problem.status === 0 ? say('unreachable') : problem.message)
+  const refused = problem && step !== 'cv' && problem.errors.length === 0 && (problem.status === 0 ? t('unreachable') : problem.message)
   return (
     <form className="app apply" noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
-      <PageTitle title={`${title} – ${say('applyFor', { title: position.title })}`} error={errors.length > 0} />
+      <PageTitle title={`${title} – ${t('applyFor', { title: position.title })}`} error={errors.length > 0} />
       <header className="top">
         <Mark size={24} />
         <b className="ell">{position.organisation}</b>
@@ -57,12 +57,12 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
           {before ? (
             <Link className="back" to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: position.id, place: before }}>
               <IconChevronLeft size={18} stroke={1.8} aria-hidden />
-              {say('back')}
+              {t('back')}
             </Link>
           ) : (
             <Link className="back" to="/homepage/$jobPostId" params={{ jobPostId: position.id }}>
               <IconChevronLeft size={18} stroke={1.8} aria-hidden />
-              {say('backToPosition')}
+              {t('backToPosition')}
             </Link>
           )}
           <div className="steps" aria-hidden="true">
@@ -70,7 +70,7 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
               <i key={one} className={index < number ? 'on' : ''} />
             ))}
           </div>
-          <div className="cap">{say('step', { step: number })}</div>
+          <div className="cap">{t('step', { step: number })}</div>
           <h1 tabIndex={-1}>{title}</h1>
           <ErrorSummary errors={errors} />
           <p className="dim">{lead[step](position)}</p>
@@ -85,9 +85,9 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
             </Note>
           )}
           <Button type="submit" variant="filled" size="lg" fullWidth aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>
-            {step === 'check' ? say(busy ? 'sending' : 'send') : say('continue')}
+            {step === 'check' ? t(busy ? 'sending' : 'send') : t('continue')}
           </Button>
-          <div className="cap">{say(step === 'check' ? 'sendNote' : 'kept')}</div>
+          <div className="cap">{t(step === 'check' ? 'sendNote' : 'kept')}</div>
         </div>
       </div>
     </form>

@@ -3,7 +3,7 @@ import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/flows/applyDraft.ts'
 import type { Step } from '../../../machines/flows/applySteps.ts'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/apply.ts'
+import { t } from '../../i18n/apply.ts'
 import { askedIn } from './ExperienceFields.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
@@ -14,23 +14,23 @@ export function Check({ draft, errors, position }: Props) {
   const field = fieldsOf(errors)
   const held = askedIn(position).flatMap(([list, items]) => items.filter(({ id }) => draft.held[list].includes(id)).map(({ name }) => name))
   const pay = draft.expectedSalary.trim()
-    ? say('payValue', { amount: draft.expectedSalary.trim(), currency: draft.salaryCurrency, period: say(draft.expectedSalOption) })
+    ? t('payValue', { amount: draft.expectedSalary.trim(), currency: draft.salaryCurrency, period: t(draft.expectedSalOption) })
     : ''
   const answers: [Step, string, string][] = [
     [
       'about',
-      say('name'),
+      t('name'),
       [draft.firstName, draft.middleName, draft.surName]
         .map((part) => part.trim())
         .filter(Boolean)
         .join(' '),
     ],
-    ['about', say('contact'), `${draft.email.trim()}, ${draft.mobile.trim()}`],
-    ['about', say('home'), draft.place],
-    ['experience', say('years'), draft.totalExperience.trim()],
-    ['experience', say('held'), held.join(', ')],
-    ['salary', say('pay'), pay],
-    ['cv', say('cvTitle'), draft.resume?.originalName ?? ''],
+    ['about', t('contact'), `${draft.email.trim()}, ${draft.mobile.trim()}`],
+    ['about', t('home'), draft.place],
+    ['experience', t('years'), draft.totalExperience.trim()],
+    ['experience', t('held'), held.join(', ')],
+    ['salary', t('pay'), pay],
+    ['cv', t('cvTitle'), draft.resume?.originalName ?? ''],
   ]
   return (
     <>
@@ -38,15 +38,15 @@ export function Check({ draft, errors, position }: Props) {
         {answers.map(([step, name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || <span className="dim">{say('notStated')}</span>}</dd>
+            <dd>{value || <span className="dim">{t('notStated')}</span>}</dd>
             <dd className="a">
               <Link
                 className="link"
                 to="/homepage/$jobPostId/apply/$place"
                 params={{ jobPostId: position.id, place: step }}
-                aria-label={say('changeWhat', { what: name })}
+                aria-label={t('changeWhat', { what: name })}
               >
-                {say('change')}
+                {t('change')}
               </Link>
             </dd>
           </div>
@@ -68,14 +68,14 @@ export function Check({ draft, errors, position }: Props) {
             aria-invalid={Boolean(field('consent').error) || undefined}
             aria-describedby={field('consent').error ? 'consent-error' : undefined}
           />
-          <span>{say('consent')}</span>
+          <span>{t('consent')}</span>
         </label>
         <label>
           <input type="checkbox" className="tick" name="keepLonger" defaultChecked={draft.keepLonger} aria-describedby="keep-help" />
           <span>
-            {say('keepLonger')}
+            {t('keepLonger')}
             <span className="cap block" id="keep-help">
-              {say('consentHelp')}
+              {t('consentHelp')}
             </span>
           </span>
         </label>

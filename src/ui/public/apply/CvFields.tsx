@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconFileText, IconRefresh, IconUpload } f
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { FieldError } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/apply.ts'
+import { t } from '../../i18n/apply.ts'
 import { fileSize } from '../../i18n/format.ts'
 import type { Flow } from './flow.ts'
 
@@ -18,7 +18,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
   const choose = (files: FileList | null) => files?.[0] && flow.send({ type: 'choose', file: files[0] })
   return (
     <fieldset
-      aria-label={say('cvTitle')}
+      aria-label={t('cvTitle')}
       className="cv-drop"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -32,10 +32,10 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
           tone="green"
           icon={<IconCheck size={20} stroke={2} aria-hidden />}
           name={draft.resume.originalName}
-          note={say('cvUploaded', { size: fileSize(draft.resume.size) })}
+          note={t('cvUploaded', { size: fileSize(draft.resume.size) })}
         >
           <button type="button" className="text-button" onClick={() => flow.send({ type: 'remove' })}>
-            {say('cvRemove')}
+            {t('cvRemove')}
           </button>
         </Document>
       )}
@@ -44,11 +44,11 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
           tone="red"
           icon={<IconAlertTriangle size={20} stroke={2} aria-hidden />}
           name={file.name}
-          note={problem.status === 0 ? say('cvFailed', { name: file.name }) : problem.message}
+          note={problem.status === 0 ? t('cvFailed', { name: file.name }) : problem.message}
           alert
         >
           <Button variant="default" size="md" leftSection={<IconRefresh size={18} stroke={1.8} aria-hidden />} onClick={() => flow.send({ type: 'retry' })}>
-            {say('cvRetry')}
+            {t('cvRetry')}
           </Button>
         </Document>
       )}
@@ -61,7 +61,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
           )}
           <label className="cv-button">
             <IconUpload size={18} stroke={1.8} aria-hidden />
-            {say(draft.resume ? 'cvReplace' : 'cvChoose')}
+            {t(draft.resume ? 'cvReplace' : 'cvChoose')}
             <input
               type="file"
               id="field-resume"
@@ -74,7 +74,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
               }}
             />
           </label>
-          <span className="cap wide">{say('cvDrop')}</span>
+          <span className="cap wide">{t('cvDrop')}</span>
         </div>
       )}
     </fieldset>
@@ -89,10 +89,10 @@ function Uploading({ sending: { name, size, sent }, onCancel }: { sending: { nam
         <i style={{ width: `${percent}%` }} />
       </span>
       <span className="cap num" role="status">
-        {percent < 100 ? say('cvSending', { percent, size: fileSize(size) }) : say('cvChecking')}
+        {percent < 100 ? t('cvSending', { percent, size: fileSize(size) }) : t('cvChecking')}
       </span>
       <button type="button" className="text-button" onClick={onCancel}>
-        {say('cvCancel')}
+        {t('cvCancel')}
       </button>
     </Document>
   )

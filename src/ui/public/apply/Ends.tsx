@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
-import { Mark } from '../../components/status/Mark.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
-import { say } from '../../i18n/apply.ts'
+import { Mark } from '../../components/status/Mark.tsx'
+import { t } from '../../i18n/apply.ts'
 import '../../applicant/applicant.css'
 import './apply.css'
 import '../public.css'
@@ -31,7 +31,7 @@ function End({ position, title, children }: { position: Position; title: string;
       <div className="do">
         <div className="mid">
           <Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link {...props} to="/homepage" />}>
-            {say('morePositions')}
+            {t('morePositions')}
           </Button>
         </div>
       </div>
@@ -40,19 +40,19 @@ function End({ position, title, children }: { position: Position; title: string;
 }
 
 export const Done = ({ position, applicationId }: { position: Position; applicationId: number | null }) => (
-  <End position={position} title={say('doneTitle')}>
-    <p>{say('doneText', { number: String(applicationId) })}</p>
-    <h2>{say('doneNext')}</h2>
+  <End position={position} title={t('doneTitle')}>
+    <p>{t('doneText', { number: String(applicationId) })}</p>
+    <h2>{t('doneNext')}</h2>
     <ol>
-      <li>{say('doneRead')}</li>
-      <li>{say('doneMeet')}</li>
-      <li>{say('doneAnswer')}</li>
+      <li>{t('doneRead')}</li>
+      <li>{t('doneMeet')}</li>
+      <li>{t('doneAnswer')}</li>
     </ol>
   </End>
 )
 
 export const Closed = ({ position }: { position: Position }) => (
-  <End position={position} title={say('goneTitle')}>
-    <p>{say('goneText')}</p>
+  <End position={position} title={t('goneTitle')}>
+    <p>{t('goneText')}</p>
   </End>
 )

@@ -2,7 +2,7 @@ import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft, HeldList } from '../../../machines/flows/applyDraft.ts'
 import { type FieldError, fieldsOf, lettersOf } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/apply.ts'
+import { t } from '../../i18n/apply.ts'
 import { TextField } from './PlainField.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
@@ -23,8 +23,8 @@ export function ExperienceFields({ draft, errors, position }: { draft: Draft; er
     <div className="form">
       <TextField
         {...field('totalExperience')}
-        label={say('totalExperience')}
-        description={say('experienceHelp')}
+        label={t('totalExperience')}
+        description={t('experienceHelp')}
         defaultValue={draft.totalExperience}
         inputMode="decimal"
         autoComplete="off"
@@ -34,7 +34,7 @@ export function ExperienceFields({ draft, errors, position }: { draft: Draft; er
         .filter(([, items]) => items.length > 0)
         .map(([list, items]) => (
           <fieldset className="ticks" key={list} aria-describedby={field(list).error ? `${field(list).id}-error` : undefined}>
-            <legend>{say(list)}</legend>
+            <legend>{t(list)}</legend>
             {field(list).error && (
               <p className="wrong" id={`${field(list).id}-error`}>
                 {field(list).error}
@@ -51,7 +51,7 @@ export function ExperienceFields({ draft, errors, position }: { draft: Draft; er
                   defaultChecked={draft.held[list].includes(item.id)}
                 />
                 <span>
-                  {item.name} {item.mandatory && <span className="meta">{say('needed')}</span>}
+                  {item.name} {item.mandatory && <span className="meta">{t('needed')}</span>}
                 </span>
               </label>
             ))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { listPlaces } from '../../../api/publicBounds.gen.ts'
 import { ChoicesFailed, hasFailed } from '../../components/form/choices.tsx'
 import { placeInWords, usePlaces } from '../../data/usePlaces.ts'
-import { say } from '../../i18n/apply.ts'
+import { t } from '../../i18n/apply.ts'
 import { TextField } from './PlainField.tsx'
 
 type Props = {
@@ -43,8 +43,8 @@ export function PlaceField({ field, written, onWrite }: Props) {
     <div className="place-field">
       <TextField
         {...field}
-        label={say('cityId')}
-        description={say('cityHelp')}
+        label={t('cityId')}
+        description={t('cityHelp')}
         value={written}
         onChange={(event) => {
           setOpen(true)
@@ -62,7 +62,7 @@ export function PlaceField({ field, written, onWrite }: Props) {
         aria-autocomplete="list"
         aria-activedescendant={shown && at >= 0 ? `${listId}-${at}` : undefined}
       />
-      <div key={String(shown)} ref={reveal} role="listbox" id={listId} aria-label={say('cityId')} hidden={!shown}>
+      <div key={String(shown)} ref={reveal} role="listbox" id={listId} aria-label={t('cityId')} hidden={!shown}>
         {places.map((place, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
@@ -81,7 +81,7 @@ export function PlaceField({ field, written, onWrite }: Props) {
         ))}
       </div>
       <span className="cap" role="status">
-        {open && settled && !hasFailed(query) && (places.length > 0 ? say('placesFound', { n: places.length }) : say('placesNone'))}
+        {open && settled && !hasFailed(query) && (places.length > 0 ? t('placesFound', { n: places.length }) : t('placesNone'))}
       </span>
       {open && hasFailed(query) && <ChoicesFailed query={query} />}
     </div>

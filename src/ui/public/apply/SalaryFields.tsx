@@ -3,7 +3,7 @@ import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/flows/applyDraft.ts'
 import { type FieldError, fieldsOf, lettersOf } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/apply.ts'
+import { t } from '../../i18n/apply.ts'
 import { currencyInWords } from '../../i18n/format.ts'
 import { SelectField, TextField } from './PlainField.tsx'
 
@@ -19,15 +19,15 @@ export function SalaryFields({ draft, errors, pay }: Props) {
     <div className="form">
       <TextField
         {...field('expectedSalary')}
-        label={say('expectedSalary')}
-        description={say('salaryHelp')}
+        label={t('expectedSalary')}
+        description={t('salaryHelp')}
         defaultValue={draft.expectedSalary}
         inputMode="decimal"
         autoComplete="off"
         maxLength={lettersOf(publicApplication.expectedSalary)}
       />
       <div className="pair">
-        <SelectField {...field('salaryCurrency')} label={say('salaryCurrency')} defaultValue={draft.salaryCurrency || pay?.currency || 'AUD'}>
+        <SelectField {...field('salaryCurrency')} label={t('salaryCurrency')} defaultValue={draft.salaryCurrency || pay?.currency || 'AUD'}>
           {currencies.map((currency) => (
             <option key={currency} value={currency}>
               {currencyInWords(currency)}
@@ -36,12 +36,12 @@ export function SalaryFields({ draft, errors, pay }: Props) {
         </SelectField>
         <SelectField
           {...field('expectedSalOption')}
-          label={say('expectedSalOption')}
+          label={t('expectedSalOption')}
           defaultValue={typed ? draft.expectedSalOption : (pay?.period ?? draft.expectedSalOption)}
         >
           {periods.map((period) => (
             <option key={period} value={period}>
-              {say(period)}
+              {t(period)}
             </option>
           ))}
         </SelectField>

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../api/client.ts'
 import type { Field, Gap, Gaps } from '../../../machines/flows/applyDraft.ts'
 import type { FieldError } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/apply.ts'
+import { t } from '../../i18n/apply.ts'
 
-type Words = Partial<Record<Gap, Parameters<typeof say>[0]>>
+type Words = Partial<Record<Gap, Parameters<typeof t>[0]>>
 const words: Partial<Record<Field, Words>> = {
   firstName: { missing: 'firstNameMissing', unclear: 'firstNameUnclear' },
   middleName: { unclear: 'middleNameUnclear' },
@@ -19,6 +19,6 @@ const words: Partial<Record<Field, Words>> = {
 
 /** What is to be mended on this page: what the flow found, or what the server refused, field by field. */
 export function errorsOf(gaps: Gaps, problem: Refusal | null): FieldError[] {
-  const found = (Object.entries(gaps) as [Field, Gap][]).map(([field, gap]) => ({ field, message: say(words[field]?.[gap] ?? 'problem') }))
+  const found = (Object.entries(gaps) as [Field, Gap][]).map(([field, gap]) => ({ field, message: t(words[field]?.[gap] ?? 'problem') }))
   return [...found, ...(problem?.errors ?? []).map(({ field, message }) => ({ field: field === 'file' ? 'resume' : (field.split('.')[0] ?? field), message }))]
 }

@@ -1,17 +1,11 @@
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { ApproverSelect } from './ApproverSelect.tsx'
 
 /** Choosing a person puts them last in the order of asking. */
 export function AddApprover({ taken, onAdd }: { taken: readonly number[]; onAdd: (accountId: number) => void }) {
   return (
     <div className="addbar">
-      <ApproverSelect
-        key={taken.length}
-        label={say('addApprover')}
-        taken={taken}
-        value={null}
-        onChange={(accountId) => accountId !== null && onAdd(accountId)}
-      />
+      <ApproverSelect key={taken.length} label={t('addApprover')} taken={taken} value={null} onChange={(accountId) => accountId !== null && onAdd(accountId)} />
     </div>
   )
 }

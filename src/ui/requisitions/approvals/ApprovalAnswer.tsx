@@ -3,12 +3,12 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { approvalAnswer } from '../../../api/recruitmentBounds.gen.ts'
-import { approvalAt } from '../../../machines/lifecycles/approval.ts'
 import { answerApproval } from '../../../machines/commands/requisition.ts'
+import { approvalAt } from '../../../machines/lifecycles/approval.ts'
 import { fieldsOf } from '../../components/form/fields.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../../components/toast.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 type Approval = components['schemas']['Approval']
 
@@ -33,12 +33,12 @@ export function ApprovalAnswer({ approval, onAnswered }: { approval: Approval; o
     !state.hasTag('busy') &&
     send({ type: 'do', what: { id: approval.id, status, version: approval.version, ...(comment.trim() ? { comment: comment.trim() } : {}) } })
   return (
-    <section className="card answer" aria-label={say('yourAnswer')}>
-      <h3>{say(approval.onTurn ? 'yourTurn' : 'changeAnswer')}</h3>
+    <section className="card answer" aria-label={t('yourAnswer')}>
+      <h3>{t(approval.onTurn ? 'yourTurn' : 'changeAnswer')}</h3>
       <ProblemAlert problem={problem} />
       <Textarea
-        label={say('comment')}
-        description={say('commentHelp')}
+        label={t('comment')}
+        description={t('commentHelp')}
         {...fieldsOf(problem?.errors, '', approvalAnswer)('comment')}
         value={comment}
         onChange={(event) => setComment(event.currentTarget.value)}
@@ -51,12 +51,12 @@ export function ApprovalAnswer({ approval, onAnswered }: { approval: Approval; o
             aria-disabled={state.hasTag('busy') || undefined}
             onClick={() => answer('approved')}
           >
-            {say('approve')}
+            {t('approve')}
           </Button>
         )}
         {mayDecline && (
           <Button data-event="decline" aria-disabled={state.hasTag('busy') || undefined} onClick={() => answer('declined')}>
-            {say('decline')}
+            {t('decline')}
           </Button>
         )}
       </Group>

@@ -6,7 +6,7 @@ import { newComment } from '../../../api/recruitmentBounds.gen.ts'
 import { commentOnRequisition } from '../../../machines/commands/requisition.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { moment } from '../../i18n/format.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 type Props = { id: number; comments: readonly components['schemas']['ApprovalComment'][]; onPosted: () => void }
 
@@ -27,9 +27,9 @@ export function ApprovalComments({ id, comments, onPosted }: Props) {
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="mt">
-        {say('comments')}
+        {t('comments')}
       </h2>
-      {comments.length === 0 && <p className="dim">{say('noComments')}</p>}
+      {comments.length === 0 && <p className="dim">{t('noComments')}</p>}
       <ul className="said">
         {comments.map((one) => (
           <li key={one.id}>
@@ -40,10 +40,10 @@ export function ApprovalComments({ id, comments, onPosted }: Props) {
       </ul>
       <ProblemAlert problem={state.context.problem} />
       <div className="form">
-        <Textarea label={say('comment')} {...newComment.comment} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
+        <Textarea label={t('comment')} {...newComment.comment} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
         <div>
           <Button aria-disabled={!ready || undefined} onClick={() => ready && send({ type: 'do', what: { id, comment: comment.trim() } })}>
-            {say('postComment')}
+            {t('postComment')}
           </Button>
         </div>
       </div>

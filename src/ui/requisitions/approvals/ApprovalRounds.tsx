@@ -1,6 +1,6 @@
 import type { components } from '../../../api/recruitment.gen.ts'
 import { Status } from '../../components/status/Status.tsx'
-import { say } from '../../i18n/approvals.ts'
+import { t } from '../../i18n/approvals.ts'
 import { moment } from '../../i18n/format.ts'
 
 /** What was answered before the requisition was revised or amended. */
@@ -9,15 +9,15 @@ export function ApprovalRounds({ rounds }: { rounds: readonly components['schema
   return (
     <section aria-labelledby="rounds">
       <h2 id="rounds" className="mt">
-        {say('rounds')}
+        {t('rounds')}
       </h2>
       {rounds.map(({ round, endedAt, answers }) => (
         <details key={round} className="round" open={round === rounds[0]?.round}>
-          <summary>{say('round', { n: round, when: moment(endedAt) })}</summary>
+          <summary>{t('round', { n: round, when: moment(endedAt) })}</summary>
           <ol className="said">
             {answers.map(({ approver, status, comment, answeredAt }) => (
               <li key={approver}>
-                <span className="b">{approver}</span> {answeredAt ? <Status of="approval" is={status} /> : <span className="meta">{say('noAnswer')}</span>}{' '}
+                <span className="b">{approver}</span> {answeredAt ? <Status of="approval" is={status} /> : <span className="meta">{t('noAnswer')}</span>}{' '}
                 <span className="meta">{moment(answeredAt)}</span>
                 {comment && <p>{comment}</p>}
               </li>

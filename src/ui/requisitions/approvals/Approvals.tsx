@@ -1,13 +1,14 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
-import { isWaiting } from '../../../machines/lifecycles/approval.ts'
 import { changeApprovers } from '../../../machines/commands/requisition.ts'
-import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { isWaiting } from '../../../machines/lifecycles/approval.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { notifySuccess } from '../../components/toast.ts'
-import { say as sayOf } from '../../i18n/approvals.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t as sayOf } from '../../i18n/approvals.ts'
+import { t } from '../../i18n/requisitions.ts'
+import type { Summary } from '../RequisitionHeader.tsx'
 import { AddApprover } from './AddApprover.tsx'
 import { ApprovalAnswer } from './ApprovalAnswer.tsx'
 import { ApprovalComments } from './ApprovalComments.tsx'
@@ -15,7 +16,6 @@ import { ApprovalRounds } from './ApprovalRounds.tsx'
 import { ApproverNotes } from './ApproverNotes.tsx'
 import { type Approval, ApproverRow } from './ApproverRow.tsx'
 import { ReplaceApprover } from './ReplaceApprover.tsx'
-import type { Summary } from '../RequisitionHeader.tsx'
 import './approvals.css'
 
 /** Who is asked in which order, what they answered, and one's own answer. */
@@ -28,8 +28,8 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
   const taken = list.map((one) => one.approverAccountId)
   return (
     <section aria-labelledby="section-title">
-      <h2 id="section-title">{say('approvals')}</h2>
-      <p className="dim">{say('approvalsHelp')}</p>
+      <h2 id="section-title">{t('approvals')}</h2>
+      <p className="dim">{t('approvalsHelp')}</p>
       {mine && <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} onAnswered={onChanged} />}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} />
@@ -41,23 +41,23 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
       />
       {list.length === 0 && data && (
         <div className="share">
-          <p className="b">{say('noApprovers')}</p>
-          {data.data.proposed.length === 0 && <p className="dim">{say('noApproversText')}</p>}
+          <p className="b">{t('noApprovers')}</p>
+          {data.data.proposed.length === 0 && <p className="dim">{t('noApproversText')}</p>}
         </div>
       )}
       {list.length > 0 && (
-        <table className="crit approvers" aria-label={say('approvals')}>
+        <table className="crit approvers" aria-label={t('approvals')}>
           <thead>
             <tr>
-              <th scope="col">{say('approver')}</th>
+              <th scope="col">{t('approver')}</th>
               <th scope="col" style={{ width: 130 }}>
-                {say('answer')}
+                {t('answer')}
               </th>
               <th scope="col" style={{ width: 210 }}>
                 {sayOf('time')}
               </th>
               <th scope="col" style={{ width: 40 }}>
-                <span className="vh">{say('what')}</span>
+                <span className="vh">{t('what')}</span>
               </th>
             </tr>
           </thead>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Note } from '../../components/Note.tsx'
-import { say } from '../../i18n/approvals.ts'
+import { t } from '../../i18n/approvals.ts'
 import type { Approval } from './ApproverRow.tsx'
 
 type Props = { list: readonly Approval[]; proposed: readonly string[]; busy: boolean; onUseProposed: () => void }
@@ -14,18 +14,18 @@ export function ApproverNotes({ list, proposed, busy, onUseProposed }: Props) {
       {proposed.length > 0 && (
         <div className="proposed">
           <Note tone="blue">
-            <b>{say('proposedTitle', { names: proposed.join(', ') })}</b>
-            <p>{say('proposedText')}</p>
+            <b>{t('proposedTitle', { names: proposed.join(', ') })}</b>
+            <p>{t('proposedText')}</p>
             <Button aria-disabled={busy || undefined} onClick={() => !busy && onUseProposed()}>
-              {say('useProposed')}
+              {t('useProposed')}
             </Button>
           </Note>
         </div>
       )}
-      {owner && <Note tone="amber">{list.length === 1 ? say('ownerAlone') : say('ownerToo', { name: owner.approver })}</Note>}
+      {owner && <Note tone="amber">{list.length === 1 ? t('ownerAlone') : t('ownerToo', { name: owner.approver })}</Note>}
       {gone.map(({ id, approver }) => (
         <Note key={id} tone="red">
-          {say('goneAsk', { name: approver })}
+          {t('goneAsk', { name: approver })}
         </Note>
       ))}
     </>

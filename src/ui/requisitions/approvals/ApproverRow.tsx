@@ -1,12 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconDots } from '@tabler/icons-react'
 import type { components } from '../../../api/recruitment.gen.ts'
-import { isOnTurn, isWaiting } from '../../../machines/lifecycles/approval.ts'
 import type { ApproverChange } from '../../../machines/commands/requisition.ts'
+import { isOnTurn, isWaiting } from '../../../machines/lifecycles/approval.ts'
 import { Status } from '../../components/status/Status.tsx'
-import { say as sayOf } from '../../i18n/approvals.ts'
+import { t as sayOf } from '../../i18n/approvals.ts'
 import { moment } from '../../i18n/format.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { elapsed } from '../elapsed.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
 
@@ -66,7 +66,7 @@ function ApproverMenu({ approval, summary, place, onDo, onReplace }: Props) {
       <Menu.Dropdown>
         {reminds && (
           <Menu.Item disabled={later} onClick={() => onDo({ kind: 'remind', id })}>
-            {later ? sayOf('remindNext', { when: moment(mayRemindAt) }) : say('remind', { name })}
+            {later ? sayOf('remindNext', { when: moment(mayRemindAt) }) : t('remind', { name })}
           </Menu.Item>
         )}
         {isDraft && !place.isFirst && (
@@ -79,8 +79,8 @@ function ApproverMenu({ approval, summary, place, onDo, onReplace }: Props) {
             {sayOf('down', { name })}
           </Menu.Item>
         )}
-        {replaces && <Menu.Item onClick={onReplace}>{say('replaceApprover', { name })}</Menu.Item>}
-        {isDraft && <Menu.Item onClick={() => onDo({ kind: 'remove', id, version })}>{say('removeApprover', { name })}</Menu.Item>}
+        {replaces && <Menu.Item onClick={onReplace}>{t('replaceApprover', { name })}</Menu.Item>}
+        {isDraft && <Menu.Item onClick={() => onDo({ kind: 'remove', id, version })}>{t('removeApprover', { name })}</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & { taken: readonly number[]; value: number | null; onChange: (accountId: number | null) => void }
 
@@ -12,8 +12,8 @@ export function ApproverSelect({ taken, value, onChange, ...rest }: Props) {
   return (
     <Select
       searchable
-      placeholder={say('choose')}
-      nothingFoundMessage={say('nothingFound')}
+      placeholder={t('choose')}
+      nothingFoundMessage={t('nothingFound')}
       {...rest}
       {...choiceProps(query)}
       data={people.map(({ id, name }) => ({ value: String(id), label: name }))}

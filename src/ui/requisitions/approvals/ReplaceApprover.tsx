@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { approverReplacement } from '../../../api/recruitmentBounds.gen.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { ApproverSelect } from './ApproverSelect.tsx'
 
 type Props = { name: string; taken: readonly number[]; onCancel: () => void; onReplace: (accountId: number, reason: string) => void }
@@ -13,17 +13,17 @@ export function ReplaceApprover({ name, taken, onCancel, onReplace }: Props) {
   const [reason, setReason] = useState('')
   const ready = accountId !== null && reason.trim() !== ''
   return (
-    <FormDialog title={say('replaceTitle', { name })} typed={reason !== ''} onClose={onCancel}>
+    <FormDialog title={t('replaceTitle', { name })} typed={reason !== ''} onClose={onCancel}>
       {(cancel) => (
         <Stack gap={16}>
-          <ApproverSelect data-autofocus label={say('person')} taken={taken} value={accountId} onChange={setAccountId} />
-          <Textarea label={say('replaceReason')} {...approverReplacement.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+          <ApproverSelect data-autofocus label={t('person')} taken={taken} value={accountId} onChange={setAccountId} />
+          <Textarea label={t('replaceReason')} {...approverReplacement.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={cancel}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
             <Button size="md" variant="filled" aria-disabled={!ready || undefined} onClick={() => ready && onReplace(accountId, reason.trim())}>
-              {say('replace')}
+              {t('replace')}
             </Button>
           </Group>
         </Stack>

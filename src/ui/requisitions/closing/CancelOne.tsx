@@ -2,10 +2,10 @@ import { useMachine } from '@xstate/react'
 import { cancelRequisition } from '../../../machines/commands/requisition.ts'
 import { ReasonDialog } from '../../components/form/ReasonDialog.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
+import type { RequisitionRow } from '../requisitionColumns.tsx'
 import { ClosingList } from './ClosingList.tsx'
 import { closedWords } from './closingWords.ts'
-import type { RequisitionRow } from '../requisitionColumns.tsx'
 
 /** Asks why a requisition of the list is cancelled, and cancels it. */
 export function CancelOne({ row: { id, version, positionTitle }, onClose }: { row: RequisitionRow; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function CancelOne({ row: { id, version, positionTitle }, onClose }: { ro
     cancelRequisition.provide({
       actions: {
         tellDone: (_, { answer: { closed } }) => {
-          notifySuccess(say('moved'), closed ? closedWords(closed) : undefined)
+          notifySuccess(t('moved'), closed ? closedWords(closed) : undefined)
           onClose()
         },
         tellRefused: (_, { problem }) => {
@@ -25,7 +25,7 @@ export function CancelOne({ row: { id, version, positionTitle }, onClose }: { ro
   )
   return (
     <ReasonDialog
-      ask={{ title: say('ask_cancel', { title: positionTitle }), body: <ClosingList id={id} />, confirm: say('ask_cancelDo'), danger: true, reason: 'text' }}
+      ask={{ title: t('ask_cancel', { title: positionTitle }), body: <ClosingList id={id} />, confirm: t('ask_cancelDo'), danger: true, reason: 'text' }}
       onCancel={onClose}
       onConfirm={(reason) => !state.hasTag('busy') && send({ type: 'do', what: { id, version, reason: reason ?? '' } })}
     />

@@ -5,15 +5,15 @@ import { recruitmentQueries } from '../../../api/queries.ts'
 import { changeRequisitionStatusInBulk } from '../../../api/recruitmentBounds.gen.ts'
 import { cancelRequisitions } from '../../../machines/commands/requisition.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
-import { Note } from '../../components/Note.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
-import type { Selection } from '../../data/table/selection.ts'
+import { Note } from '../../components/Note.tsx'
 import { notifyInfo, notifySuccess } from '../../components/toast.ts'
-import { say as sayOfClosing } from '../../i18n/approvals.ts'
-import { say } from '../../i18n/requisitions.ts'
+import type { Selection } from '../../data/table/selection.ts'
+import { t as sayOfClosing } from '../../i18n/approvals.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { ClosingOfSeveral } from './ClosingOfSeveral.tsx'
 
-/** Cancels the chosen requisitions that the law lets go, after saying what ends with them; those that were refused stay to be tried again. */
+/** Cancels the chosen requisitions that the lifecycle lets go, after saying what ends with them; those that were refused stay to be tried again. */
 export function CancelSeveral({ selection, onClose, onDone }: { selection: Selection; onClose: () => void; onDone: () => void }) {
   const [{ count, ...which }, choose] = useState(selection)
   const [reason, setReason] = useState('')
@@ -26,10 +26,10 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
           const done = answer.length - stayed.length
           if (done > 0) onDone()
           if (stayed.length === 0) {
-            notifySuccess(say('bulkDone', { n: done }))
+            notifySuccess(t('bulkDone', { n: done }))
             onClose()
           } else {
-            notifyInfo(say('bulkSome', { done: String(done), n: String(answer.length) }))
+            notifyInfo(t('bulkSome', { done: String(done), n: String(answer.length) }))
             choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
           }
         },
@@ -48,17 +48,17 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
     if (reason.trim() && !stopped) send({ type: 'do', what: { ...(closing ? { ids: closing.cancels } : which), reason: reason.trim() } })
   }
   return (
-    <FormDialog title={say('bulkTitle', { n: count })} typed={reason !== '' && failed.length === 0} onClose={onClose}>
+    <FormDialog title={t('bulkTitle', { n: count })} typed={reason !== '' && failed.length === 0} onClose={onClose}>
       {(cancel) => (
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
             <ProblemAlert problem={state.context.problem} />
             {failed.length > 0 ? (
               <Note tone="amber" role="alert">
-                <b>{say('bulkFailed')}</b>
+                <b>{t('bulkFailed')}</b>
                 <ul className="note-list">
                   {failed.map(({ id, message }) => (
-                    <li key={id}>{say('bulkRow', { id: String(id), message })}</li>
+                    <li key={id}>{t('bulkRow', { id: String(id), message })}</li>
                   ))}
                 </ul>
               </Note>
@@ -72,18 +72,18 @@ export function CancelSeveral({ selection, onClose, onDone }: { selection: Selec
             <Textarea
               data-autofocus
               size="md"
-              label={say('replaceReason')}
+              label={t('replaceReason')}
               {...changeRequisitionStatusInBulk.reason}
               value={reason}
-              error={tried && !reason.trim() && say('reasonMissing')}
+              error={tried && !reason.trim() && t('reasonMissing')}
               onChange={(event) => setReason(event.currentTarget.value)}
             />
             <Group justify="flex-end" gap={8}>
               <Button size="md" onClick={cancel}>
-                {say('back')}
+                {t('back')}
               </Button>
               <Button size="md" type="submit" variant="filled" color="red" aria-disabled={stopped || undefined}>
-                {say(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
+                {t(failed.length > 0 ? 'bulkAgain' : 'bulkDo')}
               </Button>
             </Group>
           </Stack>

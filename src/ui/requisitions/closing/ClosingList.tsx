@@ -1,6 +1,6 @@
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { Note } from '../../components/Note.tsx'
-import { say } from '../../i18n/approvals.ts'
+import { t } from '../../i18n/approvals.ts'
 import { momentIn } from '../../i18n/format.ts'
 import './closing.css'
 
@@ -14,20 +14,20 @@ type Props = {
 export function ClosingList({ id, hiring }: Props) {
   const query = hiring === undefined ? {} : { hiring }
   const { data, error } = recruitmentQueries.useQuery('get', '/requisitions/closing/{id}', { params: { path: { id }, query } }, { staleTime: 0 })
-  if (error && !data) return <Note tone="amber">{say('closingFailed', { message: error.message })}</Note>
-  if (!data) return hiring === undefined ? <p role="status">{say('closingLooking')}</p> : null
+  if (error && !data) return <Note tone="amber">{t('closingFailed', { message: error.message })}</Note>
+  if (!data) return hiring === undefined ? <p role="status">{t('closingLooking')}</p> : null
   const { ends, counts, candidates, letters, interviews } = data.data
   if (!ends) return null
   const isHiring = hiring !== undefined
   const lines = [
     ...(counts.applications > 0
-      ? [withNames(say(isHiring ? 'closesOthers' : 'closesApplications', { n: counts.applications }), candidates, counts.applications)]
+      ? [withNames(t(isHiring ? 'closesOthers' : 'closesApplications', { n: counts.applications }), candidates, counts.applications)]
       : []),
     ...(counts.letters > 0
       ? [
           withNames(
-            say('closesLetters', { n: counts.letters }),
-            letters.map(({ kind, candidate }) => say(`letter_${kind}`, { name: candidate })),
+            t('closesLetters', { n: counts.letters }),
+            letters.map(({ kind, candidate }) => t(`letter_${kind}`, { name: candidate })),
             counts.letters,
           ),
         ]
@@ -35,18 +35,18 @@ export function ClosingList({ id, hiring }: Props) {
     ...(counts.interviews > 0
       ? [
           withNames(
-            say('closesInterviews', { n: counts.interviews }),
-            interviews.map(({ candidate, startsAt, zone }) => say('interviewOf', { name: candidate, when: momentIn(startsAt, zone) })),
+            t('closesInterviews', { n: counts.interviews }),
+            interviews.map(({ candidate, startsAt, zone }) => t('interviewOf', { name: candidate, when: momentIn(startsAt, zone) })),
             counts.interviews,
             '; ',
           ),
         ]
       : []),
-    ...(counts.jobPost ? [say('closesPost')] : []),
-    ...(counts.mails > 0 ? [say('closesMails', { n: counts.mails })] : []),
+    ...(counts.jobPost ? [t('closesPost')] : []),
+    ...(counts.mails > 0 ? [t('closesMails', { n: counts.mails })] : []),
   ]
-  if (lines.length === 0) return <p>{say(isHiring ? 'hiringNothing' : 'closingNothing')}</p>
-  return <Closes intro={say(isHiring ? 'hiringIntro' : 'closingIntro')} lines={lines} />
+  if (lines.length === 0) return <p>{t(isHiring ? 'hiringNothing' : 'closingNothing')}</p>
+  return <Closes intro={t(isHiring ? 'hiringIntro' : 'closingIntro')} lines={lines} />
 }
 
 /** What is closed, line by line. */
@@ -67,5 +67,5 @@ export function Closes({ intro, lines }: { intro: string; lines: readonly string
 function withNames(what: string, names: readonly string[], all: number, between = ', '): string {
   if (names.length === 0) return what
   const rest = all - names.length
-  return say('named', { what, names: [names.join(between), ...(rest > 0 ? [say('more', { n: rest })] : [])].join(' ') })
+  return t('named', { what, names: [names.join(between), ...(rest > 0 ? [t('more', { n: rest })] : [])].join(' ') })
 }

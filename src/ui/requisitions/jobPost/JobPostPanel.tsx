@@ -9,15 +9,15 @@ import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { fieldsOf, optional } from '../../components/form/fields.tsx'
 import { LeaveGuard } from '../../components/form/LeaveGuard.tsx'
-import { LoadFailed } from '../../components/LoadFailed.tsx'
-import { Pending } from '../../components/Pending.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { StaleDraft } from '../../components/form/StaleChoice.tsx'
+import { useDraft } from '../../components/form/useDraft.ts'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { Pending } from '../../components/Pending.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { notifySuccess } from '../../components/toast.ts'
-import { useDraft } from '../../components/form/useDraft.ts'
 import { day } from '../../i18n/format.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { today } from '../../i18n/zone.ts'
 import { JobPostPreview, type Width } from './JobPostPreview.tsx'
 
@@ -65,24 +65,24 @@ function JobPostForm({ post }: { post: JobPost }) {
   return (
     <section aria-labelledby="section-title" aria-busy={busy}>
       <div className="between">
-        <h2 id="section-title">{say('post')}</h2>
+        <h2 id="section-title">{t('post')}</h2>
         <span className="row">
           <Status of="jobPost" is={post.status} pill />
           {later ? (
-            <span className="meta">{say('postFrom', { day: day(later) })}</span>
+            <span className="meta">{t('postFrom', { day: day(later) })}</span>
           ) : (
-            since && <span className="meta">{say('postSince', { day: day(since) })}</span>
+            since && <span className="meta">{t('postSince', { day: day(since) })}</span>
           )}
         </span>
       </div>
       <div className="between">
-        <p className="dim">{say('postHelp')}</p>
+        <p className="dim">{t('postHelp')}</p>
         <div className="row">
           <Button
             aria-disabled={!changed || busy || undefined}
             onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: draft.version } })}
           >
-            {say('savePost')}
+            {t('savePost')}
           </Button>
           {publish && (
             <Button
@@ -91,12 +91,12 @@ function JobPostForm({ post }: { post: JobPost }) {
               aria-disabled={!publish.allowed || changed || busy || undefined}
               onClick={() => publish.allowed && !changed && !busy && step('published')}
             >
-              {say(post.publishedAt ? 'publishAgain' : 'publish')}
+              {t(post.publishedAt ? 'publishAgain' : 'publish')}
             </Button>
           )}
           {close && (
             <Button data-event="close" aria-disabled={!close.allowed || busy || undefined} onClick={() => close.allowed && !busy && setClosing(true)}>
-              {say('close')}
+              {t('close')}
             </Button>
           )}
         </div>
@@ -104,24 +104,24 @@ function JobPostForm({ post }: { post: JobPost }) {
       <div className="posting" data-width={width}>
         <div className="form">
           <LeaveGuard when={draft.changed} />
-          <StaleDraft draft={draft} label={(field) => say(labels[field])} />
+          <StaleDraft draft={draft} label={(field) => t(labels[field])} />
           {!draft.theirs && <ProblemAlert problem={problem} situation="requisition" />}
-          <TextInput label={say('postTitle')} {...typed('title')} />
-          <Textarea label={optional(say('postSummary'))} description={say('postSummaryHelp')} {...typed('summary')} />
-          <Textarea label={say('postDescription')} description={say('postDescriptionHelp')} autosize minRows={8} maxRows={22} {...typed('description')} />
+          <TextInput label={t('postTitle')} {...typed('title')} />
+          <Textarea label={optional(t('postSummary'))} description={t('postSummaryHelp')} {...typed('summary')} />
+          <Textarea label={t('postDescription')} description={t('postDescriptionHelp')} autosize minRows={8} maxRows={22} {...typed('description')} />
           <DateField
-            label={optional(say('opensOn'))}
-            description={say('opensOnHelp')}
+            label={optional(t('opensOn'))}
+            description={t('opensOnHelp')}
             {...field('opensOn')}
             value={text.opensOn}
             onChange={(opensOn) => draft.set({ opensOn })}
           />
-          <DateField label={optional(say('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => draft.set({ closesOn })} />
-          {publish && !publish.allowed && <p className="meta">{say(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
+          <DateField label={optional(t('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => draft.set({ closesOn })} />
+          {publish && !publish.allowed && <p className="meta">{t(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
           {post.isShown && (
             <p>
               <a className="link" href={`/homepage/${post.id}`} target="_blank" rel="noreferrer">
-                {say('seePublic')}
+                {t('seePublic')}
               </a>
             </p>
           )}
@@ -130,15 +130,15 @@ function JobPostForm({ post }: { post: JobPost }) {
       </div>
       <ConfirmDialog
         opened={closing}
-        title={`${say('close')}: ${post.title}`}
-        confirm={say('close')}
+        title={`${t('close')}: ${post.title}`}
+        confirm={t('close')}
         onCancel={() => setClosing(false)}
         onConfirm={() => {
           setClosing(false)
           step('closed')
         }}
       >
-        {say('closeText')}
+        {t('closeText')}
       </ConfirmDialog>
     </section>
   )

@@ -1,8 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import type { components } from '../../../api/recruitment.gen.ts'
+import { t as pub } from '../../i18n/public.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { PositionView } from '../../public/PositionView.tsx'
-import { say as pub } from '../../i18n/public.ts'
-import { say } from '../../i18n/requisitions.ts'
 
 export type Width = 'phone' | 'desk'
 type Text = Pick<components['schemas']['JobPost'], 'title' | 'summary' | 'description' | 'closesOn'>
@@ -15,14 +15,14 @@ export function JobPostPreview({ text: { title, summary, description, closesOn }
     <section aria-labelledby="preview" className="post-preview">
       <div className="between">
         <h3 id="preview" className="mh">
-          {say('preview')}
+          {t('preview')}
         </h3>
         <SegmentedControl
           className="post-widths"
-          aria-label={say('previewWidth')}
+          aria-label={t('previewWidth')}
           value={width}
           onChange={(chosen) => onWidth(chosen === 'desk' ? 'desk' : 'phone')}
-          data={(['phone', 'desk'] as const).map((value) => ({ value, label: say(`preview_${value}`) }))}
+          data={(['phone', 'desk'] as const).map((value) => ({ value, label: t(`preview_${value}`) }))}
         />
       </div>
       <div className={`card post${width === 'phone' ? ' as-on-phone' : ''}`}>

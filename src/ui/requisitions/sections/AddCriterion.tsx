@@ -1,5 +1,5 @@
 import type { CriteriaKind } from '../../../machines/records/criteria.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
 
 const lists: Record<CriteriaKind, ReferenceList> = {
@@ -25,7 +25,7 @@ export function AddCriterion({ section, taken, onAdd }: Props) {
       <ReferenceSelect
         key={taken.length}
         list={lists[section]}
-        label={say('addTo', { what: say(`one_${section}`) })}
+        label={t('addTo', { what: t(`one_${section}`) })}
         value={null}
         only={(item) => !taken.includes(item.id)}
         onChange={add}

@@ -2,11 +2,11 @@ import { Checkbox } from '@mantine/core'
 import { newKey } from '../../../api/newKey.ts'
 import { type CriteriaKind, type Criterion, criteria } from '../../../machines/records/criteria.ts'
 import { Note } from '../../components/Note.tsx'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
+import type { Section } from '../tabs.ts'
 import { AddCriterion } from './AddCriterion.tsx'
 import { CriterionRow } from './CriterionRow.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
-import type { Section } from '../tabs.ts'
 import { type SectionProps, useSection } from './useSection.ts'
 
 type Props = SectionProps & { section: CriteriaKind; noneNeeded: readonly Section[]; onNoneNeeded: (sections: Section[]) => void }
@@ -24,15 +24,15 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
         <table className="crit">
           <thead>
             <tr>
-              <th scope="col">{say('criterion')}</th>
+              <th scope="col">{t('criterion')}</th>
               <th scope="col" style={{ width: 220 }}>
-                {say('weight')}
+                {t('weight')}
               </th>
               <th scope="col" style={{ width: 130 }}>
-                {say('mandatory')}
+                {t('mandatory')}
               </th>
               <th scope="col" style={{ width: 40 }}>
-                <span className="vh">{say('remove', { name: '' })}</span>
+                <span className="vh">{t('remove', { name: '' })}</span>
               </th>
             </tr>
           </thead>
@@ -52,15 +52,15 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
       )}
       {items.length > 0 && (
         <div className="share">
-          <Note tone="neutral">{say('share', { sum })}</Note>
+          <Note tone="neutral">{t('share', { sum })}</Note>
         </div>
       )}
       {items.length === 0 && !state.matches('loading') && (
         <Checkbox
           mt={16}
           size="sm"
-          label={say('askNothing')}
-          description={say('askNothingHelp')}
+          label={t('askNothing')}
+          description={t('askNothingHelp')}
           checked={asksNothing}
           disabled={!editable}
           onChange={(event) => onNoneNeeded(event.currentTarget.checked ? [...noneNeeded, section] : noneNeeded.filter((one) => one !== section))}

@@ -1,7 +1,7 @@
 import { Checkbox, Select } from '@mantine/core'
 import type { Criterion, Source } from '../../../machines/records/criteria.ts'
 import type { Shown, Values } from '../../../machines/records/edits.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { RemoveRow } from './RemoveRow.tsx'
 import { Responsibilities } from './Responsibilities.tsx'
 import { Must, Weight } from './Weight.tsx'
@@ -26,8 +26,8 @@ export function CriterionRow({ item: { values: row, saved, is }, editable: open,
         {row.complianceDocument !== undefined && (
           <Checkbox
             size="xs"
-            aria-label={say('documentOf', { name })}
-            label={say('document')}
+            aria-label={t('documentOf', { name })}
+            label={t('document')}
             checked={row.complianceDocument}
             disabled={!editable}
             onChange={(event) => onChange({ complianceDocument: event.currentTarget.checked })}
@@ -37,8 +37,8 @@ export function CriterionRow({ item: { values: row, saved, is }, editable: open,
           <Select
             size="xs"
             w={150}
-            aria-label={say('sourceOf', { name })}
-            data={sources.map((value) => ({ value, label: say(`source_${value}`) }))}
+            aria-label={t('sourceOf', { name })}
+            data={sources.map((value) => ({ value, label: t(`source_${value}`) }))}
             value={row.source}
             readOnly={!editable}
             allowDeselect={false}

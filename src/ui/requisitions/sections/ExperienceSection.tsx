@@ -3,7 +3,7 @@ import { experienceSpecChange } from '../../../api/recruitmentBounds.gen.ts'
 import type { Values } from '../../../machines/records/edits.ts'
 import { type Experience, experienceMachine } from '../../../machines/records/placeAndPay.ts'
 import { fieldsOf, optional } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { refusedOf, SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
@@ -24,14 +24,14 @@ export function ExperienceSection({ id, editable }: SectionProps) {
       <div className="form">
         <div className="pair">
           <NumberInput
-            label={say('minExperience')}
+            label={t('minExperience')}
             {...field('minExperience')}
             {...years}
             value={minExperience ?? ''}
             onChange={(typed) => typeof typed === 'number' && typed !== minExperience && edit({ minExperience: typed })}
           />
           <NumberInput
-            label={optional(say('maxExperience'))}
+            label={optional(t('maxExperience'))}
             {...field('maxExperience')}
             {...years}
             value={maxExperience ?? ''}
@@ -45,16 +45,16 @@ export function ExperienceSection({ id, editable }: SectionProps) {
           <div className="weighs">
             <Weight
               labelled
-              name={say('experience')}
+              name={t('experience')}
               value={weight}
               was={item?.saved?.weight ?? weight}
               editable={editable}
               onChange={(next) => edit({ weight: next })}
             />
-            <Must name={say('experience')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
+            <Must name={t('experience')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
           </div>
         )}
-        {item?.is === 'new' && record.state.matches('held') && <p className="meta">{say('yearsWait')}</p>}
+        {item?.is === 'new' && record.state.matches('held') && <p className="meta">{t('yearsWait')}</p>}
       </div>
     </SectionFrame>
   )

@@ -6,7 +6,7 @@ import { financialMachine, type Pay } from '../../../machines/records/placeAndPa
 import { fieldsOf } from '../../components/form/fields.tsx'
 import { MoneyField } from '../../components/form/MoneyField.tsx'
 import { currencyInWords } from '../../i18n/format.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { refusedOf, SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
@@ -29,7 +29,7 @@ export function FinancialSection({ id, editable }: SectionProps) {
       <div className="form">
         <div className="pair">
           <MoneyField
-            label={say('from')}
+            label={t('from')}
             {...field('compensationFrom')}
             currency={currency}
             value={compensationFrom}
@@ -37,7 +37,7 @@ export function FinancialSection({ id, editable }: SectionProps) {
             onChange={(minor) => minor !== null && minor !== compensationFrom && edit({ compensationFrom: minor })}
           />
           <MoneyField
-            label={say('to')}
+            label={t('to')}
             {...field('compensationTo')}
             currency={currency}
             value={compensationTo}
@@ -48,7 +48,7 @@ export function FinancialSection({ id, editable }: SectionProps) {
         <div className="pair">
           <Select
             {...field('currency')}
-            label={say('currency')}
+            label={t('currency')}
             searchable
             allowDeselect={false}
             readOnly={!editable}
@@ -58,10 +58,10 @@ export function FinancialSection({ id, editable }: SectionProps) {
           />
           <Select
             {...field('period')}
-            label={say('period')}
+            label={t('period')}
             allowDeselect={false}
             readOnly={!editable}
-            data={periods.map((value) => ({ value, label: say(value) }))}
+            data={periods.map((value) => ({ value, label: t(value) }))}
             value={period}
             onChange={(value) => edit({ period: periods.find((one) => one === value) ?? 'YEARLY' })}
           />
@@ -70,16 +70,16 @@ export function FinancialSection({ id, editable }: SectionProps) {
           <div className="weighs">
             <Weight
               labelled
-              name={say('financial')}
+              name={t('financial')}
               value={weight}
               was={item?.saved?.weight ?? weight}
               editable={editable}
               onChange={(next) => edit({ weight: next })}
             />
-            <Must name={say('financial')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
+            <Must name={t('financial')} value={mandatory} editable={editable} onChange={(next) => edit({ mandatory: next })} />
           </div>
         )}
-        {item?.is === 'new' && record.state.matches('held') && <p className="meta">{say('rangeWaits')}</p>}
+        {item?.is === 'new' && record.state.matches('held') && <p className="meta">{t('rangeWaits')}</p>}
       </div>
     </SectionFrame>
   )

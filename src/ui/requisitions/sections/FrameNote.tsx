@@ -1,6 +1,6 @@
 import { Note } from '../../components/Note.tsx'
 import { labelOf } from '../../components/status/states.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
 
 /** Why the sections can only be read. */
@@ -8,12 +8,12 @@ export function FrameNote({ summary }: { summary: Summary }) {
   const { editable, weightsFrozen, transitions, position } = summary
   if (editable && !weightsFrozen) return null
   const isDraft = transitions.some(({ event }) => event === 'submit')
-  const text = editable ? say('frozen') : isDraft ? say('notYours') : say('notEditable', { status: labelOf('requisition', position.status).toLowerCase() })
+  const text = editable ? t('frozen') : isDraft ? t('notYours') : t('notEditable', { status: labelOf('requisition', position.status).toLowerCase() })
   const mayAmend = transitions.some(({ event }) => event === 'amend')
   return (
     <div className="frame-note">
       <Note tone="neutral">
-        {text} {mayAmend && say('amendFirst')}
+        {text} {mayAmend && t('amendFirst')}
       </Note>
     </div>
   )

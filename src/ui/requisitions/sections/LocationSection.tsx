@@ -4,7 +4,7 @@ import { locationSpecChange } from '../../../api/recruitmentBounds.gen.ts'
 import type { Shown } from '../../../machines/records/edits.ts'
 import { locationMachine, type Place } from '../../../machines/records/placeAndPay.ts'
 import { PlaceSelect } from '../../data/PlaceSelect.tsx'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { RemoveRow } from './RemoveRow.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
@@ -32,7 +32,7 @@ export function LocationSection({ id, editable }: SectionProps) {
         <div className="addbar">
           <PlaceSelect
             key={items.length}
-            label={say('addTo', { what: say('one_location') })}
+            label={t('addTo', { what: t('one_location') })}
             without={items.map(({ values: { cityId = 0 } }) => cityId)}
             onChoose={({ id: cityId, countryId, city, state, country }) => {
               send({ type: 'edit', key: newKey(), values: { cityId, countryId, city, state, country } })
@@ -59,8 +59,8 @@ function PlaceRow({ item: { values: row, saved, is }, editable: open, onChange, 
       {remote !== undefined && (
         <Checkbox
           size="sm"
-          label={say('remote')}
-          aria-label={say('remoteOf', { name })}
+          label={t('remote')}
+          aria-label={t('remoteOf', { name })}
           checked={remote}
           disabled={!editable}
           onChange={(event) => onChange({ remote: event.currentTarget.checked })}
@@ -68,8 +68,8 @@ function PlaceRow({ item: { values: row, saved, is }, editable: open, onChange, 
       )}
       {distance !== undefined && (
         <NumberInput
-          label={say('distance')}
-          aria-label={say('distanceOf', { name })}
+          label={t('distance')}
+          aria-label={t('distanceOf', { name })}
           w={130}
           {...locationSpecChange.distance}
           allowDecimal={false}

@@ -4,7 +4,7 @@ import { jobPositionChange, requisitionSummaryChange } from '../../../api/recrui
 import type { JobPosition, PositionChanges } from '../../../machines/records/requisitionFormCalls.ts'
 import { DateField } from '../../components/form/DateField.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../../components/form/fields.tsx'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { ReferenceSelect } from './ReferenceSelect.tsx'
 
 type Props = {
@@ -32,26 +32,26 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
   const leave = (event: FocusEvent) => event.target.matches('input, textarea') && onLeave()
   return (
     <section aria-labelledby="section-title" onBlur={leave}>
-      <h2 id="section-title">{say('position')}</h2>
-      <p className="dim">{say('positionHelp')}</p>
+      <h2 id="section-title">{t('position')}</h2>
+      <p className="dim">{t('positionHelp')}</p>
       <div className="form">
         <ErrorSummary errors={errors} />
-        <TextInput label={say('positionTitle')} {...text('positionTitle')} />
+        <TextInput label={t('positionTitle')} {...text('positionTitle')} />
         <div className="pair">
           <ReferenceSelect
             list="/ref/departments"
-            label={say('department')}
+            label={t('department')}
             {...field('departmentId')}
             {...shared}
             value={position.departmentId}
             onChange={(departmentId) => onEdit({ departmentId })}
           />
-          <TextInput label={optional(say('positionId'))} description={say('positionIdHelp', { id: String(position.id) })} {...text('positionId')} />
+          <TextInput label={optional(t('positionId'))} description={t('positionIdHelp', { id: String(position.id) })} {...text('positionId')} />
         </div>
         <div className="pair">
           <ReferenceSelect
             list="/ref/position_type"
-            label={say('positionType')}
+            label={t('positionType')}
             {...field('jobPositionTypeId')}
             {...shared}
             value={position.jobPositionTypeId}
@@ -59,21 +59,21 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
           />
           <ReferenceSelect
             list="/ref/job_appl_type"
-            label={say('contractType')}
+            label={t('contractType')}
             {...field('jobApplTypeId')}
             {...shared}
             value={position.jobApplTypeId}
             onChange={(jobApplTypeId) => onEdit({ jobApplTypeId })}
           />
         </div>
-        <Textarea label={say('description')} description={say('descriptionHelp')} autosize minRows={6} maxRows={20} {...text('jobDescription')} />
+        <Textarea label={t('description')} description={t('descriptionHelp')} autosize minRows={6} maxRows={20} {...text('jobDescription')} />
         <div className="pair">
-          <DateField label={say('startDate')} {...field('startDate')} {...shared} value={position.startDate} onChange={(startDate) => onEdit({ startDate })} />
-          <DateField label={say('endDate')} {...field('endDate')} {...shared} value={position.endDate} onChange={(endDate) => onEdit({ endDate })} />
+          <DateField label={t('startDate')} {...field('startDate')} {...shared} value={position.startDate} onChange={(startDate) => onEdit({ startDate })} />
+          <DateField label={t('endDate')} {...field('endDate')} {...shared} value={position.endDate} onChange={(endDate) => onEdit({ endDate })} />
         </div>
         <div className="pair">
           <NumberInput
-            label={say('openingsLabel')}
+            label={t('openingsLabel')}
             {...field('openings')}
             {...shared}
             allowDecimal={false}
@@ -81,19 +81,19 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
             onChange={(openings) => typeof openings === 'number' && openings >= 1 && onEdit({ openings })}
           />
           <fieldset className="choice">
-            <legend>{say('priority')}</legend>
+            <legend>{t('priority')}</legend>
             <SegmentedControl
               readOnly={!editable}
               value={position.priority}
               onChange={(priority) => onEdit({ priority: priorities.find((one) => one === priority) ?? 'N' })}
-              data={priorities.map((value) => ({ value, label: say(`priority_${value}`) }))}
+              data={priorities.map((value) => ({ value, label: t(`priority_${value}`) }))}
             />
           </fieldset>
         </div>
         <div className="pair">
           <ReferenceSelect
             list="/ref/industry"
-            label={optional(say('industry'))}
+            label={optional(t('industry'))}
             clearable
             {...field('industryId')}
             {...shared}
@@ -102,7 +102,7 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
           />
           <ReferenceSelect
             list="/ref/industry_discipline"
-            label={optional(say('discipline'))}
+            label={optional(t('discipline'))}
             clearable
             {...field('industryDisciplineId')}
             {...shared}
@@ -111,7 +111,7 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
             onChange={(industryDisciplineId) => onEdit({ industryDisciplineId })}
           />
         </div>
-        <Textarea label={optional(say('reason'))} {...text('reason')} />
+        <Textarea label={optional(t('reason'))} {...text('reason')} />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 export type ReferenceList =
   | '/ref/departments'
@@ -40,8 +40,8 @@ export function ReferenceSelect({ list, value, onChange, only, ...rest }: Props)
   return (
     <Select
       searchable
-      placeholder={say('choose')}
-      nothingFoundMessage={say('nothingFound')}
+      placeholder={t('choose')}
+      nothingFoundMessage={t('nothingFound')}
       {...rest}
       {...choiceProps(query)}
       data={items.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 type Props = { name: string; removed: boolean; onRemove: () => void; onRestore: () => void }
 
@@ -8,7 +8,7 @@ type Props = { name: string; removed: boolean; onRemove: () => void; onRestore: 
 export function RemoveRow({ name, removed, onRemove, onRestore }: Props) {
   const Icon = removed ? IconArrowBackUp : IconTrash
   return (
-    <ActionIcon aria-label={say(removed ? 'bringBack' : 'remove', { name })} onClick={removed ? onRestore : onRemove}>
+    <ActionIcon aria-label={t(removed ? 'bringBack' : 'remove', { name })} onClick={removed ? onRestore : onRemove}>
       <Icon size={16} stroke={1.7} />
     </ActionIcon>
   )

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { same } from '../../../machines/records/edits.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 type Props = { value: string[]; editable: boolean; onChange: (lines: string[]) => void }
 
@@ -18,8 +18,8 @@ export function Responsibilities({ value, editable, onChange }: Props) {
     <Textarea
       size="xs"
       my={6}
-      label={say('responsibilities')}
-      description={say('responsibilitiesHelp')}
+      label={t('responsibilities')}
+      description={t('responsibilitiesHelp')}
       autosize
       minRows={2}
       maxRows={8}

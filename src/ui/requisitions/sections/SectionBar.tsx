@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import { detailTabs, type Section } from '../tabs.ts'
 
 /** From one section to the next and back. */
@@ -17,7 +17,7 @@ export function SectionBar({ id, section }: { id: number; section: Section }) {
           leftSection={<IconArrowLeft size={16} stroke={1.7} aria-hidden />}
           renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} search={{ tab: before }} />}
         >
-          {say(before)}
+          {t(before)}
         </Button>
       )}
       <span className="grow" />
@@ -26,7 +26,7 @@ export function SectionBar({ id, section }: { id: number; section: Section }) {
           rightSection={<IconArrowRight size={16} stroke={1.7} aria-hidden />}
           renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id }} search={{ tab: after }} />}
         >
-          {say(after)}
+          {t(after)}
         </Button>
       )}
     </div>

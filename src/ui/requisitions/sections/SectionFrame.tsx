@@ -5,9 +5,9 @@ import type { Edits, Item, Items, Shown } from '../../../machines/records/edits.
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { StaleChoice } from '../../components/form/StaleChoice.tsx'
 import { time } from '../../i18n/format.ts'
-import { say } from '../../i18n/requisitions.ts'
-import { fieldInWords, valueInWords } from './sectionWords.ts'
+import { t } from '../../i18n/requisitions.ts'
 import type { Section } from '../tabs.ts'
+import { fieldInWords, valueInWords } from './sectionWords.ts'
 
 type Record<I extends Item> = {
   state: {
@@ -37,12 +37,12 @@ export function SectionFrame<I extends Item>({ section, record: { state, send, i
       onBlur={(event) => event.target.matches('input, textarea') && send({ type: 'save' })}
     >
       <div className="between">
-        <h2 id="section-title">{say(section)}</h2>
+        <h2 id="section-title">{t(section)}</h2>
         <span className="meta" role="status">
-          {state.hasTag('saving') ? say('saving') : unsaved ? say('unsaved') : state.context.savedAt ? say('saved', { time: time(state.context.savedAt) }) : ''}
+          {state.hasTag('saving') ? t('saving') : unsaved ? t('unsaved') : state.context.savedAt ? t('saved', { time: time(state.context.savedAt) }) : ''}
         </span>
       </div>
-      <p className="dim">{say(`help_${section}`)}</p>
+      <p className="dim">{t(`help_${section}`)}</p>
       {state.matches('choosing') && (
         <StaleChoice
           rows={conflictsOf(edits, theirs ?? {}).map((conflict) => rowOf(conflict, of(conflict.key), nameOf(of(conflict.key))))}
@@ -53,8 +53,8 @@ export function SectionFrame<I extends Item>({ section, record: { state, send, i
       <ProblemAlert
         problem={shown}
         situation="requisition"
-        {...(retry ? { onRetry: () => send({ type: 'retry' }), retryLabel: say('retry') } : {})}
-        {...(retry && unsaved ? { onDiscard: () => send({ type: 'discard' }), discardLabel: say('discard') } : {})}
+        {...(retry ? { onRetry: () => send({ type: 'retry' }), retryLabel: t('retry') } : {})}
+        {...(retry && unsaved ? { onDiscard: () => send({ type: 'discard' }), discardLabel: t('discard') } : {})}
       />
       {children}
     </section>
@@ -62,7 +62,7 @@ export function SectionFrame<I extends Item>({ section, record: { state, send, i
 }
 
 function rowOf<I extends Item>({ key, field, edit, theirs }: Conflict<I>, of: Partial<I>, name: string) {
-  if (field === null) return { field: key, label: name, mine: say(edit.removed ? 'taken' : 'changed'), theirs: say(theirs === null ? 'taken' : 'changed') }
+  if (field === null) return { field: key, label: name, mine: t(edit.removed ? 'taken' : 'changed'), theirs: t(theirs === null ? 'taken' : 'changed') }
   const inWords = (values: object | null) =>
     valueInWords(field, values && Object.hasOwn(values, field) ? Reflect.get(values, field) : null, Reflect.get(values ?? of, 'currency'))
   return { field: `${key} ${field}`, label: [name, fieldInWords(field)].filter(Boolean).join(': '), mine: inWords(of), theirs: inWords(theirs) }

@@ -1,10 +1,10 @@
 import type { WhatIf } from '../../../machines/flows/whatIf.ts'
 import { AddressLink } from '../../components/AddressLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Status } from '../../components/status/Status.tsx'
-import { Void } from '../../components/EmptyState.tsx'
 import { number, oneDigit } from '../../i18n/format.ts'
-import { say as sayRequisitions } from '../../i18n/requisitions.ts'
-import { say } from '../../i18n/weights.ts'
+import { t as sayRequisitions } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/weights.ts'
 
 type Ranked = WhatIf['ranking'][number]
 
@@ -12,31 +12,31 @@ type Ranked = WhatIf['ranking'][number]
 export function TriedRanking({ answer: { ranking, totalElements, moved }, busy }: { answer: WhatIf; busy: boolean }) {
   if (totalElements === 0)
     return (
-      <Void kind="empty" title={say('noRanking')}>
-        {say('noRankingText')}
-      </Void>
+      <EmptyState kind="empty" title={t('noRanking')}>
+        {t('noRankingText')}
+      </EmptyState>
     )
   return (
     <section className="try-ranking" aria-labelledby="ranking" aria-busy={busy}>
       <h3 id="ranking" className="mh">
-        {say('ranking')}
+        {t('ranking')}
       </h3>
       <p className="meta" role="status">
-        {busy ? say('ranked') : say('moved', { n: moved, all: totalElements })}
-        {totalElements > ranking.length && ` ${say('firstOnes', { n: ranking.length })}`}
+        {busy ? t('ranked') : t('moved', { n: moved, all: totalElements })}
+        {totalElements > ranking.length && ` ${t('firstOnes', { n: ranking.length })}`}
       </p>
       <table className="crit">
         <thead>
           <tr>
             <th scope="col" style={{ width: 84 }}>
-              {say('rank')}
+              {t('rank')}
             </th>
-            <th scope="col">{say('candidate')}</th>
+            <th scope="col">{t('candidate')}</th>
             <th scope="col" style={{ width: 150 }}>
               {sayRequisitions('status')}
             </th>
             <th scope="col" style={{ width: 84 }}>
-              {say('score')}
+              {t('score')}
             </th>
           </tr>
         </thead>
@@ -48,7 +48,7 @@ export function TriedRanking({ answer: { ranking, totalElements, moved }, busy }
               </td>
               <th scope="row">
                 {one.applicationId === null ? (
-                  say('hidden', { rank: one.rankBefore })
+                  t('hidden', { rank: one.rankBefore })
                 ) : (
                   <AddressLink className="link" url={`/canprf?applicationId=${one.applicationId}`}>
                     {one.applicantName}
@@ -56,7 +56,7 @@ export function TriedRanking({ answer: { ranking, totalElements, moved }, busy }
                 )}
                 {one.missingMandatoryItems.length > 0 && (
                   <span className="meta">
-                    {say('missing')}: {one.missingMandatoryItems.join(', ')}
+                    {t('missing')}: {one.missingMandatoryItems.join(', ')}
                   </span>
                 )}
               </th>
@@ -64,9 +64,9 @@ export function TriedRanking({ answer: { ranking, totalElements, moved }, busy }
                 <Status of="application" is={one.status} />
               </td>
               <td className="num">
-                {one.score === null ? say('none') : oneDigit(one.score)}
+                {one.score === null ? t('none') : oneDigit(one.score)}
                 {one.score !== one.scoreBefore && (
-                  <div className="meta">{say('was', { score: one.scoreBefore === null ? say('none') : oneDigit(one.scoreBefore) })}</div>
+                  <div className="meta">{t('was', { score: one.scoreBefore === null ? t('none') : oneDigit(one.scoreBefore) })}</div>
                 )}
               </td>
             </tr>
@@ -86,7 +86,7 @@ function Place({ of: { rank, rankBefore } }: { of: Ranked }) {
         <b>{number(rank)}</b>
         {up !== 0 && <span className={up > 0 ? 'tone t-green' : 'tone t-amber'}>{` ${up > 0 ? '▲' : '▼'} ${number(Math.abs(up))}`}</span>}
       </span>
-      <span className="vh">{up === 0 ? say('rankSame', { rank }) : say('rankNow', { rank, before: rankBefore })}</span>
+      <span className="vh">{up === 0 ? t('rankSame', { rank }) : t('rankNow', { rank, before: rankBefore })}</span>
     </>
   )
 }

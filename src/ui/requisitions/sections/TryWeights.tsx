@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { triedOnes, weighedAs, weighingKey, whatIfMachine } from '../../../machines/flows/whatIf.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pending } from '../../components/Pending.tsx'
-import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../../components/toast.ts'
-import { Void } from '../../components/EmptyState.tsx'
 import { share } from '../../i18n/format.ts'
-import { say as sayRequisitions } from '../../i18n/requisitions.ts'
-import { say } from '../../i18n/weights.ts'
+import { t as sayRequisitions } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/weights.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
 import { TriedRanking } from './TriedRanking.tsx'
 import { Must, Weight } from './Weight.tsx'
@@ -33,7 +33,7 @@ export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
         <h2 id="section-title">{sayRequisitions('weights')}</h2>
         <span className="row">
           <Button aria-disabled={!changed || undefined} onClick={() => changed && send({ type: 'reset' })}>
-            {say('reset')}
+            {t('reset')}
           </Button>
           {answer.editable && (
             <Button
@@ -42,34 +42,34 @@ export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
               loading={state.matches('saving')}
               onClick={() => send({ type: 'save' })}
             >
-              {say('save')}
+              {t('save')}
             </Button>
           )}
         </span>
       </div>
-      <p className="dim">{say('help')}</p>
+      <p className="dim">{t('help')}</p>
       {!answer.editable && (
         <div className="frame-note">
-          <Note tone="neutral">{say(summary.weightsFrozen ? 'frozen' : 'readOnly')}</Note>
+          <Note tone="neutral">{t(summary.weightsFrozen ? 'frozen' : 'readOnly')}</Note>
         </div>
       )}
       <ProblemAlert problem={problem} situation="requisition" />
       {criteria.length === 0 ? (
-        <Void kind="empty" title={say('noCriteria')}>
-          {say('noCriteriaText')}
-        </Void>
+        <EmptyState kind="empty" title={t('noCriteria')}>
+          {t('noCriteriaText')}
+        </EmptyState>
       ) : (
         <div className="try">
           <div>
-            <h3 className="mh">{say('criteria')}</h3>
+            <h3 className="mh">{t('criteria')}</h3>
             <ul className="try-list">
               {criteria.map(({ saved, now }) => (
                 <li key={weighingKey(saved)}>
                   <div className="between">
                     <span>
-                      <b>{saved.name}</b> <span className="meta">{say(`of_${saved.section}`)}</span>
+                      <b>{saved.name}</b> <span className="meta">{t(`of_${saved.section}`)}</span>
                     </span>
-                    <span className="meta num">{say('shareOf', { percent: share(sum === 0 ? 0 : now.weight / sum) })}</span>
+                    <span className="meta num">{t('shareOf', { percent: share(sum === 0 ? 0 : now.weight / sum) })}</span>
                   </div>
                   <div className="between">
                     <Weight

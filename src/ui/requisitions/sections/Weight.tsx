@@ -1,15 +1,15 @@
 import { NumberInput, Slider, Switch } from '@mantine/core'
 import { newSkillSpec } from '../../../api/recruitmentBounds.gen.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 type Props = { name: string; labelled?: boolean; value: number; was: number; editable: boolean; onChange: (weight: number) => void }
 
 /** How much a criterion counts: slider and number, with a tick at what is saved; labelled where no column says so. */
 export function Weight({ name, labelled = false, value, was, editable, onChange }: Props) {
-  const label = say('weightOf', { name })
+  const label = t('weightOf', { name })
   return (
     <div className="weigh">
-      {labelled && <b aria-hidden="true">{say('weight')}</b>}
+      {labelled && <b aria-hidden="true">{t('weight')}</b>}
       <Slider
         {...newSkillSpec.weight}
         step={5}
@@ -30,7 +30,7 @@ export function Weight({ name, labelled = false, value, was, editable, onChange 
         value={value}
         onChange={(typed) => typeof typed === 'number' && typed !== value && onChange(typed)}
       />
-      <span className="meta">{value === was ? '' : say('was', { n: was })}</span>
+      <span className="meta">{value === was ? '' : t('was', { n: was })}</span>
     </div>
   )
 }
@@ -41,8 +41,8 @@ type MustProps = { name: string; value: boolean; editable: boolean; onChange: (m
 export function Must({ name, value, editable, onChange }: MustProps) {
   return (
     <Switch
-      aria-label={say('mustOf', { name })}
-      label={say(value ? 'must' : 'counts')}
+      aria-label={t('mustOf', { name })}
+      label={t(value ? 'must' : 'counts')}
       checked={value}
       disabled={!editable}
       onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,24 +1,24 @@
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 const words: Record<string, () => string> = {
-  positionTitle: () => say('positionTitle'),
-  positionId: () => say('positionId'),
-  industryId: () => say('industry'),
-  industryDisciplineId: () => say('discipline'),
-  jobPositionTypeId: () => say('positionType'),
-  jobApplTypeId: () => say('contractType'),
-  jobDescription: () => say('description'),
-  departmentId: () => say('department'),
-  priority: () => say('priority'),
-  startDate: () => say('startDate'),
-  endDate: () => say('endDate'),
-  openings: () => say('openingsLabel'),
-  reason: () => say('reason'),
-  qualifications: () => say('qualifications'),
-  location: () => say('location'),
-  financial: () => say('financial'),
-  experience: () => say('experience'),
-  skills: () => say('skills'),
+  positionTitle: () => t('positionTitle'),
+  positionId: () => t('positionId'),
+  industryId: () => t('industry'),
+  industryDisciplineId: () => t('discipline'),
+  jobPositionTypeId: () => t('positionType'),
+  jobApplTypeId: () => t('contractType'),
+  jobDescription: () => t('description'),
+  departmentId: () => t('department'),
+  priority: () => t('priority'),
+  startDate: () => t('startDate'),
+  endDate: () => t('endDate'),
+  openings: () => t('openingsLabel'),
+  reason: () => t('reason'),
+  qualifications: () => t('qualifications'),
+  location: () => t('location'),
+  financial: () => t('financial'),
+  experience: () => t('experience'),
+  skills: () => t('skills'),
 }
 
 /** A field of the contract in the words of the form. */

@@ -1,6 +1,6 @@
 import { money } from '../../i18n/format.ts'
-import { say as sayKit } from '../../i18n/kit.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t as sayKit } from '../../i18n/kit.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 const fields = {
   weight: 'weight',
@@ -22,15 +22,15 @@ const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
 
 /** A field of a section in the words of its form. */
-export const fieldInWords = (field: string): string => (Object.hasOwn(fields, field) ? say(fields[field as keyof typeof fields]) : field)
+export const fieldInWords = (field: string): string => (Object.hasOwn(fields, field) ? t(fields[field as keyof typeof fields]) : field)
 
 /** What stands in such a field, as a person reads it; money in the currency given. */
 export function valueInWords(field: string, value: unknown, currency: unknown): string {
   if (value === null || value === undefined) return '–'
   if (typeof value === 'boolean') return sayKit(value ? 'yes' : 'no')
   if (Array.isArray(value)) return value.join(', ')
-  if (field === 'source' && isOneOf(sources, value)) return say(`source_${value}`)
-  if (field === 'period' && isOneOf(periods, value)) return say(value)
+  if (field === 'source' && isOneOf(sources, value)) return t(`source_${value}`)
+  if (field === 'period' && isOneOf(periods, value)) return t(value)
   if (field.startsWith('compensation') && typeof value === 'number' && typeof currency === 'string') return money(value, currency)
   return String(value)
 }

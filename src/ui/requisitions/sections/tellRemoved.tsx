@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { newKey } from '../../../api/newKey.ts'
 import { toasts } from '../../components/Toasts.tsx'
-import { say as sayKit } from '../../i18n/kit.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t as sayKit } from '../../i18n/kit.ts'
+import { t } from '../../i18n/requisitions.ts'
 
 /** What was removed can be brought back as it was for ten seconds. */
 export async function tellRemoved(name: string, bringBack: () => void) {
@@ -17,10 +17,10 @@ export async function tellRemoved(name: string, bringBack: () => void) {
     role: 'status',
     autoClose: 10_000,
     closeButtonProps: { 'aria-label': sayKit('close') },
-    title: say('removed', { name: name }),
+    title: t('removed', { name: name }),
     message: (
       <Button size="xs" mt={4} onClick={undo}>
-        {say('undo')}
+        {t('undo')}
       </Button>
     ),
   })

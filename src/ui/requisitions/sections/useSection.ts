@@ -2,7 +2,7 @@ import type { Item } from '../../../machines/records/edits.ts'
 import type { RecordMachine } from '../../../machines/records/record.machine.ts'
 import { notifyInfo } from '../../components/toast.ts'
 import { useRecord } from '../../data/useRecord.ts'
-import { say } from '../../i18n/requisitions.ts'
+import { t } from '../../i18n/requisitions.ts'
 import type { Section } from '../tabs.ts'
 import { tellRemoved } from './tellRemoved.tsx'
 
@@ -17,5 +17,5 @@ export const useSection = <I extends Item>({ id, editable, section, machine, nam
     of: id,
     editable,
     onRemoved: (item, bringBack) => void tellRemoved(nameOf(item), bringBack),
-    onKeptAway: () => notifyInfo(say('keptAway', { section: say(section) }), say('keptAwayText')),
+    onKeptAway: () => notifyInfo(t('keptAway', { section: t(section) }), t('keptAwayText')),
   })

@@ -1,14 +1,14 @@
 import './selection.css'
 import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
+import { selectionProcessMachine } from '../../../machines/flows/selectionProcess.ts'
 import type { ProcessDeed } from '../../../machines/flows/selectionProcessCalls.ts'
 import { movedBy } from '../../../machines/flows/selectionProcessCalls.ts'
-import { selectionProcessMachine } from '../../../machines/flows/selectionProcess.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
-import { Pending } from '../../components/Pending.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { Pending } from '../../components/Pending.tsx'
 import { notifySuccess } from '../../components/toast.ts'
-import { say } from '../../i18n/selection.ts'
+import { t } from '../../i18n/selection.ts'
 import { SelectionStepForm } from './SelectionStepForm.tsx'
 import { SelectionStepRow } from './SelectionStepRow.tsx'
 import { KeepTemplate, SelectionTemplates } from './SelectionTemplates.tsx'
@@ -28,26 +28,26 @@ export function SelectionProcess({ id }: { id: number }) {
   return (
     <section aria-labelledby="section-title" aria-busy={busy}>
       <div className="between">
-        <h2 id="section-title">{say('title')}</h2>
+        <h2 id="section-title">{t('title')}</h2>
         {process?.editable && (
           <span className="row">
             <Button size="xs" onClick={() => send({ type: 'open', place: { what: 'templates' } })}>
-              {say('applyTemplate')}
+              {t('applyTemplate')}
             </Button>
             <Button size="xs" onClick={() => send({ type: 'open', place: { what: 'template' } })}>
-              {say('keepTemplate')}
+              {t('keepTemplate')}
             </Button>
           </span>
         )}
       </div>
-      <p className="dim">{say('help')}</p>
-      {process && !process.editable && <p className="dim">{say('readOnly')}</p>}
+      <p className="dim">{t('help')}</p>
+      {process && !process.editable && <p className="dim">{t('readOnly')}</p>}
       {!typed && (
-        <ProblemAlert problem={problem} {...(state.matches('unavailable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: say('retry') } : {})} />
+        <ProblemAlert problem={problem} {...(state.matches('unavailable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: t('retry') } : {})} />
       )}
       {!process && state.matches('loading') && <Pending />}
       {process && (
-        <ol className="selsteps" aria-label={say('steps')}>
+        <ol className="selsteps" aria-label={t('steps')}>
           {steps.map((step, at) =>
             open?.what === 'step' && open.id === step.id ? (
               <li key={step.id}>
@@ -82,20 +82,20 @@ export function SelectionProcess({ id }: { id: number }) {
       )}
       {process?.editable && open?.what !== 'newStep' && (
         <Button autoFocus={left?.what === 'newStep'} onClick={() => send({ type: 'open', place: { what: 'newStep' } })}>
-          {say('add')}
+          {t('add')}
         </Button>
       )}
       {going && (
         <ConfirmDialog
           opened
-          title={say('removeTitle', { title: going.title })}
-          confirm={say('removeDo')}
+          title={t('removeTitle', { title: going.title })}
+          confirm={t('removeDo')}
           danger
           busy={busy}
           onConfirm={() => act({ kind: 'remove', step: going })}
           onCancel={leave}
         >
-          {say('removeText')}
+          {t('removeText')}
         </ConfirmDialog>
       )}
       {open?.what === 'templates' && <SelectionTemplates busy={busy} onAct={act} onClose={leave} />}

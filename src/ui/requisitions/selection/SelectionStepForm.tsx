@@ -8,7 +8,7 @@ import { LeaveGuard, LeaveQuestion } from '../../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { StaleDraft } from '../../components/form/StaleChoice.tsx'
 import { useDraft } from '../../components/form/useDraft.ts'
-import { say } from '../../i18n/selection.ts'
+import { t } from '../../i18n/selection.ts'
 
 const kinds = ['PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK'] as const satisfies StepKind[]
 const isKind = (value: string | null): value is StepKind => kinds.some((kind) => kind === value)
@@ -34,38 +34,38 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
     event.preventDefault()
     const length = Number(minutes)
     const missing = [
-      ...(title.trim() ? [] : [{ field: 'title', message: say('titleMissing') }]),
+      ...(title.trim() ? [] : [{ field: 'title', message: t('titleMissing') }]),
       ...(Number.isInteger(length) && length >= newSelectionStep.minutes.min && length <= newSelectionStep.minutes.max
         ? []
-        : [{ field: 'minutes', message: say('minutesWrong') }]),
+        : [{ field: 'minutes', message: t('minutesWrong') }]),
     ]
     setGaps(missing)
     if (missing.length === 0 && !busy && !draft.theirs) onSave({ title: title.trim(), kind, minutes: length, description: description.trim() || null }, key)
   }
   return (
-    <form className="form" onSubmit={submit} noValidate aria-label={step ? say('editOf', { title: step.title }) : say('newStep')}>
+    <form className="form" onSubmit={submit} noValidate aria-label={step ? t('editOf', { title: step.title }) : t('newStep')}>
       <Stack gap={12}>
         <LeaveGuard when={draft.changed} />
         <LeaveQuestion opened={asking} onStay={() => setAsking(false)} onLeave={onCancel} />
-        <StaleDraft draft={draft} label={(field) => say(words[field])} />
+        <StaleDraft draft={draft} label={(field) => t(words[field])} />
         {gaps.length === 0 && !draft.theirs && <ProblemAlert problem={problem} fieldsTell />}
         <ErrorSummary errors={errors} />
-        <TextInput {...field('title')} autoFocus label={say('stepTitle')} value={title} onChange={(event) => draft.set({ title: event.currentTarget.value })} />
+        <TextInput {...field('title')} autoFocus label={t('stepTitle')} value={title} onChange={(event) => draft.set({ title: event.currentTarget.value })} />
         <div className="pair">
           <Select
             {...field('kind')}
-            label={say('kind')}
+            label={t('kind')}
             allowDeselect={false}
-            data={kinds.map((value) => ({ value, label: say(value) }))}
+            data={kinds.map((value) => ({ value, label: t(value) }))}
             value={kind}
             onChange={(value) => isKind(value) && draft.set({ kind: value })}
           />
-          <NumberInput {...field('minutes')} label={say('minutesLabel')} step={15} value={minutes} onChange={(typed) => draft.set({ minutes: typed })} />
+          <NumberInput {...field('minutes')} label={t('minutesLabel')} step={15} value={minutes} onChange={(typed) => draft.set({ minutes: typed })} />
         </div>
         <Textarea
           {...field('description')}
-          label={optional(say('description'))}
-          description={say('descriptionHelp')}
+          label={optional(t('description'))}
+          description={t('descriptionHelp')}
           autosize
           minRows={2}
           value={description}
@@ -73,9 +73,9 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
         />
         <Group gap={8}>
           <Button type="submit" variant="filled" aria-disabled={busy || undefined}>
-            {say('save')}
+            {t('save')}
           </Button>
-          <Button onClick={() => (draft.changed ? setAsking(true) : onCancel())}>{say('cancel')}</Button>
+          <Button onClick={() => (draft.changed ? setAsking(true) : onCancel())}>{t('cancel')}</Button>
         </Group>
       </Stack>
     </form>

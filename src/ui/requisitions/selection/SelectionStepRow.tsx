@@ -4,7 +4,7 @@ import { recruitmentQueries } from '../../../api/queries.ts'
 import type { Step } from '../../../machines/flows/selectionProcessCalls.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
-import { say } from '../../i18n/selection.ts'
+import { t } from '../../i18n/selection.ts'
 
 type Props = {
   step: Step
@@ -30,16 +30,14 @@ export function SelectionStepRow({ step, editable, busy, first, last, justLeft, 
       <div className="row">
         <span className="grow">
           <b>{title}</b>{' '}
-          <span className="meta">
-            {[say(kind), say('minutes', { n: minutes }), ...(interviews > 0 ? [say('nInterviews', { n: interviews })] : [])].join(' · ')}
-          </span>
+          <span className="meta">{[t(kind), t('minutes', { n: minutes }), ...(interviews > 0 ? [t('nInterviews', { n: interviews })] : [])].join(' · ')}</span>
         </span>
         {editable && (
           <>
-            <ActionIcon aria-label={say('up', { title })} aria-disabled={off(first)} onClick={() => !first && !busy && onMove(-1)}>
+            <ActionIcon aria-label={t('up', { title })} aria-disabled={off(first)} onClick={() => !first && !busy && onMove(-1)}>
               <IconArrowUp size={16} stroke={1.8} />
             </ActionIcon>
-            <ActionIcon aria-label={say('down', { title })} aria-disabled={off(last)} onClick={() => !last && !busy && onMove(1)}>
+            <ActionIcon aria-label={t('down', { title })} aria-disabled={off(last)} onClick={() => !last && !busy && onMove(1)}>
               <IconArrowDown size={16} stroke={1.8} />
             </ActionIcon>
           </>
@@ -49,15 +47,15 @@ export function SelectionStepRow({ step, editable, busy, first, last, justLeft, 
       <Interviewers step={step} editable={editable} busy={busy} onName={onName} onUnname={onUnname} />
       {editable && (
         <div className="acts">
-          <Button size="xs" autoFocus={justLeft} aria-label={say('editOf', { title })} onClick={onEdit}>
-            {say('edit')}
+          <Button size="xs" autoFocus={justLeft} aria-label={t('editOf', { title })} onClick={onEdit}>
+            {t('edit')}
           </Button>
           {interviews === 0 ? (
-            <Button size="xs" aria-label={say('removeOf', { title })} onClick={onRemove}>
-              {say('remove')}
+            <Button size="xs" aria-label={t('removeOf', { title })} onClick={onRemove}>
+              {t('remove')}
             </Button>
           ) : (
-            <span className="meta">{say('hasInterviews')}</span>
+            <span className="meta">{t('hasInterviews')}</span>
           )}
         </div>
       )}
@@ -71,8 +69,8 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
   const free = (people.data?.responseDataList ?? []).filter(({ id }) => !interviewers.some((one) => one.id === id))
   return (
     <div className="selpeople">
-      <ul aria-label={say('interviewersOf', { title })}>
-        {interviewers.length === 0 && <li className="meta">{say('noInterviewers')}</li>}
+      <ul aria-label={t('interviewersOf', { title })}>
+        {interviewers.length === 0 && <li className="meta">{t('noInterviewers')}</li>}
         {interviewers.map(({ id, name }) => (
           <li key={id}>
             <PersonAvatar name={name} small />
@@ -80,7 +78,7 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
             {editable && (
               <ActionIcon
                 size={24}
-                aria-label={say('removeInterviewer', { name, title })}
+                aria-label={t('removeInterviewer', { name, title })}
                 aria-disabled={busy || undefined}
                 onClick={() => !busy && onUnname(id)}
               >
@@ -95,9 +93,9 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
           key={interviewers.length}
           size="xs"
           searchable
-          aria-label={say('addInterviewer', { title })}
-          placeholder={say('addInterviewerShort')}
-          nothingFoundMessage={say('nothingFound')}
+          aria-label={t('addInterviewer', { title })}
+          placeholder={t('addInterviewerShort')}
+          nothingFoundMessage={t('nothingFound')}
           {...choiceProps(people)}
           data={free.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={null}

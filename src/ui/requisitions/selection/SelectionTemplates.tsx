@@ -4,14 +4,14 @@ import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../../api/client.ts'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { saveSelectionTemplate } from '../../../api/recruitmentBounds.gen.ts'
-import { mayOpen } from '../../../machines/pages.ts'
 import type { ProcessDeed } from '../../../machines/flows/selectionProcessCalls.ts'
+import { mayOpen } from '../../../machines/pages.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { fieldsOf } from '../../components/form/fields.tsx'
-import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { t } from '../../i18n/selection.ts'
 import { useClaims } from '../../shell/session.ts'
-import { say } from '../../i18n/selection.ts'
 
 /** The templates there are; HR deletes those that nobody needs. */
 export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; onAct: (deed: ProcessDeed) => void; onClose: () => void }) {
@@ -20,9 +20,9 @@ export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; on
   const list = data?.responseDataList ?? []
   const act = (deed: ProcessDeed) => !busy && onAct(deed)
   return (
-    <Modal opened onClose={onClose} title={say('templates')} closeButtonProps={{ 'aria-label': say('cancel') }}>
+    <Modal opened onClose={onClose} title={t('templates')} closeButtonProps={{ 'aria-label': t('cancel') }}>
       {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
-      <p className="dim">{say(data && list.length === 0 ? 'noTemplates' : 'templatesText')}</p>
+      <p className="dim">{t(data && list.length === 0 ? 'noTemplates' : 'templatesText')}</p>
       <ul className="seltemplates">
         {list.map(({ id, name, steps, version }) => (
           <li key={id}>
@@ -30,12 +30,12 @@ export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; on
               <b>{name}</b>
               <span className="meta">{steps.map(({ title }) => title).join(' · ')}</span>
             </span>
-            <Button size="xs" aria-label={say('useOf', { name })} aria-disabled={busy || undefined} onClick={() => act({ kind: 'apply', templateId: id })}>
-              {say('use')}
+            <Button size="xs" aria-label={t('useOf', { name })} aria-disabled={busy || undefined} onClick={() => act({ kind: 'apply', templateId: id })}>
+              {t('use')}
             </Button>
             {hr && (
               <ActionIcon
-                aria-label={say('forgetOf', { name })}
+                aria-label={t('forgetOf', { name })}
                 aria-disabled={busy || undefined}
                 onClick={() => act({ kind: 'forget', templateId: id, version })}
               >
@@ -63,7 +63,7 @@ export function KeepTemplate({ busy, problem, onKeep, onClose }: KeepProps) {
     if (name.trim() && !busy) onKeep(name.trim(), key)
   }
   return (
-    <FormDialog title={say('keepTemplate')} typed={name !== ''} onClose={onClose}>
+    <FormDialog title={t('keepTemplate')} typed={name !== ''} onClose={onClose}>
       {(cancel) => (
         <form onSubmit={submit} noValidate>
           <Stack gap={16}>
@@ -72,18 +72,18 @@ export function KeepTemplate({ busy, problem, onKeep, onClose }: KeepProps) {
               {...refused}
               data-autofocus
               size="md"
-              label={say('templateName')}
-              description={say('templateHelp')}
+              label={t('templateName')}
+              description={t('templateHelp')}
               value={name}
-              error={missing ? say('templateNameMissing') : refused.error}
+              error={missing ? t('templateNameMissing') : refused.error}
               onChange={(event) => setName(event.currentTarget.value)}
             />
             <Group justify="flex-end" gap={8}>
               <Button size="md" onClick={cancel}>
-                {say('cancel')}
+                {t('cancel')}
               </Button>
               <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-                {say('keepDo')}
+                {t('keepDo')}
               </Button>
             </Group>
           </Stack>

@@ -1,6 +1,6 @@
 import './sheet.css'
 import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
-import { say } from '../../i18n/sheet.ts'
+import { t } from '../../i18n/sheet.ts'
 import { type Block, type Part, wordsOf } from './sheetWords.ts'
 
 /** One requisition on paper: A4 landscape, 1120 px wide, light whatever the screen is. */
@@ -10,7 +10,7 @@ export function Sheet({ sheet }: { sheet: RequisitionSheet }) {
     <article className="reqsheet" aria-label={title}>
       <header>
         <p className="reqsheet-kind">
-          <span>{say('kind')}</span>
+          <span>{t('kind')}</span>
           <span>{reference}</span>
         </p>
         <h2>{title}</h2>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconFileDownload, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { say } from '../../i18n/sheet.ts'
+import { t } from '../../i18n/sheet.ts'
 import { openSheets, type Wish } from './SheetItems.tsx'
 import { Sheets } from './Sheets.tsx'
 
@@ -15,13 +15,13 @@ export function SheetButtons({ id }: { id: number }) {
     <>
       <span className="row wrap">
         <Button leftSection={<IconPrinter {...icon} />} onClick={() => want('print')}>
-          {say('print')}
+          {t('print')}
         </Button>
         <Button leftSection={<IconFileDownload {...icon} />} onClick={() => want('save')}>
-          {say('save')}
+          {t('save')}
         </Button>
         <Button leftSection={<IconExternalLink {...icon} />} onClick={() => openSheets([id])}>
-          {say('open')}
+          {t('open')}
         </Button>
       </span>
       <Sheets wish={wish} onClose={() => setWish(null)} />

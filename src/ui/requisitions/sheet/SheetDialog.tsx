@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { Chosen, Purpose } from '../../../machines/flows/requisitionSheet.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
-import { say } from '../../i18n/sheet.ts'
+import { t } from '../../i18n/sheet.ts'
 import { Sheet } from './Sheet.tsx'
 import { useSheets } from './useSheets.ts'
 
@@ -14,30 +14,30 @@ export function SheetDialog({ purpose, chosen, count, onClose }: Props) {
   const left = ids.length - incomplete.length
   const retry = state.matches('failed') || (state.matches('refused') && incomplete.length === 0)
   return (
-    <Modal opened onClose={onClose} title={say(`${purpose}Title`, { n: count })} closeButtonProps={{ 'aria-label': say('close') }}>
+    <Modal opened onClose={onClose} title={t(`${purpose}Title`, { n: count })} closeButtonProps={{ 'aria-label': t('close') }}>
       <Stack gap={16}>
-        {state.hasTag('asking') && <p role="status">{say('asking')}</p>}
-        {state.matches('printing') && <p role="status">{say('printing')}</p>}
+        {state.hasTag('asking') && <p role="status">{t('asking')}</p>}
+        {state.matches('printing') && <p role="status">{t('printing')}</p>}
         {state.matches('saving') && <Saving done={done} all={sheets.length} />}
         {state.matches('refused') && (
           <>
             <ProblemAlert problem={problem} situation={incomplete.length === 0 ? 'other' : ids.length > 1 ? 'pdfSeveral' : 'pdfOne'} />
-            {ids.length > 1 && left === 0 && <p>{say('nothingLeft')}</p>}
+            {ids.length > 1 && left === 0 && <p>{t('nothingLeft')}</p>}
           </>
         )}
-        {state.matches('failed') && <p role="alert">{say(purpose === 'print' ? 'failedPrint' : 'failedSave')}</p>}
+        {state.matches('failed') && <p role="alert">{t(purpose === 'print' ? 'failedPrint' : 'failedSave')}</p>}
         <Group justify="flex-end" gap={8}>
           <Button size="md" data-autofocus onClick={onClose}>
-            {say('close')}
+            {t('close')}
           </Button>
           {retry && (
             <Button size="md" onClick={() => send({ type: 'retry' })}>
-              {say('retry')}
+              {t('retry')}
             </Button>
           )}
           {state.matches('refused') && state.can({ type: 'leaveOut' }) && (
             <Button size="md" variant="filled" onClick={() => send({ type: 'leaveOut' })}>
-              {say('leaveOut', { n: incomplete.length })}
+              {t('leaveOut', { n: incomplete.length })}
             </Button>
           )}
         </Group>
@@ -51,11 +51,11 @@ export function SheetDialog({ purpose, chosen, count, onClose }: Props) {
 
 const Saving = ({ done, all }: { done: number; all: number }) => (
   <div>
-    <span className="pbig" role="progressbar" aria-label={say('save')} aria-valuenow={done} aria-valuemin={0} aria-valuemax={all}>
+    <span className="pbig" role="progressbar" aria-label={t('save')} aria-valuenow={done} aria-valuemin={0} aria-valuemax={all}>
       <i style={{ width: `${(100 * done) / Math.max(all, 1)}%` }} />
     </span>
     <p className="meta num" role="status">
-      {say('saving', { done, n: all })}
+      {t('saving', { done, n: all })}
     </p>
   </div>
 )

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import { IconExternalLink, IconFileDownload, IconPrinter } from '@tabler/icons-react'
 import type { Chosen, Purpose } from '../../../machines/flows/requisitionSheet.ts'
 import { notifyInfo } from '../../components/toast.ts'
-import { say } from '../../i18n/sheet.ts'
+import { t } from '../../i18n/sheet.ts'
 
 /** What a person wants of some sheets. */
 export type Wish = { purpose: Exclude<Purpose, 'show'>; chosen: Chosen; count: number }
@@ -16,13 +16,13 @@ export function SheetItems({ id, onWish }: Props) {
   return (
     <>
       <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => wish('print')}>
-        {say('print')}
+        {t('print')}
       </Menu.Item>
       <Menu.Item leftSection={<IconFileDownload {...icon} />} onClick={() => wish('save')}>
-        {say('save')}
+        {t('save')}
       </Menu.Item>
       <Menu.Item leftSection={<IconExternalLink {...icon} />} onClick={() => openSheets([id])}>
-        {say('open')}
+        {t('open')}
       </Menu.Item>
     </>
   )
@@ -30,5 +30,5 @@ export function SheetItems({ id, onWish }: Props) {
 
 /** The window of the specification: 1400 wide, the sheet in it 1120. */
 export function openSheets(ids: readonly number[]) {
-  if (!window.open(`/requisition-sheet/${ids.join(',')}`, '_blank', 'popup,width=1400,height=900')) notifyInfo(say('blocked'))
+  if (!window.open(`/requisition-sheet/${ids.join(',')}`, '_blank', 'popup,width=1400,height=900')) notifyInfo(t('blocked'))
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconFileDownload, IconPrinter } from '@tabler/icons-react'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Pending } from '../../components/Pending.tsx'
-import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
-import { say } from '../../i18n/sheet.ts'
+import { t } from '../../i18n/sheet.ts'
 import { Sheet } from './Sheet.tsx'
 import { useSheets } from './useSheets.ts'
 
@@ -12,7 +12,7 @@ export function SheetPage({ ids }: { ids: number[] }) {
   const { state, send, paper } = useSheets({ purpose: 'show', chosen: { ids } }, () => {})
   const { sheets, problem, incomplete, done } = state.context
   const busy = state.hasTag('busy') || undefined
-  const title = say('pageTitle', { n: ids.length })
+  const title = t('pageTitle', { n: ids.length })
   return (
     <main className="reqsheet-page">
       <PageTitle title={sheets.length === 1 && sheets[0] ? `${sheets[0].positionTitle} (${sheets[0].positionId})` : title} />
@@ -20,21 +20,21 @@ export function SheetPage({ ids }: { ids: number[] }) {
         <h1>{title}</h1>
         {state.matches('saving') && sheets.length > 1 && (
           <span className="meta num" role="status">
-            {say('saving', { done, n: sheets.length })}
+            {t('saving', { done, n: sheets.length })}
           </span>
         )}
         {state.hasTag('laidOut') && (
           <>
             <Button leftSection={<IconPrinter size={16} stroke={1.7} aria-hidden />} aria-disabled={busy} onClick={() => send({ type: 'print' })}>
-              {say('printShort')}
+              {t('printShort')}
             </Button>
             <Button leftSection={<IconFileDownload size={16} stroke={1.7} aria-hidden />} aria-disabled={busy} onClick={() => send({ type: 'save' })}>
-              {say('save')}
+              {t('save')}
             </Button>
           </>
         )}
         {state.matches('refused') && state.can({ type: 'leaveOut' }) && (
-          <Button onClick={() => send({ type: 'leaveOut' })}>{say('leaveOut', { n: incomplete.length })}</Button>
+          <Button onClick={() => send({ type: 'leaveOut' })}>{t('leaveOut', { n: incomplete.length })}</Button>
         )}
       </div>
       {state.hasTag('asking') && <Pending />}
@@ -43,13 +43,13 @@ export function SheetPage({ ids }: { ids: number[] }) {
           <ProblemAlert
             problem={problem}
             situation={incomplete.length === 0 ? 'other' : ids.length > 1 ? 'pdfSeveral' : 'pdfOne'}
-            {...(incomplete.length === 0 ? { onRetry: () => send({ type: 'retry' as const }), retryLabel: say('retry') } : {})}
+            {...(incomplete.length === 0 ? { onRetry: () => send({ type: 'retry' as const }), retryLabel: t('retry') } : {})}
           />
         </div>
       )}
       {state.matches('failed') && (
         <p className="reqsheet-bar" role="alert">
-          {say('failedSave')}
+          {t('failedSave')}
         </p>
       )}
       <div ref={paper}>

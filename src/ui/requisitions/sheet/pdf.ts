@@ -1,6 +1,6 @@
 import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
 import { translator } from '../../i18n/catalogue.ts'
-import { say } from '../../i18n/sheet.ts'
+import { t } from '../../i18n/sheet.ts'
 import { type Face, type Pen, page, takePen } from './pen.ts'
 import { type Part, type SheetWords, sheetFileName, wordsOf } from './sheetWords.ts'
 
@@ -47,14 +47,14 @@ function drawSheet(pen: Pen, words: SheetWords) {
   const last = pen.doc.getNumberOfPages()
   for (let sheet = first; sheet <= last; sheet++) {
     pen.doc.setPage(sheet)
-    pen.write(pen.settable(`${say('kind')} ${words.reference}  ·  ${words.title}`).slice(0, 120), page.left, page.foot, small)
-    pen.write(say('pageOf', { page: sheet - first + 1, pages: last - first + 1 }), page.right, page.foot, small, 'right')
+    pen.write(pen.settable(`${t('kind')} ${words.reference}  ·  ${words.title}`).slice(0, 120), page.left, page.foot, small)
+    pen.write(t('pageOf', { page: sheet - first + 1, pages: last - first + 1 }), page.right, page.foot, small, 'right')
   }
 }
 
 function drawHead(pen: Pen, { reference, title: name, line }: SheetWords): number {
   let y = page.top + 8
-  pen.write(pen.settable(say('kind')), page.left, y, kind)
+  pen.write(pen.settable(t('kind')), page.left, y, kind)
   pen.write(pen.settable(reference), page.right, y, kind, 'right')
   y += 6
   const lines = (text: string, face: Face, height: number) => {

@@ -4,7 +4,7 @@ import { type Chosen, type Purpose, type RequisitionSheet, requisitionSheetMachi
 import { saveFile } from '../../components/saveFile.ts'
 import { notifyInfo, notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { usePrinting } from '../../components/usePrinting.ts'
-import { say } from '../../i18n/sheet.ts'
+import { t } from '../../i18n/sheet.ts'
 import { sheetFileName } from './sheetWords.ts'
 
 type Saving = { sheets: RequisitionSheet[]; onProgress: (done: number) => void }
@@ -21,8 +21,8 @@ export function useSheets(input: { purpose: Purpose; chosen: Chosen }, onDone: (
           const { file, missing } = await pdfOf(sheets, onProgress)
           const name = `${sheetFileName(sheets)}.pdf`
           saveFile(file, name)
-          notifySuccess(say('saved', { file: name }))
-          if (missing.length > 0) notifyInfo(say('save'), say('savedWithGaps', { characters: missing.slice(0, 20).join(' ') }))
+          notifySuccess(t('saved', { file: name }))
+          if (missing.length > 0) notifyInfo(t('save'), t('savedWithGaps', { characters: missing.slice(0, 20).join(' ') }))
         }),
       },
       actions: {

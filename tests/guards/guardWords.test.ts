@@ -5,26 +5,28 @@ import '../../server/services/auth.ts'
 import '../../server/services/hr.ts'
 import '../../server/services/recruitment.ts'
 import { explain, wordsFor } from '../../server/platform/lifecycle/guardReasons.ts'
-import { type LawName, laws } from '../../src/machines/lifecycles/all.ts'
+import { type LifecycleName, lifecycles } from '../../src/machines/lifecycles/all.ts'
 import { arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
 import { translator } from '../../src/ui/i18n/catalogue.ts'
 import german from '../../src/ui/i18n/de/german.ts'
 import '../../src/ui/i18n/lifecycle.ts'
-import { guardsOfAllLaws } from '../architecture/guards.ts'
+import { guardsOfAllLifecycles } from '../architecture/guards.ts'
 
 const document = readFileSync(join(import.meta.dirname, '../../docs/lifecycles.md'), 'utf8')
-const guards = Object.values(laws).flatMap((law) => {
-  const names = arrowsOf(law).flatMap((arrow) => arrow.guards.map((guard) => guard.replace(/: .*/, '')))
-  return [...new Set(names)].map((guard) => ({ law: law.name, guard }))
+const guards = Object.values(lifecycles).flatMap((lifecycle) => {
+  const names = arrowsOf(lifecycle).flatMap((arrow) => arrow.guards.map((guard) => guard.replace(/: .*/, '')))
+  return [...new Set(names)].map((guard) => ({ lifecycle: lifecycle.name, guard }))
 })
-const shared = guardsOfAllLaws().filter(({ law, guard }) => guardsOfAllLaws().some((other) => other.guard === guard && other.law !== law))
+const shared = guardsOfAllLifecycles().filter(({ lifecycle, guard }) =>
+  guardsOfAllLifecycles().some((other) => other.guard === guard && other.lifecycle !== lifecycle),
+)
 
-test.each(guards)('$law: $guard has words of its own in both languages and in the document', ({ law, guard }) => {
-  const key = `if_${law}_${guard}`
+test.each(guards)('$lifecycle: $guard has words of its own in both languages and in the document', ({ lifecycle, guard }) => {
+  const key = `if_${lifecycle}_${guard}`
   const english = String(translator.messages[`lifecycle.${key}`] ?? '')
   expect(english).toMatch(/^\p{L}.+ /u)
   expect(new Map(Object.entries(german.lifecycle)).get(key)).toMatch(/^\p{L}.+ /u)
-  const title = law.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
+  const title = lifecycle.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase())
   const section = document.split('\n## ').find((part) => part.startsWith(`${title}\n`))
   expect(section).toContain(english)
 })
@@ -40,14 +42,14 @@ describe('two lifecycles with a guard of the same name', () => {
   })
 
   test('cannot overwrite each other, whichever comes last', () => {
-    const names = Object.keys(laws) as LawName[]
-    for (const law of names) explain(law, { sameGuard: `In the words of ${law}.` })
-    expect(names.map((law) => wordsFor('sameGuard', law, ''))).toEqual(names.map((law) => `In the words of ${law}.`))
-    for (const law of names) expect(() => explain(law, { sameGuard: 'Overwritten.' })).toThrow('explained twice')
+    const names = Object.keys(lifecycles) as LifecycleName[]
+    for (const lifecycle of names) explain(lifecycle, { sameGuard: `In the words of ${lifecycle}.` })
+    expect(names.map((lifecycle) => wordsFor('sameGuard', lifecycle, ''))).toEqual(names.map((lifecycle) => `In the words of ${lifecycle}.`))
+    for (const lifecycle of names) expect(() => explain(lifecycle, { sameGuard: 'Overwritten.' })).toThrow('explained twice')
   })
 
-  test.each(guardsOfAllLaws())('the words of $law for $guard are given once', ({ law, guard }) => {
-    const name = (Object.keys(laws) as LawName[]).find((one) => one === law)!
+  test.each(guardsOfAllLifecycles())('the words of $lifecycle for $guard are given once', ({ lifecycle, guard }) => {
+    const name = (Object.keys(lifecycles) as LifecycleName[]).find((one) => one === lifecycle)!
     expect(() => explain(name, { [guard]: 'Overwritten.' })).toThrow('explained twice')
   })
 })

@@ -2,9 +2,10 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { components } from '../../api/common.gen.ts'
 import type { Step } from '../../machines/records/requisitionFormCalls.ts'
 import { Moves, type Transition } from '../components/status/Moves.tsx'
+import { StatusTrack } from '../components/status/StatusTrack.tsx'
 import { labelOf } from '../components/status/states.ts'
-import { Track } from '../components/status/StatusTrack.tsx'
-import { say } from '../i18n/requisitions.ts'
+import { t as tClosing } from '../i18n/approvals.ts'
+import { t } from '../i18n/requisitions.ts'
 import { ClosingList } from './closing/ClosingList.tsx'
 import type { Summary } from './RequisitionHeader.tsx'
 
@@ -14,31 +15,31 @@ const moveWords = ['submit', 'revise', 'amend', 'cancel', 'archive', 'reopen'] a
 type MoveWord = (typeof moveWords)[number]
 const isMove = (event: string): event is MoveWord => (moveWords as readonly string[]).includes(event)
 
-/** Where it is on its way, and what can happen next: both from the law. */
-export function RequisitionLane({ summary, busy, onMove }: { summary: Summary; busy: boolean; onMove: (step: Step) => void }) {
+/** Where it is on its way, and what can happen next: both from the lifecycle. */
+export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; busy: boolean; onMove: (step: Step) => void }) {
   const { position, history, transitions } = summary
   const dates = Object.fromEntries(history.map(({ status, at }) => [status, at]))
   const left = history.findLast(({ status }) => (stations as readonly string[]).includes(status))
-  const label = (transition: Transition) => (isMove(transition.event) ? say(`move_${transition.event}`) : transition.event)
+  const label = (transition: Transition) => (isMove(transition.event) ? t(`move_${transition.event}`) : transition.event)
   const why = (code: string, transition: Transition) => whyOf(code, transition, summary)
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const track = (
-    <Track
-      name={say('track')}
+    <StatusTrack
+      name={t('track')}
       stations={stations}
       now={position.status as (typeof stations)[number]}
       from={(left?.status as (typeof stations)[number] | undefined) ?? 'DR'}
       dates={dates}
       transitions={transitions}
       label={(status) => labelOf('requisition', status)}
-      why={() => say('whenReady')}
+      why={() => t('whenReady')}
     />
   )
   return (
     <div className="ph lane">
       {narrow ? (
         <details>
-          <summary>{say('track')}</summary>
+          <summary>{t('track')}</summary>
           {track}
         </details>
       ) : (
@@ -62,36 +63,36 @@ export function RequisitionLane({ summary, busy, onMove }: { summary: Summary; b
 function whyOf(code: string, { event }: Transition, { progress }: Summary): string {
   if (code === 'everySectionIsComplete') {
     const missing = progress.sections.filter((one) => one.required && one.status !== 'COMPLETED')
-    return say('why_everySectionIsComplete', { sections: missing.map(({ section }) => say(section)).join(', ') })
+    return t('why_everySectionIsComplete', { sections: missing.map(({ section }) => t(section)).join(', ') })
   }
-  if (code === 'someoneElseApproves') return say('why_someoneElseApproves')
-  if (code === 'NOT_YOURS' && (event === 'reopen' || event === 'submit' || event === 'revise')) return say(`why_NOT_YOURS_${event}`)
-  return code === 'NOT_YOURS' ? say('why_NOT_YOURS') : say('why_NOT_FROM_HERE')
+  if (code === 'someoneElseApproves') return t('why_someoneElseApproves')
+  if (code === 'NOT_YOURS' && (event === 'reopen' || event === 'submit' || event === 'revise')) return t(`why_NOT_YOURS_${event}`)
+  return code === 'NOT_YOURS' ? t('why_NOT_YOURS') : t('why_NOT_FROM_HERE')
 }
 
 function question({ event }: Transition, { position }: Summary) {
   const title = position.positionTitle
   if (event === 'cancel')
     return {
-      title: say('ask_cancel', { title }),
+      title: t('ask_cancel', { title }),
       body: <ClosingList id={position.id} />,
-      confirm: say('ask_cancelDo'),
+      confirm: t('ask_cancelDo'),
       danger: true,
       reason: 'text',
     } as const
   if (event === 'archive')
     return {
-      title: say('ask_archive', { title }),
+      title: tClosing('ask_archive', { title }),
       body: (
         <>
-          <p>{say('ask_archiveText')}</p>
+          <p>{tClosing('ask_archiveText')}</p>
           <ClosingList id={position.id} />
         </>
       ),
-      confirm: say('ask_archiveDo'),
+      confirm: tClosing('ask_archiveDo'),
       danger: true,
       reason: 'text',
     } as const
-  if (event === 'amend') return { title: say('ask_amend', { title }), text: say('ask_amendText'), confirm: say('ask_amendDo'), reason: 'none' } as const
+  if (event === 'amend') return { title: t('ask_amend', { title }), text: t('ask_amendText'), confirm: t('ask_amendDo'), reason: 'none' } as const
   return null
 }

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { laws } from '../../src/machines/lifecycles/all.ts'
+import { lifecycles } from '../../src/machines/lifecycles/all.ts'
 import { arrowsOf, statesOf } from '../../src/machines/lifecycles/arrows.ts'
-import { drawnLaws, lawOf } from '../../src/machines/recordLifecycle.ts'
+import { drawnLifecycles, drawnOf } from '../../src/machines/recordLifecycle.ts'
 import { LifecycleDrawing } from '../../src/ui/data/LifecycleDrawing.tsx'
 import { layoutOf } from '../../src/ui/data/lifecycleLayout.ts'
 import { conditionWord, eventWord, whoWord, whyWord } from '../../src/ui/lifecycle/lifecycleWords.ts'
 
 afterEach(cleanup)
 
-describe.each(Object.entries(laws))('the law of %s', (_, law) => {
-  const states = statesOf(law.lifecycle)
-  const arrows = arrowsOf(law)
+describe.each(Object.entries(lifecycles))('the lifecycle of %s', (_, lifecycle) => {
+  const states = statesOf(lifecycle.machine)
+  const arrows = arrowsOf(lifecycle)
   const { places, lines, width, height } = layoutOf(states, arrows)
 
   test('is drawn whole: every state once, a line for every pair of states that a step joins', () => {
@@ -34,11 +34,11 @@ describe.each(Object.entries(laws))('the law of %s', (_, law) => {
   })
 })
 
-test.each(drawnLaws)('every event, actor and guard of %s has a word of its own', (law) => {
-  for (const { event, who, guards } of lawOf(law).arrows) {
+test.each(drawnLifecycles)('every event, actor and guard of %s has a word of its own', (lifecycle) => {
+  for (const { event, who, guards } of drawnOf(lifecycle).arrows) {
     expect(eventWord(event)).not.toBe(event)
     for (const actor of who) expect(whoWord([actor])).not.toBe(actor)
-    for (const guard of guards) expect(conditionWord(law, guard).split(':')[0]).not.toBe(guard.split(':')[0])
+    for (const guard of guards) expect(conditionWord(lifecycle, guard).split(':')[0]).not.toBe(guard.split(':')[0])
   }
 })
 
@@ -48,7 +48,7 @@ test('why not is said in words: whose it is, or what has to be so first', () => 
 })
 
 test('the drawing marks where it is, how it came, and where it can go now', () => {
-  const { states, arrows } = lawOf('requisition')
+  const { states, arrows } = drawnOf('requisition')
   const came = [
     { from: null, to: 'DR' },
     { from: 'DR', to: 'SB' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { approvalLaw } from '../../src/machines/lifecycles/approval.ts'
-import { decide, movesOf } from '../../src/machines/lifecycles/law.ts'
-import { isOpenToApplicants, type RequisitionFacts, type RequisitionStatus, requisitionLaw } from '../../src/machines/lifecycles/requisition.ts'
+import { approvalLifecycle } from '../../src/machines/lifecycles/approval.ts'
+import { decide, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
+import { isOpenToApplicants, type RequisitionFacts, type RequisitionStatus, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 
 const facts: RequisitionFacts = {
   sectionsAreComplete: true,
@@ -19,7 +19,7 @@ const facts: RequisitionFacts = {
   lastOneDeclined: false,
 }
 const moved = (status: RequisitionStatus, more: Partial<RequisitionFacts>) =>
-  decide(requisitionLaw, { status, ...facts, ...more }, { type: 'applicationsChanged' }, ['system'])
+  decide(requisitionLifecycle, { status, ...facts, ...more }, { type: 'applicationsChanged' }, ['system'])
 
 describe('applications move an open requisition, the furthest first', () => {
   test.each([
@@ -41,21 +41,21 @@ describe('applications move an open requisition, the furthest first', () => {
 })
 
 test('what holds a submission back is named: first the sections, then the approver', () => {
-  const submit = (more: Partial<RequisitionFacts>) => decide(requisitionLaw, { status: 'DR', ...facts, ...more }, { type: 'submit' }, ['owner'])
+  const submit = (more: Partial<RequisitionFacts>) => decide(requisitionLifecycle, { status: 'DR', ...facts, ...more }, { type: 'submit' }, ['owner'])
   expect(submit({ sectionsAreComplete: false, approversBesideOwner: 0 })).toEqual({ allowed: false, why: 'everySectionIsComplete' })
   expect(submit({ approversBesideOwner: 0 })).toEqual({ allowed: false, why: 'someoneElseApproves' })
   expect(submit({})).toEqual({ allowed: true, status: 'SB' })
 })
 
 test('one event leads from a status to another; people are offered only what people do', () => {
-  for (const status of Object.keys(requisitionLaw.lifecycle.states) as RequisitionStatus[]) {
-    const moves = movesOf(requisitionLaw, { status, ...facts }, ['owner', 'manager']).filter(({ who }) => !who.every((actor) => actor === 'system'))
+  for (const status of Object.keys(requisitionLifecycle.machine.states) as RequisitionStatus[]) {
+    const moves = movesOf(requisitionLifecycle, { status, ...facts }, ['owner', 'manager']).filter(({ who }) => !who.every((actor) => actor === 'system'))
     expect(new Set(moves.map((move) => move.status)).size).toBe(moves.length)
   }
 })
 
 test('applicants may come while it is approved, interviewing, checked or declined by its candidate', () => {
-  const open = (Object.keys(requisitionLaw.lifecycle.states) as RequisitionStatus[]).filter(isOpenToApplicants)
+  const open = (Object.keys(requisitionLifecycle.machine.states) as RequisitionStatus[]).filter(isOpenToApplicants)
   expect(open.sort()).toEqual(['CCK', 'CD', 'IN', 'RCK', 'RVA'])
 })
 
@@ -66,12 +66,12 @@ describe('an approval', () => {
     earlierOnesHaveApproved: earlier,
   })
   test('is asked in turn', () => {
-    expect(decide(approvalLaw, at('waiting', true, false), { type: 'ask' }, ['system'])).toEqual({ allowed: false, why: 'isOnTurn' })
-    expect(decide(approvalLaw, at('waiting', true), { type: 'ask' }, ['system'])).toEqual({ allowed: true, status: 'asked' })
+    expect(decide(approvalLifecycle, at('waiting', true, false), { type: 'ask' }, ['system'])).toEqual({ allowed: false, why: 'isOnTurn' })
+    expect(decide(approvalLifecycle, at('waiting', true), { type: 'ask' }, ['system'])).toEqual({ allowed: true, status: 'asked' })
   })
   test('may be changed until the requisition is decided, by its approver only', () => {
-    expect(decide(approvalLaw, at('approved', true), { type: 'decline' }, ['approver'])).toEqual({ allowed: true, status: 'declined' })
-    expect(decide(approvalLaw, at('approved', false), { type: 'decline' }, ['approver'])).toEqual({ allowed: false, why: 'requisitionIsUndecided' })
-    expect(decide(approvalLaw, at('asked', true), { type: 'approve' }, ['manager'])).toEqual({ allowed: false, why: 'NOT_YOURS' })
+    expect(decide(approvalLifecycle, at('approved', true), { type: 'decline' }, ['approver'])).toEqual({ allowed: true, status: 'declined' })
+    expect(decide(approvalLifecycle, at('approved', false), { type: 'decline' }, ['approver'])).toEqual({ allowed: false, why: 'requisitionIsUndecided' })
+    expect(decide(approvalLifecycle, at('asked', true), { type: 'approve' }, ['manager'])).toEqual({ allowed: false, why: 'NOT_YOURS' })
   })
 })

@@ -1,4 +1,4 @@
-import { say } from '../i18n/login.ts'
+import { t } from '../i18n/login.ts'
 
 const stations = ['request', 'approve', 'meet', 'offer', 'sign', 'start'] as const
 const frames = [
@@ -10,7 +10,7 @@ const frames = [
 ]
 
 /** The drawing beside the sign-in: a door on its threshold, and the way that leads through it. */
-export function Doorway() {
+export function PublicLayout() {
   return (
     <div className="rr">
       <svg className="doorway" viewBox="0 0 720 592" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
@@ -34,11 +34,11 @@ export function Doorway() {
         </defs>
       </svg>
       <div className="motto">
-        <p>{say('motto')}</p>
-        <ol className="ltrack" aria-label={say('way')}>
+        <p>{t('motto')}</p>
+        <ol className="ltrack" aria-label={t('way')}>
           {stations.map((id, index) => (
             <li key={id} className={index < 3 ? 'past' : index === 3 ? 'now' : ''}>
-              {say(id)}
+              {t(id)}
             </li>
           ))}
         </ol>

@@ -4,18 +4,18 @@ import { type AnyMachineSnapshot, type AnyStateMachine, getNextTransitions, tran
 export type Actor = 'owner' | 'approver' | 'interviewer' | 'officer' | 'manager' | 'applicant' | 'employee' | 'system'
 
 /** Who may send which event: the one place where that stands. */
-export type Who<Event extends { type: string }> = { [T in Event['type']]: readonly Actor[] }
+export type Permissions<Event extends { type: string }> = { [T in Event['type']]: readonly Actor[] }
 
 /**
  * A lifecycle with everything that is asked of it: the pure machine, a record as the machine sees it, who may send
  * what, and one plain event per type. Browser, server, tests and drawing read the same copy.
  */
-export type Law<Subject extends { status: string }, Event extends { type: string }> = {
+export type Lifecycle<Subject extends { status: string }, Event extends { type: string }> = {
   readonly name: string
-  readonly lifecycle: AnyStateMachine
+  readonly machine: AnyStateMachine
   /** Revives a record: its status and the facts the guards look at. */
   readonly at: (subject: Subject) => AnyMachineSnapshot
-  readonly who: Who<Event>
+  readonly who: Permissions<Event>
   /** The events for which a person has to say why. */
   readonly reasonRequired?: readonly Event['type'][]
   readonly events: { readonly [T in Event['type']]: Extract<Event, { type: T }> }
@@ -43,16 +43,20 @@ function guardName(guard: unknown, now: AnyMachineSnapshot): string {
 }
 
 /** Every move of the present status, allowed or locked, in the order in which the lifecycle names them. */
-export function movesOf<S extends { status: string }, E extends { type: string }>(law: Law<S, E>, subject: S, actors: readonly Actor[]): Move<E['type']>[] {
-  const now = law.at(subject)
+export function movesOf<S extends { status: string }, E extends { type: string }>(
+  lifecycle: Lifecycle<S, E>,
+  subject: S,
+  actors: readonly Actor[],
+): Move<E['type']>[] {
+  const now = lifecycle.at(subject)
   const types = [...new Set(getNextTransitions(now).map((next) => next.eventType))] as E['type'][]
   return types.map((type): Move<E['type']> => {
-    const event = law.events[type]
+    const event = lifecycle.events[type]
     const candidates = getNextTransitions(now).filter((next) => next.eventType === type)
-    const who = law.who[type]
+    const who = lifecycle.who[type]
     const yours = who.some((actor) => actors.includes(actor))
     if (now.can(event)) {
-      const [after] = transition(law.lifecycle, now, event)
+      const [after] = transition(lifecycle.machine, now, event)
       return { event: type, status: String(after.value), allowed: yours, why: yours ? null : 'NOT_YOURS', who }
     }
     const target = candidates[0]?.target?.[0]?.key ?? subject.status
@@ -60,31 +64,31 @@ export function movesOf<S extends { status: string }, E extends { type: string }
   })
 }
 
-/** What the law says to one event on one record by one person: the status that follows, or why not. */
+/** What the lifecycle says to one event on one record by one person: the status that follows, or why not. */
 export function decide<S extends { status: string }, E extends { type: string }>(
-  law: Law<S, E>,
+  lifecycle: Lifecycle<S, E>,
   subject: S,
   event: E,
   actors: readonly Actor[],
 ): { allowed: true; status: S['status'] } | { allowed: false; why: Why } {
-  const now = law.at(subject)
+  const now = lifecycle.at(subject)
   const type: E['type'] = event.type
-  if (!law.who[type].some((actor) => actors.includes(actor))) return { allowed: false, why: 'NOT_YOURS' }
+  if (!lifecycle.who[type].some((actor) => actors.includes(actor))) return { allowed: false, why: 'NOT_YOURS' }
   if (!now.can(event)) {
     const held = getNextTransitions(now).find((next) => next.eventType === type)
     return { allowed: false, why: held ? guardName(held.guard, now) : 'NOT_FROM_HERE' }
   }
-  const [after] = transition(law.lifecycle, now, event)
+  const [after] = transition(lifecycle.machine, now, event)
   return { allowed: true, status: String(after.value) }
 }
 
 /** The one event that leads from the record's status to `status`, for `change-status` calls; null when none does. */
 export function eventTo<S extends { status: string }, E extends { type: string }>(
-  law: Law<S, E>,
+  lifecycle: Lifecycle<S, E>,
   subject: S,
   status: string,
   actors: readonly Actor[],
 ): E | null {
-  const move = movesOf(law, subject, actors).find((candidate) => candidate.status === status)
-  return move ? law.events[move.event] : null
+  const move = movesOf(lifecycle, subject, actors).find((candidate) => candidate.status === status)
+  return move ? lifecycle.events[move.event] : null
 }

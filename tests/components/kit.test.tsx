@@ -5,13 +5,13 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Refusal } from '../../src/api/client.ts'
 import { ErrorSummary, fieldsOf } from '../../src/ui/components/form/fields.tsx'
-import { Moves, type Transition } from '../../src/ui/components/status/Moves.tsx'
 import { problemText } from '../../src/ui/components/form/problems.ts'
-import { Track } from '../../src/ui/components/status/StatusTrack.tsx'
+import { Moves, type Transition } from '../../src/ui/components/status/Moves.tsx'
+import { StatusTrack } from '../../src/ui/components/status/StatusTrack.tsx'
 import { criteriaOf, tableSearch } from '../../src/ui/data/table/address.ts'
 import type { TableColumn } from '../../src/ui/data/table/columns.ts'
-import { theme } from '../../src/ui/theme.ts'
 import { money } from '../../src/ui/i18n/format.ts'
+import { theme } from '../../src/ui/theme.ts'
 
 afterEach(cleanup)
 // Growing text fields listen to fonts, which this document has none of.
@@ -51,7 +51,7 @@ describe('what can happen next', () => {
 
 test('the track marks what is past, now and allowed next', () => {
   show(
-    <Track
+    <StatusTrack
       name="The way"
       stations={['new', 'screening', 'offer']}
       now="screening"
@@ -69,7 +69,7 @@ test('the track marks what is past, now and allowed next', () => {
 
 test('the track tells what was skipped from what was passed, and offers nobody what is not theirs', () => {
   show(
-    <Track
+    <StatusTrack
       name="The way"
       stations={['new', 'screening', 'interview', 'offer']}
       now="interview"
