@@ -1,14 +1,16 @@
 import { and, count, eq, gt, notInArray } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { applicationLifecycle, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { type Application, lockVisibleApplication, readApplication, seesAll } from '../records/applications.ts'
+import { applicationFacts } from '../records/applicationFacts.ts'
+import { type Application, lockVisibleApplication, readApplication, seesAll, staffActors } from '../records/applications.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { rescoreApplication } from '../records/rescore.ts'
 import { score } from '../records/score.ts'
@@ -22,7 +24,14 @@ import { readHistory, readTrack } from './readHistory.ts'
 const SALARY = ['expectedSalary', 'salaryCurrency', 'expectedSalOption'] as const
 const pick = <Row, Key extends keyof Row>(row: Row, keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 
-type Taken = 'getApplication' | 'updateApplication' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
+type Taken =
+  | 'getApplication'
+  | 'getApplicationRecord'
+  | 'getApplicationTransitions'
+  | 'updateApplication'
+  | 'getRequisitionLock'
+  | 'getApplicationScore'
+  | 'getApplicationHistory'
 
 export const applicationHandlers = (app: App) =>
   ({
@@ -54,17 +63,35 @@ export const applicationHandlers = (app: App) =>
       return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: isTagged(applicationStates, row.status, 'new') } }
     },
 
-    getApplicationScore: async ({ params, caller }) => {
+    getApplicationRecord: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
-      const data = row.scoreBreakdown ?? score(await readPosition(app.db, row.requisitionId), emptyStatement)
-      return { data: seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) } }
+      const [application, transitions] = [await shown(app.db, caller, row), await transitionsOf(app.db, caller, row)]
+      const [history, breakdown] = [await readHistory(app.db, caller, row.id), await scoreOf(app.db, caller, row)]
+      return { data: { application, transitions, history, score: breakdown } }
     },
+
+    getApplicationTransitions: async ({ params, caller }) => ({
+      data: await transitionsOf(app.db, caller, await readApplication(app.db, caller, params.id)),
+    }),
+
+    getApplicationScore: async ({ params, caller }) => ({ data: await scoreOf(app.db, caller, await readApplication(app.db, caller, params.id)) }),
 
     getApplicationHistory: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
       return { data: await readHistory(app.db, caller, row.id) }
     },
   }) satisfies Pick<Handlers<operations>, Taken>
+
+/** What this person can do with an application, and why not otherwise. */
+async function transitionsOf(db: Database, caller: Caller, row: Application) {
+  const subject = { status: row.status, ...(await applicationFacts(db, row, caller.accountId)) }
+  return movesOf(applicationLifecycle, subject, staffActors(caller)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why }))
+}
+
+async function scoreOf(db: Database, caller: Caller, row: Application) {
+  const data = row.scoreBreakdown ?? score(await readPosition(db, row.requisitionId), emptyStatement)
+  return seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) }
+}
 
 const emptyStatement = {
   held: { qualification: [], certification: [], workAuthorisation: [], skill: [], designation: [] },

@@ -111,6 +111,7 @@ export const recruitmentAccess = {
   exportApplications: { authority: 'SHORTLISTING' },
   exportCandidates: { authority: 'CANDIDATE_ACCESS' },
   getApplication: 'staff',
+  getApplicationRecord: 'staff',
   createApplication: { authority: 'ONBOARDING' },
   updateApplication: { authority: 'SHORTLISTING' },
   getRequisitionLock: 'staff',

@@ -2,7 +2,6 @@ import { and, inArray } from 'drizzle-orm'
 import type { mostMovedAtOnce } from '../../src/api/bounds.gen.ts'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationStatus, applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
-import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { findApplicationIds } from '../applications/listApplications.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -10,8 +9,7 @@ import type { Criteria } from '../platform/db/page.ts'
 import { write } from '../platform/db/transaction.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
 import { answeredOneByOne } from '../platform/jobs/oneByOne.ts'
-import { applicationFacts } from '../records/applicationFacts.ts'
-import { applicationsVisibleTo, lockVisibleApplication, readApplication, staffActors } from '../records/applications.ts'
+import { applicationsVisibleTo, lockVisibleApplication, staffActors } from '../records/applications.ts'
 import { applications } from '../tables/applications.ts'
 import { closeFor } from './closeRequisition.ts'
 import { moveApplication } from './moveApplication.ts'
@@ -23,12 +21,6 @@ type Change = { id: number; status: ApplicationStatus; reason?: string | undefin
 
 export const applicationStatusHandlers = (app: App) =>
   ({
-    getApplicationTransitions: async ({ params, caller }) => {
-      const row = await readApplication(app.db, caller, params.id)
-      const subject = { status: row.status, ...(await applicationFacts(app.db, row, caller.accountId)) }
-      return { data: movesOf(applicationLifecycle, subject, staffActors(caller)).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })) }
-    },
-
     changeApplicationStatus: (call) =>
       write(app, call, async (tx) => {
         const { row, from } = await change(app, tx, call.caller, call.body)
@@ -59,7 +51,7 @@ export const applicationStatusHandlers = (app: App) =>
       const done = list.filter(({ ok }) => ok).length
       return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : `${done} of ${list.length} changed` }
     },
-  }) satisfies Pick<Handlers<operations>, 'getApplicationTransitions' | 'changeApplicationStatus' | 'changeApplicationStatusInBulk'>
+  }) satisfies Pick<Handlers<operations>, 'changeApplicationStatus' | 'changeApplicationStatusInBulk'>
 
 /** What a list finds now, if that is what its reader saw and not more than can be moved at once. */
 async function allMatching(app: App, caller: Caller, { criteria, total }: { criteria: Criteria; total: number }) {

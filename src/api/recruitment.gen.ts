@@ -3315,6 +3315,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/record/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application as somebody works on it: its answers, what can happen next, how it came here, and its score */
+        get: operations["getApplicationRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/transitions/{id}": {
         parameters: {
             query?: never;
@@ -5570,6 +5587,12 @@ export interface components {
             computerSkillIds?: components["schemas"]["HeldIds"];
             languageIds?: components["schemas"]["HeldIds"];
             lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        ApplicationRecord: {
+            application: components["schemas"]["Application"];
+            transitions: components["schemas"]["Transition"][];
+            history: components["schemas"]["ApplicationHistory"];
+            score: components["schemas"]["ScoreBreakdown"];
         };
         MovedApplication: {
             id: components["schemas"]["Id"];
@@ -10840,6 +10863,31 @@ export interface operations {
                             interviewExists: boolean;
                             statusIsNewApplication: boolean;
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application and what stands beside it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicationRecord"];
                     };
                 };
             };

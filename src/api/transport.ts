@@ -44,11 +44,15 @@ const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.tes
 const onlyReads = (url: string) =>
   /\/(criteria(\/\d+)?|pdfdata|check|preview|requisitions\/(closing|pipelines)|create-profile\/\d+|what-if\/\d+|export(\/\d+)?)$/.test(new URL(url).pathname)
 
-/** Every list is asked again. */
-const askAgain = () => void queryClient.invalidateQueries()
+/** What a write changed is asked again where it is on the screen: by the beginnings of its paths, or everything where the service does not say. */
+function askAgain(answer: Response) {
+  const touched = answer.headers.get('touched')?.split(' ')
+  const isTouched = (path: unknown) => typeof path === 'string' && (touched?.some((beginning) => path.startsWith(beginning)) ?? true)
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey[1]) })
+}
 
 /** One call: with the token, renewed once when it has run out; `written` says what to ask again after a write or a conflict. */
-export async function transport(request: Request, send: typeof fetch = globalThis.fetch, written: () => void = askAgain): Promise<Response> {
+export async function transport(request: Request, send: typeof fetch = globalThis.fetch, written: (answer: Response) => void = askAgain): Promise<Response> {
   const again = request.clone()
   const token = readToken()
   let answer = await send(bearing(request, token))
@@ -64,6 +68,6 @@ export async function transport(request: Request, send: typeof fetch = globalThi
     leave('expired')
   } else if (answer.status === 401 || answer.status === 403) leave(token ? 'forbidden' : 'expired')
   // Who was refused because somebody else was faster has to see what they did.
-  if ((answer.ok || answer.status === 409) && request.method !== 'GET' && !onlyReads(request.url)) written()
+  if ((answer.ok || answer.status === 409) && request.method !== 'GET' && !onlyReads(request.url)) written(answer)
   return answer
 }

@@ -214,6 +214,7 @@ export const matrix = {
   findApplications: 'recruiters',
   exportApplications: 'recruiters',
   getApplication: ['staff', ['application', 'path.id']],
+  getApplicationRecord: ['staff', ['application', 'path.id']],
   updateApplication: ['recruiters', ['application', 'path.applicationId']],
   getRequisitionLock: ['staff', ['application', 'path.id']],
   getApplicationLifecycle: ['staff', ['application', 'path.id']],

@@ -20,6 +20,8 @@ type Operation = {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Media }
   responses: Record<string, { content?: Media }>
+  /** What a write changes, by the beginnings of the paths that show it; everything where it is not said. */
+  'x-touches'?: string[]
 }
 type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }> }
 
@@ -111,6 +113,7 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
   const answer = answers['application/json']?.schema
   const { checkParams, checkQuery, checkHeaders, checkBody, pick } = checksOf(operation, parameters, json, answer)
   if (checkBody) rememberBody(operationId, checkBody)
+  const touched = operation['x-touches']?.join(' ')
   const multipart = Boolean(operation.requestBody?.content['multipart/form-data'])
   const checkAnswer = answer && app.settings.checkAnswers ? compileAnswer(answer) : undefined
 
@@ -159,6 +162,7 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
       if (!answer) return file(result, reply)
       const shown = pick ? pick(result) : result
       if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operationId} is off: ${checkAnswer.words()}`)
+      if (touched) reply.header('touched', touched)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       return JSON.stringify(shown)
     },

@@ -1,33 +1,19 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
-import type { components as common } from '../../api/common.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import type { ApplicationStatus } from '../lifecycles/application.ts'
+import { type ApplicationStatus, applicationLifecycle } from '../lifecycles/application.ts'
 
 type Schemas = components['schemas']
-export type Candidate = {
-  application: Schemas['Application']
-  transitions: common['schemas']['Transition'][]
-  history: Schemas['ApplicationHistory']
-  score: Schemas['ScoreBreakdown']
-}
+export type Candidate = Schemas['ApplicationRecord']
 type Change = { id: number; version: number; status: ApplicationStatus; reason?: string }
 type Moved = Schemas['MovedApplication']
 
 /** How long a change can be taken back. */
 export const UNDO_TIME = 10_000
 
-async function readCandidate(id: number, signal: AbortSignal): Promise<Candidate> {
-  const at = { params: { path: { id } }, signal }
-  const [application, transitions, history, score] = await Promise.all([
-    recruitment.GET('/application/{id}', at).then(orThrow),
-    recruitment.GET('/application/transitions/{id}', at).then(orThrow),
-    recruitment.GET('/application/history/{id}', at).then(orThrow),
-    recruitment.GET('/application/score/{id}', at).then(orThrow),
-  ])
-  return { application: application.data, transitions: transitions.data, history: history.data, score: score.data }
-}
+const readCandidate = (id: number, signal: AbortSignal): Promise<Candidate> =>
+  recruitment.GET('/application/record/{id}', { params: { path: { id } }, signal }).then((answer) => orThrow(answer).data)
 
 /** One application as somebody works on it: read it, move it, take the move back within ten seconds. */
 export const applicationStatusMachine = setup({
@@ -66,7 +52,9 @@ export const applicationStatusMachine = setup({
       const { moved } = context
       return (
         moved !== null &&
-        candidate.transitions.some((move) => move.status === moved.from && move.allowed && move.event !== 'reject' && move.event !== 'withdraw')
+        candidate.transitions.some(
+          (move) => move.status === moved.from && move.allowed && !applicationLifecycle.reasonRequired.some((event) => event === move.event),
+        )
       )
     },
   },
