@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { accountStates } from '../../src/machines/lifecycles/account.ts'
-import { REGISTRATION_HOURS } from '../../src/machines/lifecycles/registration.ts'
+import { accountLifecycle, accountStates } from '../../src/machines/lifecycles/account.ts'
+import { REGISTRATION_HOURS, registrationLifecycle } from '../../src/machines/lifecycles/registration.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { Secret } from '../mail/secret.ts'
 import type { App } from '../platform/context.ts'
@@ -50,7 +50,7 @@ async function accountFor(tx: Tx, { applicantId, email, name }: { applicantId: n
     .values({ email: address, name, roles: ['Applicant'] })
     .onConflictDoNothing()
     .returning()
-  if (made) await begin(tx, { entity: 'account', id: made.id, by: 'system', status: 'invited' })
+  if (made) await begin(tx, accountLifecycle, { id: made.id, by: 'system' })
   const [account] = await tx
     .select()
     .from(accounts)
@@ -86,7 +86,7 @@ export async function issueCode(
       .returning({ id: registrations.id })
     // Another open code may begin with the same four characters: then this one is thrown away.
     if (!row) continue
-    await begin(tx, { entity: 'registration', id: row.id, by: 'system', status: 'shown' })
+    await begin(tx, registrationLifecycle, { id: row.id, by: 'system' })
     return { link: new Secret(`${settings.publicUrl}${page}?code=${linkKey}`, row.id), code: new Secret(spokenCode(code), row.id) }
   }
 }

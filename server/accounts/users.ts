@@ -90,7 +90,7 @@ export const userHandlers = (app: App) =>
           throw new Problem(409, 'EMAIL_TAKEN', 'There is an account with this address already.', [
             { field: 'email', message: 'There is an account with this address already. Find it in the list and change its roles.' },
           ])
-        await begin(tx, { entity: 'account', id: made.id, by: caller, status: made.status })
+        await begin(tx, accountLifecycle, { id: made.id, by: caller })
         await audit(tx, { by: caller, action: 'invite', entity: 'account', id: made.id, after: { email, name, roles: body.roles } })
         await sendPasswordLink(app, tx, made, caller.name)
         return { responseData: { id: made.id, version: made.version }, message: 'Successfully created!' }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
+import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { audit, type By } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
@@ -22,7 +23,7 @@ export async function askForDocument(tx: Tx, application: Application, asked: As
     .returning({ id: complianceItems.id })
   if (!item) return null
   const about = { entity: 'complianceItem', id: item.id, requisitionId: application.requisitionId, applicationId: application.id, causedBy }
-  await begin(tx, { entity: 'complianceItem', id: item.id, by, status: 'REQUESTED' })
+  await begin(tx, complianceItemLifecycle, { id: item.id, by })
   await audit(tx, { ...about, by, action: 'ask', after: { ...asked } })
   return item.id
 }

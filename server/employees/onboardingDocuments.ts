@@ -70,7 +70,7 @@ export const onboardingDocumentHandlers = (app: App) =>
           .insert(onboardingDocuments)
           .values({ name: named(name), description: description?.trim() || null, mandatory, fileId, position: (last?.position ?? 0) + 1 })
           .returning()
-        await begin(tx, { entity, id: row!.id, by: call.caller, status: row!.status })
+        await begin(tx, onboardingDocumentLifecycle, { id: row!.id, by: call.caller })
         await audit(tx, { by: call.caller, action: 'create', entity, id: row!.id, after: { name: row!.name } })
         return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
       }),

@@ -1,5 +1,7 @@
 import type { components } from '../../src/api/hr.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { contractLetterLifecycle } from '../../src/machines/lifecycles/contractLetter.ts'
+import { offerLetterLifecycle } from '../../src/machines/lifecycles/offerLetter.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import { cleanBody, cleanSubject, fieldsIn } from '../mail/richText.ts'
 import type { App, Caller } from '../platform/context.ts'
@@ -56,7 +58,7 @@ export async function saveLetter(
     const { applicationId } = body
     const requisitionId = about.requisition.id
     const [letter] = await tx.insert(letters).values({ kind, applicationId, requisitionId, makerId: caller.accountId, lapsesOn: content.lapsesOn }).returning()
-    await begin(tx, { entity: `${kind}Letter`, id: letter!.id, by: caller, status: 'saved' })
+    await begin(tx, kind === 'offer' ? offerLetterLifecycle : contractLetterLifecycle, { id: letter!.id, by: caller })
     await audit(tx, {
       by: caller,
       action: 'save',

@@ -6,6 +6,8 @@ import {
   applicationLifecycle,
   applicationStates,
 } from '../../src/machines/lifecycles/application.ts'
+import { type ContractLetterStatus, contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
+import { type OfferLetterStatus, offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -52,21 +54,22 @@ export async function applicationFacts(db: Database | Tx, row: Application, acco
     .leftJoin(letters, eq(letters.applicationId, row.id))
     .where(eq(requisitions.id, row.requisitionId))
     .orderBy(letters.id)
-  const newest = (kind: Letter['kind'], ...statuses: Letter['status'][]) => {
-    const status = rows.findLast((one) => one.kind === kind)?.status
-    return status != null && statuses.includes(status)
-  }
+  const newest = (kind: Letter['kind']) => rows.findLast((one) => one.kind === kind)?.status ?? null
+  const [offer, contract] = [newest('offer') as OfferLetterStatus | null, newest('contract') as ContractLetterStatus | null]
+  const offerIs = (...tags: ('out' | 'agreed')[]) => offer !== null && tags.some((tag) => isTagged(offerLetterStates, offer, tag))
+  const contractIs = (...tags: ('out' | 'agreed' | 'toConvert' | 'converted')[]) =>
+    contract !== null && tags.some((tag) => isTagged(contractLetterStates, contract, tag))
   return {
     heldFrom: row.heldFrom,
     undoTo: await justLeft(db, row, accountId),
     requisitionIsOpen: !isTagged(requisitionStates, rows[0]!.position, 'closed'),
-    offerLetterIsOut: newest('offer', 'sent', 'viewed'),
-    offerLetterIsAccepted: newest('offer', 'accepted'),
-    offerLetterHasEnded: !newest('offer', 'sent', 'viewed', 'accepted'),
-    contractLetterIsOut: newest('contract', 'sent', 'viewed'),
-    contractLetterIsSigned: newest('contract', 'signed'),
-    contractLetterHasEnded: !newest('contract', 'sent', 'viewed', 'signed', 'converted'),
-    contractLetterIsConverted: newest('contract', 'converted'),
+    offerLetterIsOut: offerIs('out'),
+    offerLetterIsAccepted: offerIs('agreed'),
+    offerLetterHasEnded: !offerIs('out', 'agreed'),
+    contractLetterIsOut: contractIs('out'),
+    contractLetterIsSigned: contractIs('toConvert'),
+    contractLetterHasEnded: !contractIs('out', 'agreed'),
+    contractLetterIsConverted: contractIs('converted'),
   }
 }
 

@@ -89,7 +89,7 @@ export const jobPostHandlers = (app: App) =>
               .insert(jobPosts)
               .values({ ...given, requisitionId: row.id })
               .returning()
-        if (!post) await begin(tx, { entity: 'jobPost', id: saved!.id, by: caller, status: saved!.status })
+        if (!post) await begin(tx, jobPostLifecycle, { id: saved!.id, by: caller })
         const titles = { before: post ? { title: post.title } : {}, after: { title: saved!.title } }
         await audit(tx, { by: caller, action: post ? 'change' : 'create', entity: 'jobPost', id: saved!.id, requisitionId: row.id, ...titles })
         return { responseData: { id: saved!.id, version: saved!.version }, message: 'Successfully saved!' }

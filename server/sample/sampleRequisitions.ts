@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -99,7 +101,7 @@ async function reply(app: App, tx: Tx, by: Caller, id: number, given: { status: 
 async function post(app: App, tx: Tx, { officer }: Cast, row: Requisition, description: string) {
   const summary = description.split('\n')[0] ?? ''
   const [saved] = await tx.insert(jobPosts).values({ requisitionId: row.id, title: row.positionTitle, summary, description }).returning()
-  await begin(tx, { entity: 'jobPost', id: saved!.id, by: officer, status: 'draft' })
+  await begin(tx, jobPostLifecycle, { id: saved!.id, by: officer })
   // One that has expired since was public before.
   await moveJobPost(tx, saved!, row, { event: { type: 'publish' }, by: officer, actors: ['officer'] }, row.endDate ?? todayIn(app.settings))
 }
@@ -125,7 +127,7 @@ async function describe(app: App, tx: Tx, owner: Caller, sample: SamplePosition)
       ownerId: owner.accountId,
     })
     .returning()
-  await begin(tx, { entity: 'requisition', id: row!.id, by: owner, status: 'DR' })
+  await begin(tx, requisitionLifecycle, { id: row!.id, by: owner })
   await audit(tx, { by: owner, action: 'create', entity: 'requisition', id: row!.id, requisitionId: row!.id, after: { positionTitle: sample.title } })
   if (sample.until !== 'begun') await criteria(tx, row!.id, sample)
   return row!

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
@@ -47,7 +48,7 @@ export async function copySections(tx: Tx, from: Requisition, caller: Caller): P
     const rows = await tx.select().from(table).where(eq(table.requisitionId, from.id))
     if (rows.length > 0) await tx.insert(table).values(rows.map(({ id: _id, version: _version, ...row }) => ({ ...row, requisitionId: id })))
   }
-  await begin(tx, { entity: 'requisition', id, by: caller, status: 'DR' })
+  await begin(tx, requisitionLifecycle, { id, by: caller })
   await audit(tx, { by: caller, action: 'create', entity: 'requisition', id, requisitionId: id, after: { positionTitle, copiedFrom: from.id } })
   await attachDefaultChain(tx, copy!)
   await copySteps(tx, from.id, id)

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
 import { askForDocuments } from '../applications/askForDocuments.ts'
 import { type Answers, checkIds, checkSalary } from '../applications/checkAnswers.ts'
@@ -67,7 +68,7 @@ export async function createApplication(
     .returning()
   if (!row) throw new Problem(409, 'APPLICATION_EXISTS', EXISTS)
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
-  await begin(tx, { entity: 'application', id: row.id, by, status: row.status })
+  await begin(tx, applicationLifecycle, { id: row.id, by })
   const auditId = await audit(tx, {
     entity: 'application',
     id: row.id,

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { asc, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { keeping } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { auditAll } from '../platform/lifecycle/audit.ts'
@@ -90,7 +91,8 @@ async function raise(tx: Tx, drafts: Draft[], by: Taking['by']) {
     )
   await beginAll(
     tx,
-    made.map(({ id }) => ({ entity: 'requisition', id, by, status: 'DR' })),
+    requisitionLifecycle,
+    made.map(({ id }) => ({ id, by })),
   )
   await auditAll(
     tx,

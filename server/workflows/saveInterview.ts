@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
-import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import { interviewLifecycle, interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import { checkAhead, checkZone, isSameTime } from '../interviews/interviewTimes.ts'
 import { tellOfInterview } from '../interviews/mailInterview.ts'
@@ -37,7 +37,7 @@ export async function schedule(app: App, tx: Tx, caller: Caller, application: Ap
   )
   const { id } = interview!
   await tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: id, accountId })))
-  await begin(tx, { entity: 'interview', id, by: caller, status: 'scheduled' })
+  await begin(tx, interviewLifecycle, { id, by: caller })
   const about = { entity: 'interview', id, requisitionId, applicationId: application.id }
   const causedBy = await audit(tx, { ...about, by: caller, action: 'schedule', after: { when: `${plan.day} ${plan.startTime}`, title: values.title } })
   if (isIn(application, 'beforeInterviews'))

@@ -1,5 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { keeping, notFilled } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -98,7 +99,7 @@ export const jobPositionHandlers = (app: App) =>
         if (!positionTitle) throw notFilled({ field: 'positionTitle', message: 'Enter the title of the position.' })
         const values = { positionTitle, positionId: trimmed(body.positionId) ?? null, departmentId: body.departmentId ?? null, ownerId: caller.accountId }
         const [row] = await keeping(tx.insert(requisitions).values(values).returning())
-        await begin(tx, { entity: 'requisition', id: row!.id, by: caller, status: row!.status })
+        await begin(tx, requisitionLifecycle, { id: row!.id, by: caller })
         await audit(tx, { by: caller, action: 'create', entity: 'requisition', id: row!.id, requisitionId: row!.id, after: { positionTitle } })
         await attachDefaultChain(tx, row!)
         await defaultSteps(tx, row!.id)

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { employeeLifecycle } from '../../src/machines/lifecycles/employee.ts'
 import { readingsOf } from '../accounts/secretReadings.ts'
 import { tellMaker } from '../letters/mailLetterAnswer.ts'
 import { moveLetter } from '../letters/moveLetter.ts'
@@ -92,7 +93,7 @@ async function employ(tx: Tx, { letter, about: { applicant }, text }: Own, calle
     .returning({ id: employees.id })
   const id = employee!.id
   await tx.insert(employeePrivate).values({ employeeId: id, bankAccountName: `${applicant.firstName} ${applicant.surName}` })
-  await begin(tx, { entity: 'employee', id, by: caller, status: 'onboarding' })
+  await begin(tx, employeeLifecycle, { id, by: caller })
   return id
 }
 

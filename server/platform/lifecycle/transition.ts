@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate'
 import { type Actor, decide, eventTo, type Lifecycle } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { auditLog, statusHistory } from '../../tables/platform.ts'
 import type { Tx } from '../db/database.ts'
@@ -106,19 +107,15 @@ async function write<Row extends Stored, Facts extends object, Event extends { t
   return { row: after, from: row.status, auditId: written.id }
 }
 
-/** The beginning of a record's history. */
-export const begin = (tx: Tx, record: { entity: string; id: number; by: By; status: string }) => beginAll(tx, [record])
+type Beginning = { id: number; by: By }
+
+/** The beginning of a record's history, in the first state of its lifecycle. */
+export const begin = (tx: Tx, lifecycle: { name: string; machine: AnyStateMachine }, record: Beginning) => beginAll(tx, lifecycle, [record])
 
 /** The same of many records at once. */
-export async function beginAll(tx: Tx, records: { entity: string; id: number; by: By; status: string }[]) {
-  const rows = records.map(({ entity, id, by, status }) => ({
-    entity,
-    entityId: id,
-    event: 'begin',
-    fromStatus: null,
-    toStatus: status,
-    actorName: nameOf(by),
-  }))
+export async function beginAll(tx: Tx, { name, machine }: { name: string; machine: AnyStateMachine }, records: Beginning[]) {
+  const first = { entity: name, event: 'begin', fromStatus: null, toStatus: String(machine.config.initial) }
+  const rows = records.map(({ id, by }) => ({ ...first, entityId: id, actorName: nameOf(by) }))
   if (rows.length > 0) await tx.insert(statusHistory).values(rows)
 }
 

@@ -33,7 +33,7 @@ export const contractLetterStates = setup({
     context: ContractLetterFacts
     input: ContractLetterFacts
     events: ContractLetterEvent
-    tags: 'draft' | 'out' | 'unread' | 'agreed' | 'toConvert' | 'ended'
+    tags: 'draft' | 'out' | 'unread' | 'agreed' | 'toConvert' | 'converted' | 'ended'
   },
   guards: {
     offerIsAccepted: ({ context }) => context.offerIsAccepted,
@@ -74,7 +74,7 @@ export const contractLetterStates = setup({
     declined: { tags: 'ended' },
     lapsed: { tags: 'ended' },
     revoked: { tags: 'ended' },
-    converted: { tags: 'agreed' },
+    converted: { tags: ['agreed', 'converted'] },
   },
 })
 true satisfies Same<StateValueFrom<typeof contractLetterStates>, ContractLetterStatus>
