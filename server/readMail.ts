@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import { auditReading } from './accounts/secretReadings.ts'
 import { readSecrets, whole } from './mail/mailSecrets.ts'
 import { CommandError, command } from './platform/start/command.ts'
-import { outbox } from './tables/platform.ts'
+import { outbox } from './tables/outbox.ts'
 
 /*
  * `npm run read-mail -- ID` or `-- E-MAIL`: prints a message, or the newest to that address, with its link and code.

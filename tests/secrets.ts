@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { readSecrets, whole } from '../server/mail/mailSecrets.ts'
-import { outbox } from '../server/tables/platform.ts'
+import { outbox } from '../server/tables/outbox.ts'
 import type { TestApp } from './app.ts'
 
 type Message = typeof outbox.$inferSelect

@@ -16,7 +16,7 @@ import { type Transitions, transition } from '../platform/lifecycle/transition.t
 import { lockApplication, lockVisibleApplication, readApplication, staffActors } from '../records/applications.ts'
 import { rescoreApplication } from '../records/rescore.ts'
 import { complianceItems } from '../tables/applications.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 import { askForDocument } from './askForDocuments.ts'
 import { tellOfAnswer } from './mailDocumentAnswer.ts'
 

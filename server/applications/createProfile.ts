@@ -5,7 +5,7 @@ import type { App, Handlers } from '../platform/context.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { readApplication } from '../records/applications.ts'
 import { heldLists } from '../reference/heldLists.ts'
-import { fileTexts } from '../tables/fileTexts.ts'
+import { fileTexts } from '../tables/files.ts'
 
 type Item = components['schemas']['ProfileDraft']['items'][number]
 type Field = Item['field']

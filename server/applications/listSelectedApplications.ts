@@ -9,7 +9,7 @@ import { stands } from '../records/letterStanding.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
 import { type LetterKind, type LetterStatus, letters } from '../tables/letters.ts'
-import { outbox } from '../tables/platform.ts'
+import { outbox } from '../tables/outbox.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 

@@ -9,7 +9,7 @@ import { checkVersion, wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { lockVisibleApplication } from '../records/applications.ts'
 import { applications } from '../tables/applications.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 
 const isResume = (mediaType: string) => resumeKinds.some((kind) => mediaTypes[kind] === mediaType)
 

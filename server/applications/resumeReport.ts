@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { readApplication } from '../records/applications.ts'
-import { fileTexts } from '../tables/fileTexts.ts'
-import { files } from '../tables/platform.ts'
+import { files, fileTexts } from '../tables/files.ts'
 
 export const resumeReportHandlers = (app: App) =>
   ({

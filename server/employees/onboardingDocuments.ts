@@ -18,7 +18,7 @@ import { begin, type Transitions, transition } from '../platform/lifecycle/trans
 import { staffActors } from '../records/applications.ts'
 import { lockOwnLetter } from '../records/letters.ts'
 import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 import { onboardingProgress } from './onboardingProgress.ts'
 
 explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 
 export const claimHash = (token: string) => createHash('sha256').update(token).digest('hex')
 

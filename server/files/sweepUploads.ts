@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { App } from '../platform/context.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
 import { printLine } from '../platform/log.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 
 type Store = Pick<App, 'db' | 'files'>
 const A_DAY = 24 * 60 * 60 * 1000

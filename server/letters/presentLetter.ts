@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { contentOf, type LetterRow, readVersion } from '../records/letters.ts'
 import { accounts } from '../tables/accounts.ts'
 import { letterVersions } from '../tables/letters.ts'
-import { outbox } from '../tables/platform.ts'
+import { outbox } from '../tables/outbox.ts'
 
 type Letter = components['schemas']['Letter']
 type LetterVersion = components['schemas']['LetterVersion']

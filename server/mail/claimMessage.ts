@@ -5,7 +5,7 @@ import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
-import { outbox, outboxState } from '../tables/platform.ts'
+import { outbox, outboxState } from '../tables/outbox.ts'
 import { forgetDelivered } from './mailSecrets.ts'
 
 export type Message = typeof outbox.$inferSelect

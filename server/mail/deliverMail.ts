@@ -5,7 +5,7 @@ import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
-import { outbox } from '../tables/platform.ts'
+import { outbox } from '../tables/outbox.ts'
 import { claimMessage, type Message, outboxIsOpen, reclaimMessages, settleMessage, triesFor } from './claimMessage.ts'
 import { readSecrets, whole } from './mailSecrets.ts'
 

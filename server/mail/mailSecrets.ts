@@ -3,7 +3,7 @@ import { registrationStates } from '../../src/machines/lifecycles/registration.t
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { accounts } from '../tables/accounts.ts'
-import { outboxSecrets } from '../tables/platform.ts'
+import { outboxSecrets } from '../tables/outbox.ts'
 import { registrations } from '../tables/registrations.ts'
 import type { SecretField } from './mergeFields.ts'
 import { encode } from './richText.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { outbox } from '../tables/platform.ts'
+import { outbox } from '../tables/outbox.ts'
 import { keepSecrets, type Secrets } from './mailSecrets.ts'
 
 export type Message = {

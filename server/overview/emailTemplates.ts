@@ -10,7 +10,7 @@ import { checkVersion, notFound, wrongField } from '../platform/http/problem.ts'
 import type { Limit } from '../platform/http/rateLimit.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { templates, templateVersions } from '../tables/letters.ts'
-import { outbox } from '../tables/platform.ts'
+import { outbox } from '../tables/outbox.ts'
 import { clean, withFieldNames } from './emailTemplateText.ts'
 import { trial } from './emailTemplateTrial.ts'
 

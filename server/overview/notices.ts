@@ -11,7 +11,8 @@ import { write } from '../platform/db/transaction.ts'
 import { has } from '../platform/http/permissions.ts'
 import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
-import { noticeReads, outbox } from '../tables/platform.ts'
+import { outbox } from '../tables/outbox.ts'
+import { noticeReads } from '../tables/platform.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
 type Notice = components['schemas']['Notice']

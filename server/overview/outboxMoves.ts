@@ -9,7 +9,7 @@ import { notFound } from '../platform/http/problem.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import { type Transitions, transition } from '../platform/lifecycle/transition.ts'
 import { staffActors } from '../records/applications.ts'
-import { outbox } from '../tables/platform.ts'
+import { outbox } from '../tables/outbox.ts'
 
 explain('outboxMessage', { mailServerIsSet: NO_SERVER, mayBeSent: 'Nothing is sent while the outbox is paused or no mail server is set.' })
 

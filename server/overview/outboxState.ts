@@ -4,7 +4,7 @@ import type { App, Handlers } from '../platform/context.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { outboxState } from '../tables/platform.ts'
+import { outboxState } from '../tables/outbox.ts'
 
 /** The whole outbox: paused and let go by a manager, for all processes, until somebody says otherwise. */
 export const outboxStateHandlers = (app: App) =>

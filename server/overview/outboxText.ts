@@ -2,7 +2,7 @@ import { actsAsApplicantOnly, auditReading } from '../accounts/secretReadings.ts
 import { holdsSecrets, masked, readSecrets, whole } from '../mail/mailSecrets.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { isManager } from '../platform/http/permissions.ts'
-import type { outbox } from '../tables/platform.ts'
+import type { outbox } from '../tables/outbox.ts'
 
 type Row = Pick<typeof outbox.$inferSelect, 'id' | 'html' | 'body' | 'applicationId' | 'requisitionId'>
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components as auth } from '../../src/api/auth.gen.ts'
 import type { components } from '../../src/api/common.gen.ts'
-import { createdAt, id, moment, version } from './columns.ts'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
+import { createdAt, id, inStates, moment, version } from './columns.ts'
 
 type Schemas = components['schemas']
 type Own = auth['schemas']
@@ -23,7 +24,7 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     version: version(),
   },
-  (t) => [uniqueIndex('accounts_email').on(sql`lower(${t.email})`)],
+  (t) => [uniqueIndex('accounts_email').on(sql`lower(${t.email})`), inStates('accounts_in_states', t.status, accountStates)],
 )
 
 export const sessions = pgTable(

@@ -2,9 +2,12 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, version } from './columns.ts'
-import { files } from './platform.ts'
+import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { files } from './files.ts'
 import { cities, folded } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
 
@@ -84,6 +87,10 @@ export const applications = pgTable(
     index('applications_applicant').on(t.applicantId),
     index('applications_status').on(t.status, t.id),
     index('applications_score').on(t.requisitionId, t.profileScore),
+    index('applications_resume').on(t.resumeFileId),
+    index('applications_city').on(t.cityId),
+    inStates('applications_in_states', t.status, applicationStates),
+    inStates('applications_held_from', t.heldFrom, applicationStates),
   ],
 )
 
@@ -102,7 +109,7 @@ export const reviews = pgTable(
     comment: text(),
     at: createdAt(),
   },
-  (t) => [uniqueIndex('reviews_once').on(t.applicationId, t.accountId)],
+  (t) => [uniqueIndex('reviews_once').on(t.applicationId, t.accountId), index('reviews_account').on(t.accountId)],
 )
 
 /** A document that a candidate is asked for, and what became of it. */
@@ -122,7 +129,11 @@ export const complianceItems = pgTable(
     createdAt: createdAt(),
     version: version(),
   },
-  (t) => [uniqueIndex('compliance_items_once').on(t.applicationId, sql`lower(${t.name})`)],
+  (t) => [
+    uniqueIndex('compliance_items_once').on(t.applicationId, sql`lower(${t.name})`),
+    index('compliance_items_file').on(t.fileId),
+    inStates('compliance_items_in_states', t.status, complianceItemStates),
+  ],
 )
 
 /** The steps that candidates of a requisition go through; the default ones come with it. */
@@ -174,6 +185,10 @@ export const interviews = pgTable(
   (t) => [
     uniqueIndex('interviews_one_a_day').on(t.applicationId, t.day).where(sql`status <> 'cancelled'`),
     index('interviews_requisition').on(t.requisitionId, t.day),
+    index('interviews_application').on(t.applicationId),
+    index('interviews_step').on(t.stepId),
+    index('interviews_created_by').on(t.createdBy),
+    inStates('interviews_in_states', t.status, interviewStates),
   ],
 )
 
@@ -205,5 +220,5 @@ export const interviewFeedback = pgTable(
     comment: text().notNull(),
     at: createdAt(),
   },
-  (t) => [uniqueIndex('interview_feedback_once').on(t.interviewId, t.accountId)],
+  (t) => [uniqueIndex('interview_feedback_once').on(t.interviewId, t.accountId), index('interview_feedback_account').on(t.accountId)],
 )

@@ -1,7 +1,8 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
+import { approvalStates } from '../../src/machines/lifecycles/approval.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, version } from './columns.ts'
+import { createdAt, id, inStates, moment, version } from './columns.ts'
 import { departments } from './reference.ts'
 import { requisitionId } from './requisitions.ts'
 
@@ -28,13 +29,17 @@ export const approvals = pgTable(
     answeredAt: moment(),
     version: version(),
   },
-  (t) => [uniqueIndex('approvals_once').on(t.requisitionId, t.accountId), index('approvals_account').on(t.accountId, t.status)],
+  (t) => [
+    uniqueIndex('approvals_once').on(t.requisitionId, t.accountId),
+    index('approvals_account').on(t.accountId, t.status),
+    inStates('approvals_in_states', t.status, approvalStates),
+  ],
 )
 
 export const approvalComments = pgTable(
   'approval_comments',
   { id: id(), requisitionId: requisitionId(), accountId: person(), comment: text().notNull(), at: createdAt() },
-  (t) => [index('approval_comments_requisition').on(t.requisitionId, t.id)],
+  (t) => [index('approval_comments_requisition').on(t.requisitionId, t.id), index('approval_comments_account').on(t.accountId)],
 )
 
 /** What was answered in a round that has ended: kept as it was when the requisition became a draft again. */
@@ -51,7 +56,7 @@ export const approvalRounds = pgTable(
     answeredAt: moment(),
     endedAt: createdAt(),
   },
-  (t) => [index('approval_rounds_requisition').on(t.requisitionId, t.round)],
+  (t) => [index('approval_rounds_requisition').on(t.requisitionId, t.round), inStates('approval_rounds_in_states', t.status, approvalStates)],
 )
 
 /** Who approves the requisitions of a department, attached when one is raised. */
@@ -66,5 +71,5 @@ export const defaultApprovers = pgTable(
     position: integer().notNull(),
     version: version(),
   },
-  (t) => [uniqueIndex('default_approvers_once').on(t.departmentId, t.accountId)],
+  (t) => [uniqueIndex('default_approvers_once').on(t.departmentId, t.accountId), index('default_approvers_account').on(t.accountId)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { id, version } from './columns.ts'
 import { certifications, designations, qualifications, regulatories, skills, workAuthorisations } from './reference.ts'
@@ -23,7 +23,7 @@ export const requisitionQualifications = pgTable(
       .references(() => qualifications.id),
     complianceDocument: boolean().notNull().default(false),
   },
-  (t) => [uniqueIndex('requisition_qualifications_once').on(t.requisitionId, t.refId)],
+  (t) => [uniqueIndex('requisition_qualifications_once').on(t.requisitionId, t.refId), index('requisition_qualifications_ref').on(t.refId)],
 )
 export const requisitionCertifications = pgTable(
   'requisition_certifications',
@@ -34,7 +34,7 @@ export const requisitionCertifications = pgTable(
       .references(() => certifications.id),
     complianceDocument: boolean().notNull().default(false),
   },
-  (t) => [uniqueIndex('requisition_certifications_once').on(t.requisitionId, t.refId)],
+  (t) => [uniqueIndex('requisition_certifications_once').on(t.requisitionId, t.refId), index('requisition_certifications_ref').on(t.refId)],
 )
 export const requisitionWorkAuths = pgTable(
   'requisition_work_auths',
@@ -44,7 +44,7 @@ export const requisitionWorkAuths = pgTable(
       .notNull()
       .references(() => workAuthorisations.id),
   },
-  (t) => [uniqueIndex('requisition_work_auths_once').on(t.requisitionId, t.refId)],
+  (t) => [uniqueIndex('requisition_work_auths_once').on(t.requisitionId, t.refId), index('requisition_work_auths_ref').on(t.refId)],
 )
 export const requisitionSkills = pgTable(
   'requisition_skills',
@@ -54,7 +54,7 @@ export const requisitionSkills = pgTable(
       .notNull()
       .references(() => skills.id),
   },
-  (t) => [uniqueIndex('requisition_skills_once').on(t.requisitionId, t.refId)],
+  (t) => [uniqueIndex('requisition_skills_once').on(t.requisitionId, t.refId), index('requisition_skills_ref').on(t.refId)],
 )
 export const requisitionDesignations = pgTable(
   'requisition_designations',
@@ -65,7 +65,7 @@ export const requisitionDesignations = pgTable(
       .references(() => designations.id),
     responsibilities: text().array().notNull().default(sql`'{}'`),
   },
-  (t) => [uniqueIndex('requisition_designations_once').on(t.requisitionId, t.refId)],
+  (t) => [uniqueIndex('requisition_designations_once').on(t.requisitionId, t.refId), index('requisition_designations_ref').on(t.refId)],
 )
 /** A document that candidates are asked for; `source` says when. */
 export const requisitionCompliances = pgTable(
@@ -77,5 +77,5 @@ export const requisitionCompliances = pgTable(
       .references(() => regulatories.id),
     source: text().$type<components['schemas']['ComplianceSource']>().notNull().default('Requisition'),
   },
-  (t) => [uniqueIndex('requisition_compliances_once').on(t.requisitionId, t.refId)],
+  (t) => [uniqueIndex('requisition_compliances_once').on(t.requisitionId, t.refId), index('requisition_compliances_ref').on(t.refId)],
 )

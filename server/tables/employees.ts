@@ -1,10 +1,13 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
-import type { OnboardingDocumentStatus } from '../../src/machines/lifecycles/onboardingDocument.ts'
+import { type EmployeeStatus, employeeStates } from '../../src/machines/lifecycles/employee.ts'
+import { type OnboardingDocumentStatus, onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, version } from './columns.ts'
-import { files } from './platform.ts'
+import { applicants, applications } from './applications.ts'
+import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { files } from './files.ts'
+import { letters } from './letters.ts'
+import { requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
 const words = () => text().notNull().default('')
@@ -17,10 +20,18 @@ export const employees = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    applicantId: integer().notNull(),
-    applicationId: integer().notNull(),
-    requisitionId: integer().notNull(),
-    contractLetterId: integer().notNull(),
+    applicantId: integer()
+      .notNull()
+      .references(() => applicants.id),
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    requisitionId: integer()
+      .notNull()
+      .references(() => requisitions.id),
+    contractLetterId: integer()
+      .notNull()
+      .references(() => letters.id),
     status: text().$type<EmployeeStatus>().notNull().default('onboarding'),
     approved: boolean().notNull().default(false),
     employmentStartDate: date({ mode: 'string' }),
@@ -45,6 +56,9 @@ export const employees = pgTable(
     uniqueIndex('employees_contract').on(t.contractLetterId),
     index('employees_account').on(t.accountId),
     index('employees_application').on(t.applicationId),
+    index('employees_applicant').on(t.applicantId),
+    index('employees_requisition').on(t.requisitionId),
+    inStates('employees_in_states', t.status, employeeStates),
   ],
 )
 
@@ -92,27 +106,33 @@ export const employeePrivate = pgTable('employee_private', {
 })
 
 /** The pack every new employee gets. */
-export const onboardingDocuments = pgTable('onboarding_documents', {
-  id: id(),
-  name: text().notNull(),
-  description: text(),
-  mandatory: boolean().notNull().default(false),
-  status: text().$type<OnboardingDocumentStatus>().notNull().default('draft'),
-  position: integer().notNull(),
-  fileId: integer()
-    .notNull()
-    .references(() => files.id),
-  version: version(),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
-})
+export const onboardingDocuments = pgTable(
+  'onboarding_documents',
+  {
+    id: id(),
+    name: text().notNull(),
+    description: text(),
+    mandatory: boolean().notNull().default(false),
+    status: text().$type<OnboardingDocumentStatus>().notNull().default('draft'),
+    position: integer().notNull(),
+    fileId: integer()
+      .notNull()
+      .references(() => files.id),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+  },
+  (t) => [index('onboarding_documents_file').on(t.fileId), inStates('onboarding_documents_in_states', t.status, onboardingDocumentStates)],
+)
 
 /** Who said to have read which document, with which contract. */
 export const onboardingAcknowledgements = pgTable(
   'onboarding_acknowledgements',
   {
     id: id(),
-    contractLetterId: integer().notNull(),
+    contractLetterId: integer()
+      .notNull()
+      .references(() => letters.id),
     documentId: integer()
       .notNull()
       .references(() => onboardingDocuments.id),
@@ -125,5 +145,10 @@ export const onboardingAcknowledgements = pgTable(
       .references(() => accounts.id),
     acknowledgedAt: createdAt(),
   },
-  (t) => [uniqueIndex('onboarding_acknowledgements_once').on(t.contractLetterId, t.documentId)],
+  (t) => [
+    uniqueIndex('onboarding_acknowledgements_once').on(t.contractLetterId, t.documentId),
+    index('onboarding_acknowledgements_document').on(t.documentId),
+    index('onboarding_acknowledgements_file').on(t.fileId),
+    index('onboarding_acknowledgements_account').on(t.accountId),
+  ],
 )

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
+import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
+import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { accounts } from './accounts.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, moment, version } from './columns.ts'
+import { createdAt, id, inStates, moment, version } from './columns.ts'
 import { requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
@@ -81,6 +83,9 @@ export const letters = pgTable(
     index('letters_application').on(t.applicationId, t.kind, t.id),
     index('letters_requisition').on(t.requisitionId),
     index('letters_lapsing').on(t.status, t.lapsesOn),
+    index('letters_maker').on(t.makerId),
+    index('letters_released_by').on(t.releasedBy),
+    inStates('letters_in_states', t.status, offerLetterStates, contractLetterStates),
   ],
 )
 
@@ -119,5 +124,9 @@ export const letterVersions = pgTable(
     sha256: text(),
     sentAt: moment(),
   },
-  (t) => [uniqueIndex('letter_versions_once').on(t.letterId, t.number)],
+  (t) => [
+    uniqueIndex('letter_versions_once').on(t.letterId, t.number),
+    index('letter_versions_template').on(t.templateId),
+    index('letter_versions_maker').on(t.makerId),
+  ],
 )

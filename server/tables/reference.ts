@@ -53,6 +53,7 @@ export const cities = pgTable(
   (t) => [
     uniqueIndex('cities_name').on(t.countryId, sql`coalesce(${t.stateId}, 0)`, sql`lower(${t.name})`),
     // There are as many cities as the world has: the list by name, and a search for a part of one, must not read them all.
+    index('cities_state').on(t.stateId),
     index('cities_by_name').on(folded(t.name), t.id),
     index('cities_search').using('gin', sql`${folded(t.name)} gin_trgm_ops`),
   ],

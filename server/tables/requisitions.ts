@@ -2,8 +2,10 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
+import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
+import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment, version } from './columns.ts'
+import { createdAt, id, inStates, moment, version } from './columns.ts'
 import { cities, contractTypes, countries, departments, folded, industries, industryDisciplines, positionTypes } from './reference.ts'
 
 type Shared = components['schemas']
@@ -50,6 +52,12 @@ export const requisitions = pgTable(
     index('requisitions_owner').on(t.ownerId),
     index('requisitions_status').on(t.status, t.id),
     index('requisitions_end_date').on(t.endDate),
+    index('requisitions_industry').on(t.industryId),
+    index('requisitions_discipline').on(t.industryDisciplineId),
+    index('requisitions_type').on(t.jobPositionTypeId),
+    index('requisitions_contract_type').on(t.jobApplTypeId),
+    index('requisitions_department').on(t.departmentId),
+    inStates('requisitions_in_states', t.status, requisitionStates),
     index('requisitions_search').using('gin', sql`${requisitionSearched(t)} gin_trgm_ops`),
   ],
 )
@@ -80,7 +88,11 @@ export const requisitionLocations = pgTable(
     mandatory: boolean().notNull().default(false),
     version: version(),
   },
-  (t) => [uniqueIndex('requisition_locations_once').on(t.requisitionId, t.cityId)],
+  (t) => [
+    uniqueIndex('requisition_locations_once').on(t.requisitionId, t.cityId),
+    index('requisition_locations_city').on(t.cityId),
+    index('requisition_locations_country').on(t.countryId),
+  ],
 )
 
 export const requisitionFinancials = pgTable(
@@ -131,5 +143,5 @@ export const jobPosts = pgTable(
     closedAt: moment(),
     version: version(),
   },
-  (t) => [uniqueIndex('job_posts_once').on(t.requisitionId), index('job_posts_status').on(t.status)],
+  (t) => [uniqueIndex('job_posts_once').on(t.requisitionId), index('job_posts_status').on(t.status), inStates('job_posts_in_states', t.status, jobPostStates)],
 )

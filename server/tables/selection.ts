@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { accounts } from './accounts.ts'
 import { applications, selectionSteps } from './applications.ts'
@@ -17,7 +17,7 @@ export const stepInterviewers = pgTable(
       .notNull()
       .references(() => accounts.id),
   },
-  (t) => [uniqueIndex('selection_step_interviewers_once').on(t.stepId, t.accountId)],
+  (t) => [uniqueIndex('selection_step_interviewers_once').on(t.stepId, t.accountId), index('selection_step_interviewers_account').on(t.accountId)],
 )
 
 /** Steps that were kept under a name. */
@@ -51,5 +51,8 @@ export const requirementJudgements = pgTable(
     comment: text(),
     at: createdAt(),
   },
-  (t) => [uniqueIndex('requirement_judgements_once').on(t.applicationId, t.accountId, t.section, t.name)],
+  (t) => [
+    uniqueIndex('requirement_judgements_once').on(t.applicationId, t.accountId, t.section, t.name),
+    index('requirement_judgements_account').on(t.accountId),
+  ],
 )

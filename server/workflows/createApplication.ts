@@ -16,7 +16,7 @@ import { rescoreApplication } from '../records/rescore.ts'
 import { defaultSteps } from '../records/selectionSteps.ts'
 import { applicationsChanged } from '../requisitions/applicationsChanged.ts'
 import { applicants, applications } from '../tables/applications.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 
 type Source = components['schemas']['ApplicantSource']
 type Person = {

@@ -7,7 +7,7 @@ import type { App, Handlers } from '../platform/context.ts'
 import { write } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/http/problem.ts'
 import type { Limit } from '../platform/http/rateLimit.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 import { mayRead } from './fileOwners.ts'
 
 export const fileLimits = {

@@ -11,7 +11,7 @@ import { wrongField } from '../platform/http/problem.ts'
 import { transition } from '../platform/lifecycle/transition.ts'
 import type { LetterRow } from '../records/letters.ts'
 import { complianceItems } from '../tables/applications.ts'
-import { files } from '../tables/platform.ts'
+import { files } from '../tables/files.ts'
 
 type Schemas = components['schemas']
 type Uploads = Schemas['UploadDocuments']['docs']

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accounts, failedAttempts } from '../../server/tables/accounts.ts'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { clients, testApp } from '../app.ts'
 import { invited } from '../registration/invited.ts'
 import { newestTo } from '../secrets.ts'

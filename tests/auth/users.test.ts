@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../server/tables/accounts.ts'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { clients, testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
 import { newestTo } from '../secrets.ts'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { PDFDocument } from 'pdf-lib'
 import { complianceItems } from '../../server/tables/applications.ts'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { clients, type TestApp } from '../app.ts'
 import { filled, selectedApplication } from '../letters/case.ts'
 import { received } from '../secrets.ts'

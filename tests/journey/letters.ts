@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { dayFromNow } from '../applications/candidates.ts'
 import { inspect } from '../browser.ts'
 import { CHOSEN, fullName } from './apply.ts'

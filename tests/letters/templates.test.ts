@@ -6,7 +6,7 @@ import { renderMail } from '../../server/mail/renderMail.ts'
 import { cleanBody, cleanSubject, fieldsIn } from '../../server/mail/richText.ts'
 import { sendMail } from '../../server/mail/sendMail.ts'
 import { templates } from '../../server/tables/letters.ts'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
 import { selectedApplication } from './case.ts'
 

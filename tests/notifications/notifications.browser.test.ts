@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { selectedApplication } from '../letters/case.ts'

@@ -1,7 +1,7 @@
 import { eq, gt, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { accounts } from '../../server/tables/accounts.ts'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { jobPosts, requisitions } from '../../server/tables/requisitions.ts'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { testApp } from '../app.ts'

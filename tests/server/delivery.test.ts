@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { claimMessage, reclaimMessages, settleMessage } from '../../server/mail/claimMessage.ts'
 import { deliverMessage, openTransport, sweepMail } from '../../server/mail/deliverMail.ts'
 import { sendMail } from '../../server/mail/sendMail.ts'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
 import { badServer, mailServer, refusing } from './smtp.ts'
 

@@ -1,7 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts, failedAttempts, sessions } from '../../server/tables/accounts.ts'
-import { auditLog, outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
+import { auditLog } from '../../server/tables/platform.ts'
 import { testApp } from '../app.ts'
 
 const direct = await testApp({ RATE_LIMITS: 'on' })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { applicants, applications } from '../../server/tables/applications.ts'
-import { outbox } from '../../server/tables/platform.ts'
+import { outbox } from '../../server/tables/outbox.ts'
 import { computerSkills, skills } from '../../server/tables/reference.ts'
 import type { Cell } from '../../server/workbooks/readWorkbook.ts'
 import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'

@@ -1,5 +1,5 @@
 import type { App, Upload } from '../../platform/context.ts'
-import { fileTexts } from '../../tables/fileTexts.ts'
+import { fileTexts } from '../../tables/files.ts'
 import { safeFileName } from '../fileName.ts'
 import { type FileKind, kindOf, mediaTypes } from './contentKind.ts'
 import { refuse } from './fileRefusal.ts'

@@ -4,7 +4,7 @@ import { claimMessage, type Outcome, settleMessage } from '../../../server/mail/
 import { sendMail } from '../../../server/mail/sendMail.ts'
 import { messageTransitions } from '../../../server/overview/outboxMoves.ts'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
-import { outbox } from '../../../server/tables/platform.ts'
+import { outbox } from '../../../server/tables/outbox.ts'
 import { type OutboxEvent, outboxMessageLifecycle } from '../../../src/machines/lifecycles/outboxMessage.ts'
 import type { TestApp } from '../../app.ts'
 import { answered, column, type Driver, done } from '../driver.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { outboxFacts } from '../../../server/mail/claimMessage.ts'
-import { outbox } from '../../../server/tables/platform.ts'
+import { outbox } from '../../../server/tables/outbox.ts'
 import { outboxMessageDriver } from '../drivers/outboxMessage.ts'
 import type { People } from '../people.ts'
 import { pressed, type Screen } from '../screen.ts'

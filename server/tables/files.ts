@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { createdAt, id, moment } from './columns.ts'
+
+/** Stored files: the row here, the bytes in the file store under `key`. Who may read one is decided by the record that owns it. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    key: text().notNull(),
+    originalName: text().notNull(),
+    mediaType: text().notNull(),
+    size: integer().notNull(),
+    sha256: text().notNull(),
+    purpose: text().notNull(),
+    ownerAccountId: integer().references(() => accounts.id),
+    /** sha256 of a visitor's random claim: only who holds the claim may attach the file. */
+    claimHash: text(),
+    /** Whether a record holds the file; what nobody holds is removed after a day. */
+    claimed: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    /** Since when the bytes are whole in the store; null while they are on their way. */
+    storedAt: moment(),
+  },
+  (t) => [uniqueIndex().on(t.key), index('files_owner').on(t.ownerAccountId), index().on(t.createdAt).where(sql`not claimed`)],
+)
+
+/** The text of a stored PDF or DOCX, read once when it was taken in. */
+export const fileTexts = pgTable('file_texts', {
+  fileId: integer()
+    .primaryKey()
+    .references(() => files.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+})

@@ -1,0 +1,72 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/common.gen.ts'
+import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { applications } from './applications.ts'
+import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { registrations } from './registrations.ts'
+import { requisitions } from './requisitions.ts'
+
+/** Every message the product sends. Readable in /notifications; delivered by SMTP when that is configured. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    event: text().notNull(),
+    toEmail: text().notNull(),
+    toName: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    body: text().notNull(),
+    status: text().$type<components['schemas']['OutboxMessageStatus']>().notNull().default('queued'),
+    attempts: integer().notNull().default(0),
+    reason: text(),
+    /** What the message is about, e.g. offer-letter:12:3; a second one with the same mark is never queued. */
+    dedupe: text().notNull(),
+    messageId: text().notNull(),
+    applicationId: integer().references(() => applications.id, { onDelete: 'set null' }),
+    requisitionId: integer().references(() => requisitions.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    /** When it is next tried; null: not before a person says so. */
+    dueAt: moment(),
+    /** Until when the process that claimed it may take; afterwards it is claimed anew. */
+    leaseUntil: moment(),
+    sentAt: moment(),
+    /** Sent to try out a template. */
+    isTest: boolean().notNull().default(false),
+    version: version(),
+  },
+  (t) => [
+    uniqueIndex().on(t.dedupe),
+    index().on(t.applicationId),
+    index('outbox_requisition').on(t.requisitionId),
+    index().on(t.status, t.id),
+    inStates('outbox_in_states', t.status, outboxMessageStates),
+  ],
+)
+
+/** Links with keys and codes of messages under way, apart from their texts; gone once delivered, or when the registration ends. */
+export const outboxSecrets = pgTable(
+  'outbox_secrets',
+  {
+    id: id(),
+    messageId: integer()
+      .notNull()
+      .references(() => outbox.id, { onDelete: 'cascade' }),
+    /** The merge field whose place it takes. */
+    field: text().notNull(),
+    value: text().notNull(),
+    registrationId: integer()
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+  },
+  (t) => [uniqueIndex().on(t.messageId, t.field), index().on(t.registrationId)],
+)
+
+/** Whether the whole outbox is paused: one row, there since the first time somebody paused it. */
+export const outboxState = pgTable('outbox_state', {
+  id: integer().primaryKey().default(1),
+  pausedAt: moment(),
+  changedBy: text().notNull(),
+  reason: text(),
+  version: version(),
+})
