@@ -36,13 +36,13 @@ const fieldOf: Record<RefSection, 'qualificationIds' | 'certificationIds' | 'wor
 }
 
 /** Something that happens so many days before today. */
-type Deed = { daysAgo: number; act: () => Promise<void> }
+type Command = { daysAgo: number; act: () => Promise<void> }
 
 /** Believable candidates for a new database outside production, each brought to its state by the law itself, day after day. */
 export async function sampleApplications(app: App, people: readonly Account[]): Promise<void> {
   const cast = { officer: caller(people, 'Recruitment Officer'), manager: caller(people, 'Recruitment Manager'), employee: caller(people, 'Employee') }
   await app.db.transaction(async (tx) => {
-    const deeds: Deed[] = []
+    const commands: Command[] = []
     for (const [title, list] of Object.entries(sampleCandidates)) {
       const [row] = await tx
         .select({ id: requisitions.id, title: requisitions.positionTitle })
@@ -50,9 +50,9 @@ export async function sampleApplications(app: App, people: readonly Account[]): 
         .where(and(eq(requisitions.positionTitle, title), inArray(requisitions.status, openStatuses)))
       if (!row) continue
       const opening = { ...row, position: await readPosition(tx, row.id) }
-      deeds.push(...list.flatMap((one, at) => deedsOf(app, tx, cast, opening, one, at)))
+      commands.push(...list.flatMap((one, at) => deedsOf(app, tx, cast, opening, one, at)))
     }
-    const inOrder = deeds.toSorted((a, b) => b.daysAgo - a.daysAgo)
+    const inOrder = commands.toSorted((a, b) => b.daysAgo - a.daysAgo)
     await livedThrough(app.settings, tx, async (pass) => {
       for (const [at, { daysAgo, act }] of inOrder.entries()) {
         await act()
@@ -65,7 +65,7 @@ export async function sampleApplications(app: App, people: readonly Account[]): 
 
 const half = (days: number) => Math.round(days * 2) / 2
 /** The way of one candidate: steps evenly from the application to the interview, or to today. */
-function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleCandidate, at: number): Deed[] {
+function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleCandidate, at: number): Command[] {
   let id = 0
   const { daysAgo, path, reason, interview: meeting } = sample
   const officer = { by: cast.officer, actors: staffActors(cast.officer) }

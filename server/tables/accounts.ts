@@ -52,7 +52,7 @@ export const sessions = pgTable(
 )
 
 /** Tries counted where every process sees them: sign-ins, code checks, uploads. */
-export const tries = pgTable('tries', {
+export const rateLimitCounts = pgTable('tries', {
   bucket: text().primaryKey(),
   windowStart: moment().notNull(),
   count: integer().notNull(),

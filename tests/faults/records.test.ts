@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepHouse } from '../../server/platform/jobs/housekeeping.ts'
 import { closeEndedPosts } from '../../server/requisitions/closeEndedPosts.ts'
-import { tries } from '../../server/tables/accounts.ts'
+import { rateLimitCounts } from '../../server/tables/accounts.ts'
 import { letters } from '../../server/tables/letters.ts'
 import { jobPosts } from '../../server/tables/requisitions.ts'
 import { lapseLetters } from '../../server/workflows/lapseLetters.ts'
@@ -74,7 +74,7 @@ test('a table that cannot be cleared does not keep the others', async () => {
   await t.db.execute(sql`alter table idempotency_keys rename to away`)
   await keepHouse(t.app)
   await t.db.execute(sql`alter table away rename to idempotency_keys`)
-  expect(await t.db.select().from(tries).where(eq(tries.bucket, 'old'))).toEqual([])
+  expect(await t.db.select().from(rateLimitCounts).where(eq(rateLimitCounts.bucket, 'old'))).toEqual([])
 })
 
 test('what is only read waits for nobody who writes', async () => {

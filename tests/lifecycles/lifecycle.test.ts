@@ -107,10 +107,10 @@ describe.each(all)('the lifecycle of $name', ({ name, lifecycle }) => {
   })
 
   test('says for each event who may send it, and refuses everybody else', () => {
-    expect(Object.keys(lifecycle.who).toSorted()).toEqual(Object.keys(lifecycle.events).toSorted())
+    expect(Object.keys(lifecycle.permissions).toSorted()).toEqual(Object.keys(lifecycle.events).toSorted())
     expect([...new Set(arrows.map(({ event }) => event))].toSorted()).toEqual(Object.keys(lifecycle.events).toSorted())
     for (const { from, event } of arrows) {
-      const who = lifecycle.who[event] ?? []
+      const who = lifecycle.permissions[event] ?? []
       expect(who.length, event).toBeGreaterThan(0)
       const others = actors.filter((actor) => !who.includes(actor))
       for (const subject of subjects(name, from))

@@ -54,7 +54,7 @@ export function covering(lifecycle: Loose, name: LifecycleName): Route[] {
 
 /** Where facts change on the way no path goes: the shortest one to the status, then the one step. */
 function singles(lifecycle: Loose, name: LifecycleName, first: LawPath[]): Route[] {
-  const everybody = [...new Set(Object.values(lifecycle.who).flat())]
+  const everybody = [...new Set(Object.values(lifecycle.permissions).flat())]
   return openFacts[name]
     .filter((facts) => !undone(facts) && !needsNoWalk(facts))
     .flatMap((facts) =>

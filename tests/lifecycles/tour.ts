@@ -1,7 +1,7 @@
 import { type Arrow, arrowsOf } from '../../src/machines/lifecycles/arrows.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 
-type Lifecycled = Parameters<typeof arrowsOf>[0] & { who: Record<string, readonly Actor[]> }
+type Lifecycled = Parameters<typeof arrowsOf>[0] & { permissions: Record<string, readonly Actor[]> }
 /** Where a record stands, and what it remembers: where it was held, or what was just left. */
 type Place = { status: string; left: string | null }
 

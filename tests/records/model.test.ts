@@ -9,7 +9,7 @@ const first: Thing[] = [
   { id: 2, version: 1, ref: 'css', weight: 20, note: '' },
 ]
 
-type Deed =
+type Command =
   | { do: 'type'; at: number; field: 'weight' | 'note'; value: number }
   | { do: 'add'; ref: string; weight: number | null }
   | { do: 'remove' | 'restore'; at: number }
@@ -20,9 +20,9 @@ type Deed =
 const at = fc.nat(3)
 const value = fc.integer({ min: 1, max: 9 })
 const ref = fc.constantFrom(...refs)
-const plain = (what: 'pause' | 'leave' | 'retry' | 'keepMine' | 'takeTheirs' | 'discard' | 'reload') => fc.constant<Deed>({ do: what })
+const plain = (what: 'pause' | 'leave' | 'retry' | 'keepMine' | 'takeTheirs' | 'discard' | 'reload') => fc.constant<Command>({ do: what })
 const outcomes: Outcome[] = ['answered', 'answered', 'answered', 'refused', 'lostBefore', 'lostAfter', 'signedOut']
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ do: fc.constant('type' as const), at, field: fc.constantFrom('weight' as const, 'note' as const), value }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('add' as const), ref, weight: fc.option(value) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const), at }) },
@@ -72,7 +72,7 @@ function play(s: Service) {
     )
   }
   const keyAt = (n: number) => shown()[n % Math.max(1, shown().length)]
-  async function act(what: Deed) {
+  async function act(what: Command) {
     const item = 'at' in what ? keyAt(what.at) : undefined
     const choosing = r.state() === 'choosing'
     switch (what.do) {
@@ -146,10 +146,10 @@ function play(s: Service) {
 
 test('whatever happens, everything typed is on the server or shown as unsaved, and comes to be saved in the end', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 40 }), async (deeds) => {
+    fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
       const s = service(first)
       const { act, lost, finish, state, context } = play(s)
-      for (const one of deeds) {
+      for (const one of commands) {
         await act(one)
         expect(lost(), JSON.stringify(one)).toEqual([])
         if (state() === 'clean') expect(context().edits).toEqual({})

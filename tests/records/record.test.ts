@@ -46,7 +46,7 @@ const ways: Record<string, (r: Running) => Promise<void>> = {
 /** Where no call is out, none can end. */
 const ending = (r: Running, outcome: Outcome) => r.waiting.length > 0 && r.end(outcome)
 
-const deeds: Record<EventName, (r: Running) => unknown> = {
+const commands: Record<EventName, (r: Running) => unknown> = {
   edit: (r) => r.type(60),
   remove: ({ actor }) => actor.send({ type: 'remove', key: '1' }),
   restore: ({ actor }) => actor.send({ type: 'restore', key: '1' }),
@@ -74,7 +74,7 @@ test.each(cells)('$event while $state', async ({ state, event, cell }) => {
   await ways[state]?.(r)
   expect(r.state()).toBe(state)
   const before = r.context()
-  await deeds[event](r)
+  await commands[event](r)
   await r.heard()
   if ('to' in cell) expect(r.state()).toBe(cell.to)
   else {

@@ -157,7 +157,7 @@ describe('the selection process: one thing open, one call at a time', () => {
       { type: 'open', place: { what: 'step', id: 4 } },
       { type: 'open', place: { what: 'removal', id: 4 } },
       { type: 'leave' },
-      { type: 'do', deed: { kind: 'remove', step } },
+      { type: 'do', command: { kind: 'remove', step } },
       { type: 'retry' },
       done('load', { steps: [step], editable: true }),
       failed('load', refusal(404, 'NOT_FOUND')),
@@ -186,7 +186,7 @@ describe('the selection process: one thing open, one call at a time', () => {
     ] as const) {
       await ready()
       actor.send({ type: 'open', place: { what, id: 4 } })
-      actor.send({ type: 'do', deed: { kind: 'remove', step } })
+      actor.send({ type: 'do', command: { kind: 'remove', step } })
       await ready()
       expect([what, actor.getSnapshot().context.open !== null, actor.getSnapshot().context.problem?.code]).toEqual([what, stays, 'NOT_FILLED'])
     }

@@ -20,14 +20,14 @@ const entry = (id: number, after: Record<string, unknown> = { name: 'Zoë "quote
 const put = (id: number) => db.transaction((tx) => audit(tx, entry(id)))
 const verified = async () => (await verifyAudit(db, settings)).wrong
 /** What somebody with all rights on the database does, and what it was like before. */
-async function asSuperuser(deed: ReturnType<typeof sql>, check: () => Promise<void>) {
+async function asSuperuser(command: ReturnType<typeof sql>, check: () => Promise<void>) {
   const triggers = async (how: 'disable' | 'enable') => {
     for (const table of ['audit_log', 'audit_chain', 'audit_heads']) await db.execute(sql.raw(`alter table ${table} ${how} trigger user`))
   }
   await db.execute(sql`create table kept_log as table audit_log`)
   await db.execute(sql`create table kept_chain as table audit_chain`)
   await triggers('disable')
-  await db.execute(deed)
+  await db.execute(command)
   await check()
   await db.execute(sql`delete from audit_log`)
   await db.execute(sql`delete from audit_chain`)
@@ -86,19 +86,19 @@ describe('the chain of the audit log', () => {
       (id: number) => sql`insert into audit_log (actor_name, action, entity, entity_id, reason) select 'Nobody', 'x', 'x', 1, ${String(id)}`,
       () => expect.stringMatching(/^Row \d+ of the audit log does not stand in the chain\.$/),
     ],
-  ])('names a row that was %s', async (_how, deed, told) => {
-    await asSuperuser(deed(ids[1]!), async () => expect(await verified()).toEqual(told(ids[1]!)))
+  ])('names a row that was %s', async (_how, command, told) => {
+    await asSuperuser(command(ids[1]!), async () => expect(await verified()).toEqual(told(ids[1]!)))
   })
 
   test('names a row that went with its entry', async () => {
-    const deed = sql`with gone as (delete from audit_log where id = ${ids[1]} returning id) delete from audit_chain where audit_id in (select id from gone)`
-    await asSuperuser(deed, async () => expect(await verified()).toMatch(new RegExp(`^Entry \\d+ of the chain is missing, just before row ${ids[2]} of`)))
+    const command = sql`with gone as (delete from audit_log where id = ${ids[1]} returning id) delete from audit_chain where audit_id in (select id from gone)`
+    await asSuperuser(command, async () => expect(await verified()).toMatch(new RegExp(`^Entry \\d+ of the chain is missing, just before row ${ids[2]} of`)))
   })
 
   test('refuses every change that goes the ordinary way', async () => {
     for (const table of ['audit_log', 'audit_chain', 'audit_heads'])
-      for (const deed of [`delete from ${table}`, `update ${table} set ${table === 'audit_log' ? 'action' : 'hash'} = 'x'`, `truncate ${table}`])
-        await expect(db.execute(sql.raw(deed)), deed).rejects.toMatchObject({ cause: { message: `rows of ${table} are never changed` } })
+      for (const command of [`delete from ${table}`, `update ${table} set ${table === 'audit_log' ? 'action' : 'hash'} = 'x'`, `truncate ${table}`])
+        await expect(db.execute(sql.raw(command)), command).rejects.toMatchObject({ cause: { message: `rows of ${table} are never changed` } })
   })
 })
 

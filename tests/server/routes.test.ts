@@ -122,8 +122,11 @@ describe('a GET that acts', async () => {
   const addressAbout = (operation: Operation, key: number) =>
     addressOf(operation, { path: { id: key }, query: operation.path.includes('{') ? {} : { positionId: key }, header: {} })
   const traces = async () =>
-    (await t.db.execute(sql`select (select count(*) from outbox) mails, (select count(*) from requisitions) positions, (select count(*) from audit_log) deeds`))
-      .rows[0]
+    (
+      await t.db.execute(
+        sql`select (select count(*) from outbox) mails, (select count(*) from requisitions) positions, (select count(*) from audit_log) commands`,
+      )
+    ).rows[0]
 
   test('is one of these five', () => {
     expect(acting.map(({ id }) => id).toSorted()).toEqual(Object.keys(about).toSorted())
@@ -162,11 +165,11 @@ describe('a GET that acts', async () => {
 })
 
 test('no GET is answered to HEAD, and nothing happens', async () => {
-  const deeds = async () => (await t.db.execute(sql`select count(*) from audit_log`)).rows
-  const before = await deeds()
+  const commands = async () => (await t.db.execute(sql`select count(*) from audit_log`)).rows
+  const before = await commands()
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
     const { status, text } = await call('HEAD', addressOf(operation, plainCall(operation)), officer)
     expect({ id: operation.id, status, text }).toEqual({ id: operation.id, status: 404, text: '' })
   }
-  expect(await deeds()).toEqual(before)
+  expect(await commands()).toEqual(before)
 })

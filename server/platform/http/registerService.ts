@@ -7,7 +7,7 @@ import { bodyLimitOf, partLimitOf } from './bodyLimit.ts'
 import { demand, type Rule } from './permissions.ts'
 import { Problem } from './problem.ts'
 import { countTry, type Limit } from './rateLimit.ts'
-import { holdsSecret, picker, type Schema } from './responseSerializer.ts'
+import { holdsSecret, responseSerializer, type Schema } from './responseSerializer.ts'
 import type { Sessions } from './sessions.ts'
 import { unknownReference } from './unknownReference.ts'
 import { compileAnswer, compileBody, compileParameters, refuseUnstorable, rememberBody, type Validate } from './validation.ts'
@@ -98,7 +98,7 @@ function checksOf(operation: Operation, parameters: Parameter[], json: Schema | 
 }
 
 const compileChecks = (parameters: Parameter[], json: Schema | undefined, answer: Schema | undefined) => ({
-  pick: answer ? picker(answer) : undefined,
+  pick: answer ? responseSerializer(answer) : undefined,
   checkParams: compileParameters(parameters, 'path'),
   checkQuery: compileParameters(parameters, 'query'),
   checkHeaders: compileParameters(parameters, 'header'),

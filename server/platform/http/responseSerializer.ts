@@ -11,10 +11,10 @@ export type Schema = {
 type Pick = (value: unknown) => unknown
 
 /** Copies of a value only what the schema names, so that no column leaves the server unasked; dates become ISO text. */
-export function picker(schema: Schema): Pick {
+export function responseSerializer(schema: Schema): Pick {
   const { properties, items, additionalProperties } = schema
   if (properties) {
-    const picks = Object.entries(properties).map(([name, property]) => [name, picker(property)] as const)
+    const picks = Object.entries(properties).map(([name, property]) => [name, responseSerializer(property)] as const)
     return (value) => {
       if (!isObject(value)) return value
       const shown: Record<string, unknown> = {}
@@ -23,15 +23,15 @@ export function picker(schema: Schema): Pick {
     }
   }
   if (items) {
-    const pick = picker(items)
+    const pick = responseSerializer(items)
     return (value) => (Array.isArray(value) ? value.map(pick) : value)
   }
   if (typeof additionalProperties === 'object') {
-    const pick = picker(additionalProperties)
+    const pick = responseSerializer(additionalProperties)
     return (value) => (isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, pick(one)])) : value)
   }
   const one = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].find((option) => option.properties ?? option.items)
-  if (one) return picker(one)
+  if (one) return responseSerializer(one)
   return (value) => (value instanceof Date ? value.toISOString() : value)
 }
 

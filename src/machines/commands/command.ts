@@ -22,7 +22,7 @@ export function command<What, Answer>(call: (what: What, signal: AbortSignal) =>
       tellRefused: (_, _params: { problem: unknown }) => {},
     },
   }).createMachine({
-    id: 'deed',
+    id: 'command',
     context: { what: null, answer: null, problem: null },
     initial: 'ready',
     states: {

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
-import { loadProcess, type Process, type ProcessDeed, performProcess } from './selectionProcessCalls.ts'
+import { loadProcess, type Process, type ProcessCommand, performProcess } from './selectionProcessCalls.ts'
 
 /** What is open: the form of a step or of a new one, the question before a removal, the templates, the name for a new one. */
 export type Place = { what: 'step'; id: number } | { what: 'newStep' } | { what: 'removal'; id: number } | { what: 'templates' } | { what: 'template' }
@@ -12,24 +12,26 @@ const explain = { type: 'explain', params: ({ event }: { event: { error: unknown
 export const selectionProcessMachine = setup({
   types: {} as {
     input: { requisitionId: number }
-    context: { requisitionId: number; process: Process | null; open: Place | null; left: Place | null; deed: ProcessDeed | null; problem: Refusal | null }
-    events: { type: 'open'; place: Place } | { type: 'leave' } | { type: 'do'; deed: ProcessDeed } | { type: 'retry' }
+    context: { requisitionId: number; process: Process | null; open: Place | null; left: Place | null; command: ProcessCommand | null; problem: Refusal | null }
+    events: { type: 'open'; place: Place } | { type: 'leave' } | { type: 'do'; command: ProcessCommand } | { type: 'retry' }
     tags: 'busy'
   },
   actors: {
     load: fromPromise<Process, { requisitionId: number }>(({ input, signal }) => loadProcess(input.requisitionId, signal)),
-    perform: fromPromise<string, { requisitionId: number; deed: ProcessDeed }>(({ input, signal }) => performProcess(input.requisitionId, input.deed, signal)),
+    perform: fromPromise<string, { requisitionId: number; command: ProcessCommand }>(({ input, signal }) =>
+      performProcess(input.requisitionId, input.command, signal),
+    ),
   },
   actions: {
     keep: assign((_, { process }: { process: Process }) => ({ process })),
     open: assign((_, { place }: { place: Place }) => ({ open: place, left: null, problem: null })),
     /** What was open is remembered, so that the focus comes back to where it was opened. */
     leave: assign(({ context }) => ({ open: null, left: context.open, problem: null })),
-    want: assign((_, { deed }: { deed: ProcessDeed }) => ({ deed, problem: null })),
+    want: assign((_, { command }: { command: ProcessCommand }) => ({ command, problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     forgive: assign({ problem: null }),
     /** Provided by the view: says so. */
-    tellDone: (_, _params: { message: string; deed: ProcessDeed }) => {},
+    tellDone: (_, _params: { message: string; command: ProcessCommand }) => {},
   },
   guards: {
     isEditable: ({ context }) => context.process?.editable ?? false,
@@ -39,7 +41,7 @@ export const selectionProcessMachine = setup({
   },
 }).createMachine({
   id: 'selectionProcess',
-  context: ({ input }) => ({ ...input, process: null, open: null, left: null, deed: null, problem: null }),
+  context: ({ input }) => ({ ...input, process: null, open: null, left: null, command: null, problem: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -65,10 +67,10 @@ export const selectionProcessMachine = setup({
       invoke: {
         id: 'perform',
         src: 'perform',
-        input: ({ context }) => ({ requisitionId: context.requisitionId, deed: context.deed as ProcessDeed }),
+        input: ({ context }) => ({ requisitionId: context.requisitionId, command: context.command as ProcessCommand }),
         onDone: {
           target: 'loading',
-          actions: ['leave', { type: 'tellDone', params: ({ event, context }) => ({ message: event.output, deed: context.deed as ProcessDeed }) }],
+          actions: ['leave', { type: 'tellDone', params: ({ event, context }) => ({ message: event.output, command: context.command as ProcessCommand }) }],
         },
         onError: [
           // Somebody else was quicker: what they saved is shown beside what was typed.

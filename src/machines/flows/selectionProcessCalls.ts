@@ -8,7 +8,7 @@ export type StepValues = { title: string; kind: StepKind; description: string | 
 export type Process = { steps: Step[]; editable: boolean }
 
 /** What can be done with the steps of a requisition, each by one call. */
-export type ProcessDeed =
+export type ProcessCommand =
   | { kind: 'add'; values: StepValues; key: string }
   | { kind: 'change'; step: Step; values: StepValues }
   | { kind: 'remove'; step: Step }
@@ -28,22 +28,22 @@ export const loadProcess = (requisitionId: number, signal: AbortSignal): Promise
 const keyed = (key: string) => ({ header: { 'Idempotency-Key': key } })
 const said = ({ message }: { message: string }) => message
 
-export function performProcess(requisitionId: number, deed: ProcessDeed, signal: AbortSignal): Promise<string> {
-  switch (deed.kind) {
+export function performProcess(requisitionId: number, command: ProcessCommand, signal: AbortSignal): Promise<string> {
+  switch (command.kind) {
     case 'add':
       return recruitment
-        .POST('/selection_process', { params: keyed(deed.key), body: { requisitionId, ...deed.values }, signal })
+        .POST('/selection_process', { params: keyed(command.key), body: { requisitionId, ...command.values }, signal })
         .then(orThrow)
         .then(said)
     case 'change': {
-      const body = { ...deed.values, version: deed.step.version }
+      const body = { ...command.values, version: command.step.version }
       return recruitment
-        .POST('/selection_process/update/{id}', { params: { path: { id: deed.step.id } }, body, signal })
+        .POST('/selection_process/update/{id}', { params: { path: { id: command.step.id } }, body, signal })
         .then(orThrow)
         .then(said)
     }
     case 'remove': {
-      const { id, version } = deed.step
+      const { id, version } = command.step
       return recruitment
         .DELETE('/selection_process/delete/{id}', { params: { path: { id }, query: { version } }, signal })
         .then(orThrow)
@@ -51,27 +51,27 @@ export function performProcess(requisitionId: number, deed: ProcessDeed, signal:
     }
     case 'reorder':
       return recruitment
-        .POST('/selection_process/reorder', { body: { requisitionId, ids: deed.ids }, signal })
+        .POST('/selection_process/reorder', { body: { requisitionId, ids: command.ids }, signal })
         .then(orThrow)
         .then(said)
     case 'name':
     case 'unname': {
-      const { kind, ...body } = deed
+      const { kind, ...body } = command
       const path = kind === 'name' ? '/selection_process/create_interviewer' : '/selection_process/remove_interviewer'
       return recruitment.POST(path, { body, signal }).then(orThrow).then(said)
     }
     case 'apply':
       return recruitment
-        .POST('/selection_process/templates/apply', { body: { requisitionId, templateId: deed.templateId }, signal })
+        .POST('/selection_process/templates/apply', { body: { requisitionId, templateId: command.templateId }, signal })
         .then(orThrow)
         .then(said)
     case 'keep':
       return recruitment
-        .POST('/selection_process/templates', { params: keyed(deed.key), body: { requisitionId, name: deed.name }, signal })
+        .POST('/selection_process/templates', { params: keyed(command.key), body: { requisitionId, name: command.name }, signal })
         .then(orThrow)
         .then(said)
     case 'forget': {
-      const { templateId: id, version } = deed
+      const { templateId: id, version } = command
       return recruitment
         .DELETE('/selection_process/templates/{id}', { params: { path: { id }, query: { version } }, signal })
         .then(orThrow)

@@ -32,7 +32,7 @@ export const accountLifecycle = {
   name: 'account',
   machine: accountStates,
   at: accountAt,
-  who: { activate: ['applicant', 'system'], lock: ['manager'], unlock: ['manager'], disable: ['manager'], enable: ['manager'] },
+  permissions: { activate: ['applicant', 'system'], lock: ['manager'], unlock: ['manager'], disable: ['manager'], enable: ['manager'] },
   events: {
     activate: { type: 'activate' },
     lock: { type: 'lock' },

@@ -194,7 +194,7 @@ export const applicationLifecycle = {
   name: 'application',
   machine: applicationStates,
   at: applicationAt,
-  who: {
+  permissions: {
     returnToNew: staff,
     screen: staff,
     shortlist: staff,

@@ -40,7 +40,7 @@ export const approvalLifecycle = {
   name: 'approval',
   machine: approvalStates,
   at: approvalAt,
-  who: { ask: ['system'], approve: ['approver'], decline: ['approver'], replace: ['manager'], restart: ['system'] },
+  permissions: { ask: ['system'], approve: ['approver'], decline: ['approver'], replace: ['manager'], restart: ['system'] },
   reasonRequired: ['decline'],
   events: {
     ask: { type: 'ask' },

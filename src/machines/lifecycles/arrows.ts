@@ -17,14 +17,14 @@ function guardNames(guard: unknown): string[] {
 export const statesOf = (machine: AnyStateMachine): string[] => Object.keys(machine.states)
 
 /** Every transition of a lifecycle, read from its machine. */
-export function arrowsOf({ machine, who }: { machine: AnyStateMachine; who: Record<string, readonly Actor[]> }): Arrow[] {
+export function arrowsOf({ machine, permissions }: { machine: AnyStateMachine; permissions: Record<string, readonly Actor[]> }): Arrow[] {
   return statesOf(machine).flatMap((from) =>
     getNextTransitions(machine.resolveState({ value: from, context: {} })).map(({ eventType, target, guard }) => ({
       from,
       event: eventType,
       to: target?.[0]?.key ?? from,
       guards: guardNames(guard),
-      who: who[eventType] ?? [],
+      who: permissions[eventType] ?? [],
     })),
   )
 }

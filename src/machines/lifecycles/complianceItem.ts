@@ -41,7 +41,7 @@ export const complianceItemLifecycle = {
   name: 'complianceItem',
   machine: complianceItemStates,
   at: complianceItemAt,
-  who: {
+  permissions: {
     submit: ['applicant', 'officer', 'manager'],
     approve: ['officer', 'manager'],
     reject: ['officer', 'manager'],

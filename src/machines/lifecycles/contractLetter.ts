@@ -88,7 +88,7 @@ export const contractLetterLifecycle = {
   name: 'contractLetter',
   machine: contractLetterStates,
   at: contractLetterAt,
-  who: {
+  permissions: {
     revise: staff,
     release: ['manager'],
     send: staff,

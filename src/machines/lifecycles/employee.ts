@@ -44,7 +44,7 @@ export const employeeLifecycle = {
   name: 'employee',
   machine: employeeStates,
   at: employeeAt,
-  who: {
+  permissions: {
     convert: ['officer', 'manager'],
     startLeave: ['officer', 'manager'],
     suspend: ['manager'],

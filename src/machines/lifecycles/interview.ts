@@ -45,7 +45,7 @@ export const interviewLifecycle = {
   name: 'interview',
   machine: interviewStates,
   at: interviewAt,
-  who: {
+  permissions: {
     reschedule: ['officer', 'manager'],
     markHeld: ['officer', 'manager', 'interviewer'],
     markNoShow: ['officer', 'manager', 'interviewer'],

@@ -33,6 +33,6 @@ export const jobPostLifecycle = {
   name: 'jobPost',
   machine: jobPostStates,
   at: jobPostAt,
-  who: { publish: ['owner', 'officer', 'manager'], close: ['owner', 'officer', 'manager', 'system'] },
+  permissions: { publish: ['owner', 'officer', 'manager'], close: ['owner', 'officer', 'manager', 'system'] },
   events: { publish: { type: 'publish' }, close: { type: 'close' } },
 } satisfies Lifecycle<{ status: JobPostStatus } & JobPostFacts, JobPostEvent>

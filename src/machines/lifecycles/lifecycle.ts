@@ -15,17 +15,17 @@ export type Lifecycle<Subject extends { status: string }, Event extends { type: 
   readonly machine: AnyStateMachine
   /** Revives a record: its status and the facts the guards look at. */
   readonly at: (subject: Subject) => AnyMachineSnapshot
-  readonly who: Permissions<Event>
+  readonly permissions: Permissions<Event>
   /** The events for which a person has to say why. */
   readonly reasonRequired?: readonly Event['type'][]
   readonly events: { readonly [T in Event['type']]: Extract<Event, { type: T }> }
 }
 
 /** Why an event is refused: not from this status, held back by the named guard, or not by this person. */
-export type Why = 'NOT_FROM_HERE' | 'NOT_YOURS' | (string & {})
+export type GuardReason = 'NOT_FROM_HERE' | 'NOT_YOURS' | (string & {})
 
 /** An event that exists in the record's present status: where it leads, and why it is locked if it is. */
-export type Move<T extends string = string> = { event: T; status: string; allowed: boolean; why: Why | null; who: readonly Actor[] }
+export type Move<T extends string = string> = { event: T; status: string; allowed: boolean; why: GuardReason | null; who: readonly Actor[] }
 
 /** The name of the guard that holds a transition back; of several joined by `and`, the first that does. */
 function guardName(guard: unknown, now: AnyMachineSnapshot): string {
@@ -53,7 +53,7 @@ export function movesOf<S extends { status: string }, E extends { type: string }
   return types.map((type): Move<E['type']> => {
     const event = lifecycle.events[type]
     const candidates = getNextTransitions(now).filter((next) => next.eventType === type)
-    const who = lifecycle.who[type]
+    const who = lifecycle.permissions[type]
     const yours = who.some((actor) => actors.includes(actor))
     if (now.can(event)) {
       const [after] = transition(lifecycle.machine, now, event)
@@ -70,10 +70,10 @@ export function decide<S extends { status: string }, E extends { type: string }>
   subject: S,
   event: E,
   actors: readonly Actor[],
-): { allowed: true; status: S['status'] } | { allowed: false; why: Why } {
+): { allowed: true; status: S['status'] } | { allowed: false; why: GuardReason } {
   const now = lifecycle.at(subject)
   const type: E['type'] = event.type
-  if (!lifecycle.who[type].some((actor) => actors.includes(actor))) return { allowed: false, why: 'NOT_YOURS' }
+  if (!lifecycle.permissions[type].some((actor) => actors.includes(actor))) return { allowed: false, why: 'NOT_YOURS' }
   if (!now.can(event)) {
     const held = getNextTransitions(now).find((next) => next.eventType === type)
     return { allowed: false, why: held ? guardName(held.guard, now) : 'NOT_FROM_HERE' }

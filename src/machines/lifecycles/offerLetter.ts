@@ -79,7 +79,7 @@ export const offerLetterLifecycle = {
   name: 'offerLetter',
   machine: offerLetterStates,
   at: offerLetterAt,
-  who: {
+  permissions: {
     revise: staff,
     release: ['manager'],
     send: staff,

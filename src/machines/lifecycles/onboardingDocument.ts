@@ -34,6 +34,6 @@ export const onboardingDocumentLifecycle = {
   name: 'onboardingDocument',
   machine: onboardingDocumentStates,
   at: onboardingDocumentAt,
-  who: { publish: ['officer', 'manager'], retire: ['officer', 'manager'] },
+  permissions: { publish: ['officer', 'manager'], retire: ['officer', 'manager'] },
   events: { publish: { type: 'publish' }, retire: { type: 'retire' } },
 } satisfies Lifecycle<{ status: OnboardingDocumentStatus } & OnboardingDocumentFacts, OnboardingDocumentEvent>

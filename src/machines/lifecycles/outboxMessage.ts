@@ -45,7 +45,7 @@ export const outboxMessageLifecycle = {
   name: 'outboxMessage',
   machine: outboxMessageStates,
   at: outboxMessageAt,
-  who: {
+  permissions: {
     claim: ['system'],
     deliver: ['system'],
     fail: ['system'],

@@ -60,7 +60,7 @@ export const registrationLifecycle = {
   name: 'registration',
   machine: registrationStates,
   at: registrationAt,
-  who: { check: ['applicant'], setPassword: ['applicant'], expire: ['system'], burn: ['system'], supersede: ['system'] },
+  permissions: { check: ['applicant'], setPassword: ['applicant'], expire: ['system'], burn: ['system'], supersede: ['system'] },
   events: {
     check: { type: 'check' },
     setPassword: { type: 'setPassword' },

@@ -101,7 +101,7 @@ export const requisitionLifecycle = {
   name: 'requisition',
   machine: requisitionStates,
   at: requisitionAt,
-  who: {
+  permissions: {
     submit: ['owner'],
     review: ['system'],
     approve: ['system'],

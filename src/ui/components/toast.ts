@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { asRefusal } from '../../api/refusal.ts'
-import { t } from '../i18n/kit.ts'
+import { t } from '../i18n/components.ts'
 import { problemText, type Situation } from './form/problems.ts'
 import { StatusIcon } from './status/StatusIcon.tsx'
 import { toasts } from './Toasts.tsx'

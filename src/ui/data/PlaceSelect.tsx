@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { t } from '../i18n/kit.ts'
+import { t } from '../i18n/components.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { type Place, placeInWords, usePlaces } from './usePlaces.ts'
 

@@ -9,8 +9,8 @@ import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fiel
 import { problemText } from '../components/form/problems.ts'
 import { Note } from '../components/Note.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { t as tComponents } from '../i18n/components.ts'
 import { t } from '../i18n/employees.ts'
-import { t as kit } from '../i18n/kit.ts'
 
 const TYPES = '.pdf,.docx,.jpg,.jpeg,.png'
 
@@ -70,7 +70,7 @@ export function AddDocument({ onClose }: { onClose: () => void }) {
           <Checkbox name="mandatory" label={t('packMandatory')} />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={cancel}>
-              {kit('cancel')}
+              {tComponents('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
               {t(busy ? 'packSaving' : 'packSave')}

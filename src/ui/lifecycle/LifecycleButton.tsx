@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconRoute } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { DrawnLifecycle } from '../../machines/recordLifecycle.ts'
-import { t } from '../i18n/kit.ts'
+import { t } from '../i18n/components.ts'
 
 const LifecycleDrawer = lazy(() => import('./LifecycleDrawer.tsx').then((m) => ({ default: m.LifecycleDrawer })))
 

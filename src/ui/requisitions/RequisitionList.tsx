@@ -12,7 +12,7 @@ import { t } from '../i18n/requisitions.ts'
 import { ImportRequisitions } from './ImportRequisitions.tsx'
 import { requisitionColumns } from './requisitionColumns.tsx'
 import { useRequisitionNames } from './useRequisitionNames.ts'
-import { useRowDeeds } from './useRowDeeds.tsx'
+import { useRowCommands } from './useRowCommands.tsx'
 
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 
@@ -21,7 +21,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const columns = requisitionColumns(useRequisitionNames())
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   const [beginning, setBeginning] = useState(false)
-  const { table, dialogs } = useRowDeeds()
+  const { table, dialogs } = useRowCommands()
   const begin = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setBeginning(true)}>
       {t('new')}

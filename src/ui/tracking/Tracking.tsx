@@ -7,7 +7,7 @@ import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import { t } from '../i18n/tracking.ts'
 import { useRequisitionNames } from '../requisitions/useRequisitionNames.ts'
-import { useRowDeeds } from '../requisitions/useRowDeeds.tsx'
+import { useRowCommands } from '../requisitions/useRowCommands.tsx'
 import { trackingColumns } from './trackingColumns.tsx'
 
 /** Requisitions to follow; one of them opens with its candidates. */
@@ -24,7 +24,7 @@ export function Tracking({ search, onSearch }: { search: TableSearch; onSearch: 
   )
   const known = counted.data && new Map(counted.data.data.map(({ requisitionId, counts }) => [requisitionId, counts]))
   const columns = trackingColumns(names, known ?? (counted.error ? 'failed' : 'unknown'))
-  const { table, dialogs } = useRowDeeds()
+  const { table, dialogs } = useRowCommands()
   return (
     <>
       <PageHeader title={t('title')} />

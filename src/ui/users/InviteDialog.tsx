@@ -9,7 +9,7 @@ import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fiel
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { Note } from '../components/Note.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { t as kit } from '../i18n/kit.ts'
+import { t as tComponents } from '../i18n/components.ts'
 import { t } from '../i18n/users.ts'
 import { type Role, Roles } from './Roles.tsx'
 
@@ -57,7 +57,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <Roles field={field('roles')} value={roles} onChange={setRoles} />
           <Group justify="flex-end" gap={8}>
             <Button size="md" onClick={cancel}>
-              {kit('cancel')}
+              {tComponents('cancel')}
             </Button>
             <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
               {t(busy ? 'sending' : 'send')}

@@ -19,7 +19,7 @@ export async function accountDriver(t: TestApp): Promise<Driver<'account'>> {
       done(() =>
         t.db.transaction(async (tx) => {
           const [now] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
-          await transition(tx, accountTransitions, now!, { event: accountLifecycle.events[type], actors: accountLifecycle.who[type], by: 'system' })
+          await transition(tx, accountTransitions, now!, { event: accountLifecycle.events[type], actors: accountLifecycle.permissions[type], by: 'system' })
         }),
       )
     const version = async () => (await t.db.select().from(accounts).where(eq(accounts.id, id)))[0]!.version

@@ -27,7 +27,7 @@ export async function applicationDriver(t: TestApp): Promise<Driver<'application
           moveApplication(tx, await lockApplication(tx, id), {
             event: applicationLifecycle.events[type],
             by: 'system',
-            actors: applicationLifecycle.who[type],
+            actors: applicationLifecycle.permissions[type],
           }),
         ),
       )
@@ -89,7 +89,7 @@ export async function applicationDriver(t: TestApp): Promise<Driver<'application
         moveApplication(tx, await lockApplication(tx, application.id), {
           event: applicationLifecycle.events[type],
           by: 'system',
-          actors: applicationLifecycle.who[type],
+          actors: applicationLifecycle.permissions[type],
         }),
       ),
     )

@@ -27,7 +27,7 @@ export async function approvalDriver(t: TestApp): Promise<Driver<'approval'>> {
         const [row] = await t.db.select().from(requisitions).where(eq(requisitions.id, requisitionId))
         const chain = await chainOf(t.db, requisitionId)
         const approval = chain.find((one) => one.id === id)!
-        const step = { event: approvalLifecycle.events[type], actors: approvalLifecycle.who[type], by: 'system' } as const
+        const step = { event: approvalLifecycle.events[type], actors: approvalLifecycle.permissions[type], by: 'system' } as const
         await t.db.transaction((tx) => transition(tx, approvalTransitions(row!, chain), approval, step))
       })
     const respond = async (status: 'approved' | 'declined') =>

@@ -30,7 +30,11 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
   const straight = (id: number, type: RequisitionEvent['type']) =>
     done(() =>
       t.db.transaction(async (tx) =>
-        moveRequisition(tx, await lockRequisition(tx, id), { event: requisitionLifecycle.events[type], by: 'system', actors: requisitionLifecycle.who[type] }),
+        moveRequisition(tx, await lockRequisition(tx, id), {
+          event: requisitionLifecycle.events[type],
+          by: 'system',
+          actors: requisitionLifecycle.permissions[type],
+        }),
       ),
     )
 

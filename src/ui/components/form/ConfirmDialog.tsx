@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 
 type Props = {
   opened: boolean

@@ -1,6 +1,6 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { translator } from '../../i18n/catalogue.ts'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 
 type Props = Omit<DateInputProps, 'value' | 'onChange'> & { value: string | null; onChange: (iso: string | null) => void }
 

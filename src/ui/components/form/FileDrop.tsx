@@ -1,6 +1,6 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 
 type Props = {
   /** Where an error summary leads to. */ id?: string | undefined

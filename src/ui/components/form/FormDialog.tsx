@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { LeaveGuard, LeaveQuestion } from './LeaveGuard.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 
 /** A password, which can be made readable while it is typed. */
 export const PasswordField = (props: PasswordInputProps) => <PasswordInput visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }} {...props} />

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
 import './choices.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { components } from '../../../api/common.gen.ts'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 
 export type FieldError = components['schemas']['FieldError']
 

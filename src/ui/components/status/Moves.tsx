@@ -1,7 +1,7 @@
 import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { components } from '../../../api/common.gen.ts'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { type Ask, ReasonDialog } from '../form/ReasonDialog.tsx'
 
 export type Transition = components['schemas']['Transition']

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 
 const bars = { L: 1, N: 2, H: 3 } as const
 

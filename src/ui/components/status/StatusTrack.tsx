@@ -1,5 +1,5 @@
+import { t } from '../../i18n/components.ts'
 import { day } from '../../i18n/format.ts'
-import { t } from '../../i18n/kit.ts'
 import type { Transition } from './Moves.tsx'
 
 type Props<Status extends string> = {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Select } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { type Condition, fits, mostConditions } from './address.ts'
 import { type Operator, operatorsOf, type TableColumn } from './columns.ts'
 import { ValueField } from './ValueField.tsx'

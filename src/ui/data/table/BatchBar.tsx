@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 
 type Props = {
   count: number

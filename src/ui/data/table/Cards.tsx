@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
 import type { ViewProps } from './Rows.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { conditionsOf, type TableSearch, unnarrowed } from './address.ts'
 import { type Operator, type TableColumn, valueWords } from './columns.ts'
 

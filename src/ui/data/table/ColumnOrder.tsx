@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconArrowBarLeft, IconArrowBarRight, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import type { ChooserProps } from './ColumnChooser.tsx'
 import { shownColumns, type TableColumn } from './columns.ts'
 import { FLEXIBLE } from './Rows.tsx'

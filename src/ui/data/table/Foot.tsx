@@ -1,6 +1,6 @@
 import { Pagination, Select } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { pageSizes, type TableSearch } from './address.ts'
 
 type Props = { paging: components['schemas']['Paging']; onSearch: (change: TableSearch) => void }

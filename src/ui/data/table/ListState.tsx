@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
 import { Grip } from './Grip.tsx'

@@ -1,4 +1,4 @@
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
 
 const rows = [72, 58, 80, 64, 76, 52, 68, 60]

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { SearchBox } from '../../components/form/SearchBox.tsx'
 import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'

@@ -1,5 +1,5 @@
 import { NumberInput, Select, TextInput } from '@mantine/core'
-import { t } from '../../i18n/kit.ts'
+import { t } from '../../i18n/components.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import type { TableColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { t as sayKit } from '../../i18n/kit.ts'
+import { t as sayKit } from '../../i18n/components.ts'
 import { t } from '../../i18n/views.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { t } from '../../i18n/views.ts'
 import type { Views } from './useViews.ts'
 
-const deeds = ['rename', 'duplicate', 'delete'] as const
+const commands = ['rename', 'duplicate', 'delete'] as const
 
 /** What can be done with the open view. */
 export function ViewMenu({ views, name }: { views: Views; name: string }) {
@@ -15,16 +15,16 @@ export function ViewMenu({ views, name }: { views: Views; name: string }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Deeds views={views} />
+        <Commands views={views} />
       </Menu.Dropdown>
     </Menu>
   )
 }
 
-const Deeds = ({ views }: { views: Views }) =>
-  deeds.map((deed) => (
-    <Menu.Item key={deed} onClick={() => views.ask(deed)}>
-      {t(deed)}
+const Commands = ({ views }: { views: Views }) =>
+  commands.map((command) => (
+    <Menu.Item key={command} onClick={() => views.ask(command)}>
+      {t(command)}
     </Menu.Item>
   ))
 
@@ -57,7 +57,7 @@ export function ViewPicker({ views }: { views: Views }) {
           {changed && current && <Menu.Item onClick={() => !views.busy && views.save()}>{t('save')}</Menu.Item>}
           <Menu.Item onClick={() => views.ask('saveAs')}>{t('saveAs')}</Menu.Item>
           {changed && <Menu.Item onClick={views.cancel}>{t('cancel')}</Menu.Item>}
-          {current && <Deeds views={views} />}
+          {current && <Commands views={views} />}
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -9,11 +9,11 @@ import { audit } from './audit.ts'
 import { bell } from './bell.ts'
 import { candidate } from './candidate.ts'
 import { compliance } from './compliance.ts'
+import { components } from './components.ts'
 import { day } from './day.ts'
 import { draft } from './draft.ts'
 import { employees } from './employees.ts'
 import { interviews } from './interviews.ts'
-import { kit } from './kit.ts'
 import { languages } from './languages.ts'
 import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -52,7 +52,7 @@ export default {
   draft,
   employees,
   interviews,
-  kit,
+  components,
   languages,
   letters,
   lifecycle,

@@ -1,5 +1,5 @@
+import { t as sayKit } from '../../i18n/components.ts'
 import { money } from '../../i18n/format.ts'
-import { t as sayKit } from '../../i18n/kit.ts'
 import { t } from '../../i18n/requisitions.ts'
 
 const fields = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { newKey } from '../../../api/newKey.ts'
 import { toasts } from '../../components/Toasts.tsx'
-import { t as sayKit } from '../../i18n/kit.ts'
+import { t as sayKit } from '../../i18n/components.ts'
 import { t } from '../../i18n/requisitions.ts'
 
 /** What was removed can be brought back as it was for ten seconds. */

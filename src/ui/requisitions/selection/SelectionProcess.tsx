@@ -2,7 +2,7 @@ import './selection.css'
 import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { selectionProcessMachine } from '../../../machines/flows/selectionProcess.ts'
-import type { ProcessDeed } from '../../../machines/flows/selectionProcessCalls.ts'
+import type { ProcessCommand } from '../../../machines/flows/selectionProcessCalls.ts'
 import { movedBy } from '../../../machines/flows/selectionProcessCalls.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
@@ -20,7 +20,7 @@ export function SelectionProcess({ id }: { id: number }) {
   })
   const { process, open, left, problem } = state.context
   const busy = state.hasTag('busy')
-  const act = (deed: ProcessDeed) => send({ type: 'do', deed })
+  const act = (command: ProcessCommand) => send({ type: 'do', command })
   const leave = () => send({ type: 'leave' })
   const steps = process?.steps ?? []
   const going = open?.what === 'removal' ? steps.find((step) => step.id === open.id) : undefined

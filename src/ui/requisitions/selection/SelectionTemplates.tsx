@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import type { Refusal } from '../../../api/client.ts'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { saveSelectionTemplate } from '../../../api/recruitmentBounds.gen.ts'
-import type { ProcessDeed } from '../../../machines/flows/selectionProcessCalls.ts'
+import type { ProcessCommand } from '../../../machines/flows/selectionProcessCalls.ts'
 import { mayOpen } from '../../../machines/pages.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { fieldsOf } from '../../components/form/fields.tsx'
@@ -14,11 +14,11 @@ import { t } from '../../i18n/selection.ts'
 import { useClaims } from '../../shell/session.ts'
 
 /** The templates there are; HR deletes those that nobody needs. */
-export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; onAct: (deed: ProcessDeed) => void; onClose: () => void }) {
+export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; onAct: (command: ProcessCommand) => void; onClose: () => void }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/selection_process/templates')
   const hr = mayOpen('reqsch', useClaims())
   const list = data?.responseDataList ?? []
-  const act = (deed: ProcessDeed) => !busy && onAct(deed)
+  const act = (command: ProcessCommand) => !busy && onAct(command)
   return (
     <Modal opened onClose={onClose} title={t('templates')} closeButtonProps={{ 'aria-label': t('cancel') }}>
       {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}

@@ -1,6 +1,6 @@
 import { catalogue } from './catalogue.ts'
 
-export const t = catalogue('kit', {
+export const t = catalogue('components', {
   lifecycle: 'Lifecycle',
   lifecycleOf: 'Lifecycle of {name}',
   priority_L: 'Low',

@@ -16,7 +16,7 @@ const MOST_AT_ONCE = Math.min(mostSheetsAtOnce, mostCancelledAtOnce)
 type Asking = { what: 'one'; row: RequisitionRow } | { what: 'several'; selection: Selection; clear: () => void }
 
 /** What any list of requisitions lets its reader do with a row and with several: `table` goes into the list, `dialogs` beside it. */
-export function useRowDeeds() {
+export function useRowCommands() {
   const [asking, ask] = useState<Asking | null>(null)
   const [wish, setWish] = useState<Wish | null>(null)
   const close = () => ask(null)

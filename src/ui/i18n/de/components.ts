@@ -1,7 +1,7 @@
 import { translation } from '../catalogue.ts'
-import type { t } from '../kit.ts'
+import type { t } from '../components.ts'
 
-export const kit = translation<typeof t>({
+export const components = translation<typeof t>({
   lifecycle: 'Lebenslauf',
   lifecycleOf: 'Lebenslauf von {name}',
   priority_L: 'Niedrig',
