@@ -1,5 +1,7 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components, operations } from '../../api/recruitment.gen.ts'
+import { requisitionLifecycle } from '../lifecycles/requisition.ts'
+import { targetOf } from '../lifecycles/targetOf.ts'
 import { command } from './command.ts'
 
 type Schemas = components['schemas']
@@ -18,12 +20,14 @@ export const copyRequisition = command((what: { id: number; key: string }, signa
 )
 /** Where a requisition of a list may go is asked when its menu is opened; the lifecycle decides again on the move. */
 export const cancelRequisition = command(({ id, version, reason }: { id: number; version: number; reason: string }, signal) =>
-  recruitment.POST('/requisitions/change-status', { body: { id, version, status: 'CN', reason }, signal }).then(orThrow),
+  recruitment.POST('/requisitions/change-status', { body: { id, version, status: targetOf(requisitionLifecycle, 'cancel'), reason }, signal }).then(orThrow),
 )
 type Several = NonNullable<operations['changeRequisitionStatusInBulk']['requestBody']>['content']['application/json']
 /** Moves the chosen requisitions; each is answered for itself. */
 export const cancelRequisitions = command<Omit<Several, 'status'>, Schemas['BulkMove'][]>((body, signal) =>
-  recruitment.POST('/requisitions/change-status-bulk', { body: { ...body, status: 'CN' }, signal }).then((answer) => orThrow(answer).responseDataList),
+  recruitment
+    .POST('/requisitions/change-status-bulk', { body: { ...body, status: targetOf(requisitionLifecycle, 'cancel') }, signal })
+    .then((answer) => orThrow(answer).responseDataList),
 )
 export const extendRequisition = command(({ id, ...body }: Schemas['Extension'] & { id: number }, signal) =>
   recruitment.POST('/job_position/extend/{id}', { params: { path: { id } }, body, signal }).then(orThrow),

@@ -2,6 +2,8 @@ import { assign, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
+import { employeeLifecycle } from '../lifecycles/employee.ts'
+import { targetOf } from '../lifecycles/targetOf.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
 export const nameOf = (employee: Employee | null) => [employee?.personalDetails.firstName, employee?.personalDetails.lastName].filter(Boolean).join(' ')
@@ -22,7 +24,7 @@ export const conversionMachine = setup({
       recruitment
         .POST('/employee/change-status', {
           params: { header: { 'Idempotency-Key': input.key } },
-          body: { id: input.employee.id, status: 'active', version: input.employee.version },
+          body: { id: input.employee.id, status: targetOf(employeeLifecycle, 'convert'), version: input.employee.version },
           signal,
         })
         .then(orThrow),

@@ -7,6 +7,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { changePackDocument, deletePackDocument, reorderPack } from '../../machines/commands/employee.ts'
 import { movesOf } from '../../machines/lifecycles/lifecycle.ts'
 import { onboardingDocumentLifecycle } from '../../machines/lifecycles/onboardingDocument.ts'
+import { targetOf } from '../../machines/lifecycles/targetOf.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
@@ -47,7 +48,7 @@ export function PackPage() {
     if (!asking) return
     const { id, version } = asking.document
     if (asking.what === 'delete') remove({ type: 'do', what: { id, version } })
-    else change({ type: 'do', what: { id, version, status: 'retired' } })
+    else change({ type: 'do', what: { id, version, status: targetOf(onboardingDocumentLifecycle, 'retire') } })
     setAsking(null)
   }
   const add = (
@@ -86,7 +87,9 @@ export function PackPage() {
                       size="xs"
                       data-event="publish"
                       aria-label={t('packPublish', { name: document.name })}
-                      onClick={() => change({ type: 'do', what: { id: document.id, version: document.version, status: 'published' } })}
+                      onClick={() =>
+                        change({ type: 'do', what: { id: document.id, version: document.version, status: targetOf(onboardingDocumentLifecycle, 'publish') } })
+                      }
                     >
                       {t('publish')}
                     </Button>

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
+import { targetOf } from '../../machines/lifecycles/targetOf.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -82,7 +84,7 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
           danger
           busy={busy}
           onCancel={() => setCancelling(null)}
-          onConfirm={() => send({ type: 'do', what: { id: cancelling.id, version: cancelling.version, status: 'cancelled' } })}
+          onConfirm={() => send({ type: 'do', what: { id: cancelling.id, version: cancelling.version, status: targetOf(interviewLifecycle, 'cancel') } })}
         >
           {t('cancelText', { n: cancelling.interviewers.length })}
         </ConfirmDialog>

@@ -3,6 +3,8 @@ import { IconClockX, IconCloudCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { SnapshotFrom } from 'xstate'
 import type { components } from '../../api/recruitment.gen.ts'
+import { requisitionLifecycle } from '../../machines/lifecycles/requisition.ts'
+import { targetOf } from '../../machines/lifecycles/targetOf.ts'
 import type { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
 import type { Step } from '../../machines/records/requisitionFormCalls.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
@@ -72,7 +74,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
                 variant="filled"
                 aria-disabled={!submit.allowed || form.hasTag('busy') || undefined}
                 data-event="submit"
-                onClick={() => submit.allowed && !form.hasTag('busy') && onMove({ status: 'SB' })}
+                onClick={() => submit.allowed && !form.hasTag('busy') && onMove({ status: targetOf(requisitionLifecycle, 'submit') })}
               >
                 {t('submit')}
               </Button>

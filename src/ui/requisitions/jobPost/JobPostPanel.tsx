@@ -5,6 +5,8 @@ import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { jobPostChange } from '../../../api/recruitmentBounds.gen.ts'
 import { moveJobPost, saveJobPost } from '../../../machines/commands/requisition.ts'
+import { jobPostLifecycle } from '../../../machines/lifecycles/jobPost.ts'
+import { targetOf } from '../../../machines/lifecycles/targetOf.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { fieldsOf, optional } from '../../components/form/fields.tsx'
@@ -89,7 +91,7 @@ function JobPostForm({ post }: { post: JobPost }) {
               variant="filled"
               data-event="publish"
               aria-disabled={!publish.allowed || changed || busy || undefined}
-              onClick={() => publish.allowed && !changed && !busy && step('published')}
+              onClick={() => publish.allowed && !changed && !busy && step(targetOf(jobPostLifecycle, 'publish'))}
             >
               {t(post.publishedAt ? 'publishAgain' : 'publish')}
             </Button>
@@ -135,7 +137,7 @@ function JobPostForm({ post }: { post: JobPost }) {
         onCancel={() => setClosing(false)}
         onConfirm={() => {
           setClosing(false)
-          step('closed')
+          step(targetOf(jobPostLifecycle, 'close'))
         }}
       >
         {t('closeText')}
