@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { decide } from '../../src/machines/lifecycles/lifecycle.ts'
-import { countApplications } from '../../src/machines/lifecycles/requisition.counts.ts'
 import { type RequisitionStatus, requisitionLifecycle, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
+import { countApplications } from '../../src/machines/lifecycles/requisitionCounts.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 
 const OPENINGS = 2
