@@ -16,6 +16,7 @@ export const t = catalogue('bell', {
   dates: '{start} – {end}',
   id: 'ID {id}',
   expired: 'This job requisition has expired. If you want to extend the date, click the update button or delete this job requisition.',
+  reason: 'The reason that is written down: the time in which this position could be filled has passed.',
   update: 'UPDATE',
   delete: 'DELETE',
   close: 'CLOSE',

@@ -23,6 +23,9 @@ export function ExpiredDialog({ notice, busy, problem, onUpdate, onDelete, onClo
         </dl>
         <Text size="md">{t('expired')}</Text>
         {notice && <ClosingList id={notice.id} />}
+        <Text size="sm" c="dimmed">
+          {t('reason')}
+        </Text>
         <ProblemAlert problem={problem} />
         <Group justify="flex-end" gap={8}>
           <Button size="md" data-autofocus onClick={onClose} aria-disabled={busy}>

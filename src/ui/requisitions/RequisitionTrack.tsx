@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { components } from '../../api/common.gen.ts'
 import type { Step } from '../../machines/records/requisitionFormCalls.ts'
@@ -85,7 +86,7 @@ function question({ event }: Transition, { position }: Summary) {
       title: tClosing('ask_archive', { title }),
       body: (
         <>
-          <p>{tClosing('ask_archiveText')}</p>
+          <Text size="md">{tClosing('ask_archiveText')}</Text>
           <ClosingList id={position.id} />
         </>
       ),

@@ -18,6 +18,7 @@ export const bell = translation<typeof t>({
   id: 'ID {id}',
   expired:
     'Diese Stellenanforderung ist abgelaufen. Wenn Sie das Datum verlängern möchten, wählen Sie „Aktualisieren“, oder löschen Sie diese Stellenanforderung.',
+  reason: 'Als Grund wird vermerkt: Die Zeit, in der diese Stelle besetzt werden konnte, ist abgelaufen.',
   update: 'AKTUALISIEREN',
   delete: 'LÖSCHEN',
   close: 'SCHLIESSEN',
