@@ -1,11 +1,12 @@
 import { eq, gt, sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { accounts } from '../../server/tables/accounts.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { jobPosts, requisitions } from '../../server/tables/requisitions.ts'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { testApp } from '../app.ts'
 import { candidate, must, plan, schedule } from '../applications/candidates.ts'
+import { statementsOf } from '../statements.ts'
 import { approved, changeStatus, referenceItems } from './raise.ts'
 
 const t = await testApp()
@@ -64,16 +65,10 @@ test('as many queries are asked for many as for one, and a list that has changed
   const rows = await t.db.select({ id: requisitions.id }).from(requisitions).limit(6)
   const many = rows.map(({ id }) => id)
   expect(many.length).toBeGreaterThan(2)
-  const read = vi.spyOn(t.db, 'select')
-  const queries = async (ids: number[]) => {
-    read.mockClear()
-    await asked(manager, { ids })
-    return read.mock.calls.length
-  }
+  const queries = async (ids: number[]) => (await statementsOf(t, () => asked(manager, { ids }))).length
   const forOne = await queries(many.slice(0, 1))
   expect(forOne).toBeGreaterThan(3)
   expect(await queries(many)).toBe(forOne)
-  read.mockRestore()
   const criteria = { columns: ['id'], operators: ['NUM_EQUAL' as const], values: [String(many[0])] }
   expect((await closesWith(manager, { matching: { criteria, total: 2 } })).error).toMatchObject({ code: 'LIST_CHANGED' })
   const found = await asked(manager, { matching: { criteria, total: 1 } })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
+import { statementsOf } from '../statements.ts'
 import { changeStatus, completeDraft, dayFromNow, draft, referenceItems, summary } from './raise.ts'
 
 const t = await testApp()
@@ -69,19 +70,8 @@ describe('the printable sheet', () => {
     const many = [id]
     for (let n = 0; n < 4; n++) many.push(await completeDraft(employee, items))
     const asked = async (ids: number[]) => {
-      const { query } = t.app.db.$client
-      let questions = 0
-      t.app.db.$client.query = ((...args: Parameters<typeof query>) => {
-        // Whether the session still holds is asked now and then besides.
-        if (/requisition/.test(JSON.stringify(args[0]))) questions++
-        return query.apply(t.app.db.$client, args)
-      }) as typeof query
-      try {
-        expect((await sheets(employee, ...ids)).data?.responseDataList.map((one) => one.id)).toEqual(ids)
-      } finally {
-        t.app.db.$client.query = query
-      }
-      return questions
+      const statements = await statementsOf(t, async () => expect((await sheets(employee, ...ids)).data?.responseDataList.map((one) => one.id)).toEqual(ids))
+      return statements.filter((statement) => statement.includes('requisition')).length
     }
     expect([await asked(many.toReversed()), await asked([id])]).toEqual([3, 3])
   })
