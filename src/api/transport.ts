@@ -44,10 +44,14 @@ const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.tes
 const onlyReads = (url: string) =>
   /\/(criteria(\/\d+)?|pdfdata|check|preview|requisitions\/(closing|pipelines)|create-profile\/\d+|what-if\/\d+|export(\/\d+)?)$/.test(new URL(url).pathname)
 
-/** What a write changed is asked again where it is on the screen: by the beginnings of its paths, or everything where the service does not say. */
+/**
+ * What a write changed is asked again where it is on the screen: by the beginnings of its paths, or everything where the
+ * service does not say. What is kept under a key of its own, and not under a path, is always asked again.
+ */
 function askAgain(answer: Response) {
   const touched = answer.headers.get('touched')?.split(' ')
-  const isTouched = (path: unknown) => typeof path === 'string' && (touched?.some((beginning) => path.startsWith(beginning)) ?? true)
+  const isPath = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/')
+  const isTouched = (key: unknown) => !touched || !isPath(key) || touched.some((beginning) => key.startsWith(beginning))
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey[1]) })
 }
 
