@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
+import { connect } from '../../server/platform/db/database.ts'
 import { closedFolder, PATIENT, start, takenPort } from './started.ts'
 
 /** A start that must fail: one sentence, no stack trace, exit code 1. */
@@ -47,6 +49,28 @@ describe('a start that cannot succeed says so in a sentence that names the setti
   test('a database that is not there', async () => {
     const url = databaseUrl((one) => (one.pathname = '/nowhere'))
     expect(await refusal({ DATA_DIR: closedFolder(), DATABASE_URL: url })).toMatch(/DATABASE_URL .*\/nowhere\) cannot be used: there is no such database/)
+  })
+
+  test('a database of before the first release, which is left as it is', async () => {
+    const name = `test_${randomBytes(6).toString('hex')}`
+    const admin = connect(inject('databaseUrl'), 1)
+    await admin.pool.query(`create database ${name}`)
+    const url = databaseUrl((one) => (one.pathname = `/${name}`))
+    const { pool } = connect(url, 1)
+    try {
+      await pool.query('create schema drizzle')
+      await pool.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)')
+      await pool.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('of before', 1795330675775)")
+      await pool.query("create table accounts as select 'kept' as name")
+      const said = await refusal({ DATA_DIR: closedFolder(), DATABASE_URL: url })
+      expect(said).toMatch(/DATABASE_URL .* cannot be used: the database holds tables of something else, or of a Threshold from before its first release/)
+      expect((await pool.query('select tablename as name from pg_tables where schemaname = $1', ['public'])).rows).toEqual([{ name: 'accounts' }])
+      expect((await pool.query('select name from accounts')).rows).toEqual([{ name: 'kept' }])
+    } finally {
+      await pool.end()
+      await admin.pool.query(`drop database ${name} with (force)`)
+      await admin.pool.end()
+    }
   })
 
   test('a data folder that cannot be written to, with either database', async () => {

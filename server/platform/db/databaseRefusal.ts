@@ -14,7 +14,7 @@ const ADVICE: Record<string, string> = {
   '42501': 'the user may not change the database: let it own the database',
   '0A000': 'the server lacks an extension: install the PostgreSQL contrib package there',
   '58P01': 'the server lacks an extension: install the PostgreSQL contrib package there',
-  '42P07': 'the database holds tables of something else: name an empty one',
+  '42P07': 'the database holds tables of something else, or of a Threshold from before its first release: name an empty one',
   '42710': 'the database holds parts of something else: name an empty one',
 }
 

@@ -1,1 +1,0 @@
-CREATE INDEX "letters_application" ON "letters" USING btree ("application_id","kind","id");

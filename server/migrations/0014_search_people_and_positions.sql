@@ -1,2 +1,0 @@
-CREATE INDEX "applicants_search" ON "applicants" USING gin (folded(("first_name" || ' ' || coalesce("middle_name" || ' ', '') || "sur_name" || ' ' || "email")::text) gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "requisitions_search" ON "requisitions" USING gin (folded(("position_title" || ' ' || coalesce("position_id", ''))::text) gin_trgm_ops);

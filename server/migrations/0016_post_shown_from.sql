@@ -1,1 +1,0 @@
-ALTER TABLE "job_posts" ADD COLUMN "opens_on" date;
