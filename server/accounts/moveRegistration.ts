@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type RegistrationEvent, type RegistrationFacts, registrationLifecycle, registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { targetOf } from '../../src/machines/lifecycles/targetOf.ts'
 import { forgetEnded } from '../mail/mailSecrets.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { Problem } from '../platform/http/problem.ts'
@@ -20,16 +21,18 @@ export type Registration = typeof registrations.$inferSelect
 export const usable = tagged(registrationStates, 'usable')
 export const isOpen = (row: Registration) => usable.includes(row.status)
 
-/** What each end of a registration is called, and what to do next; none tells whether there is an account. */
+/** What the event that ended a registration is called, and what to do next; none tells whether there is an account. */
 const ends = {
-  used: ['REGISTRATION_CODE_USED', 'This code was used already. Sign in with your e-mail address and your password.'],
-  expired: ['REGISTRATION_CODE_EXPIRED', 'This code has expired. Ask for a new one.'],
-  burned: ['REGISTRATION_CODE_BURNED', 'A wrong code was entered too often. Ask for a new one.'],
-  superseded: ['REGISTRATION_CODE_REPLACED', 'A newer code was sent after this one. Use the newest message, or ask for a new code.'],
+  setPassword: ['REGISTRATION_CODE_USED', 'This code was used already. Sign in with your e-mail address and your password.'],
+  expire: ['REGISTRATION_CODE_EXPIRED', 'This code has expired. Ask for a new one.'],
+  burn: ['REGISTRATION_CODE_BURNED', 'A wrong code was entered too often. Ask for a new one.'],
+  supersede: ['REGISTRATION_CODE_REPLACED', 'A newer code was sent after this one. Use the newest message, or ask for a new code.'],
 } as const
-export const ended = (status: keyof typeof ends) => new Problem(409, ends[status][0], ends[status][1])
+type End = keyof typeof ends
+export const ended = (event: End) => new Problem(409, ends[event][0], ends[event][1])
 export function refuseEnded({ status }: Pick<Registration, 'status'>) {
-  if (Object.hasOwn(ends, status)) throw ended(status as keyof typeof ends)
+  const end = (Object.keys(ends) as End[]).find((event) => targetOf(registrationLifecycle, event) === status)
+  if (end) throw ended(end)
 }
 
 /** Registrations take their events; a code that was used is not used again, even by two calls at once. */
@@ -44,7 +47,7 @@ const registrationTransitions: Transitions<Registration, RegistrationFacts, Regi
       .set(columns)
       .where(and(eq(registrations.id, id), unused))
       .returning()
-    if (rows.length === 0) throw ended('used')
+    if (rows.length === 0) throw ended('setPassword')
     return rows
   },
 }

@@ -88,9 +88,9 @@ async function lock(tx: Tx, id: number) {
   const [found] = await tx.select({ accountId: registrations.accountId }).from(registrations).where(eq(registrations.id, id))
   const [account] = found ? await tx.select().from(accounts).where(eq(accounts.id, found.accountId)).for('update') : []
   const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
-  if (!account || !registration || isTagged(accountStates, account.status, 'disabled')) throw ended('superseded')
+  if (!account || !registration || isTagged(accountStates, account.status, 'disabled')) throw ended('supersede')
   refuseEnded(registration)
-  if (registration.expiresAt <= new Date()) throw ended('expired')
+  if (registration.expiresAt <= new Date()) throw ended('expire')
   return { account, registration }
 }
 

@@ -23,7 +23,7 @@ export async function tryCode(app: App, code: string, address: string): Promise<
   if (!row) throw wrong()
   if (isOpen(row) && row.expiresAt <= new Date()) {
     await app.db.transaction((tx) => step(tx, row.id, { type: 'expire' }))
-    throw ended('expired')
+    throw ended('expire')
   }
   refuseEnded(row)
   return row
@@ -64,7 +64,7 @@ async function byTypedCode(app: App, code: string): Promise<Registration | undef
     }
     if (counted.tries >= WRONG_TRIES_ALLOWED) {
       await db.transaction((tx) => step(tx, open.id, { type: 'burn' }))
-      throw ended('burned')
+      throw ended('burn')
     }
   }
   return rows.find((row) => !isOpen(row) && proves(settings.secret, code, row.codeHash))
@@ -73,7 +73,7 @@ async function byTypedCode(app: App, code: string): Promise<Registration | undef
 async function closedMeanwhile({ db }: App, id: number) {
   const [now] = await db.select().from(registrations).where(eq(registrations.id, id))
   return now && isTagged(registrationStates, now.status, 'burned')
-    ? ended('burned')
+    ? ended('burn')
     : new Problem(429, 'TOO_MANY_TRIES', 'Too many tries at once. Wait a moment and try again.', undefined, 1)
 }
 

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
-import { isTagged } from '../../src/machines/lifecycles/tags.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
 import { stands } from '../records/letterStanding.ts'
@@ -14,11 +14,8 @@ import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 
 type Schemas = components['schemas']
-type Status = (typeof applications.$inferSelect)['status']
 type Row = Omit<Schemas['SelectedApplication'], 'action' | 'contractAction' | 'canConvert'>
 
-/** From selection on, an application stands in the HR module. */
-const CHOSEN: Status[] = ['selected', 'offer sent', 'offer accepted', 'contract sent', 'contract signed', 'hired']
 const offer = alias(letters, 'offer')
 const contract = alias(letters, 'contract')
 const newest = (kind: LetterKind): SQL => sql`(select max(l.id) from ${letters} l where l.application_id = ${applications.id} and l.kind = ${kind})`
@@ -92,7 +89,7 @@ export function selectedApplicationHandlers({ db, settings }: App) {
       columns,
       settings,
       search: [name, applicants.email, requisitions.positionTitle],
-      where: inArray(applications.status, CHOSEN),
+      where: inArray(applications.status, tagged(applicationStates, 'chosen')),
       shown,
       from: (fields) =>
         db

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import { reading } from '../platform/db/database.ts'
@@ -12,6 +13,12 @@ import { exportList } from '../workbooks/exportList.ts'
 import { exportedEmployees, listOfEmployees } from './listEmployees.ts'
 import { readEmployee, shownEmployee, sightOf } from './readEmployee.ts'
 import { saveSections } from './saveEmployee.ts'
+
+/** Under which name the summary counts a status. */
+const countOf = { onboarding: 'onboarding', active: 'active', 'on leave': 'onLeave', suspended: 'suspended', ended: 'ended' } as const satisfies Record<
+  EmployeeStatus,
+  string
+>
 
 export const employeeHandlers = (app: App) =>
   ({
@@ -44,9 +51,12 @@ export const employeeHandlers = (app: App) =>
 
     async summariseEmployees() {
       const rows = await app.db.select({ status: employees.status, total: count() }).from(employees).groupBy(employees.status)
-      const of = (status: string) => rows.find((row) => row.status === status)?.total ?? 0
-      const total = rows.reduce((sum, row) => sum + row.total, 0)
-      return { data: { total, onboarding: of('onboarding'), active: of('active'), onLeave: of('on leave'), suspended: of('suspended'), ended: of('ended') } }
+      const summary = { total: 0, onboarding: 0, active: 0, onLeave: 0, suspended: 0, ended: 0 }
+      for (const { status, total } of rows) {
+        summary.total += total
+        summary[countOf[status]] += total
+      }
+      return { data: summary }
     },
 
     listEmployees: () => listOfEmployees(app, {}),

@@ -3,7 +3,7 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
 import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
-import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { isTagged, statusIn, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database } from '../platform/db/database.ts'
 import { applicants, applications, complianceItems } from '../tables/applications.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
@@ -53,7 +53,7 @@ export async function onboardingProgress(db: Database): Promise<components['sche
       applicantEmail: applicant.email,
       jobTitle: text.jobTitle,
       startDate: text.startDate,
-      contractStatus: letter.status as 'sent',
+      contractStatus: statusIn(contractLetterStates, letter.status),
       documentsIn: items.length - missing.length,
       documentsAsked: items.length,
       missing: missing.map(({ name }) => name),

@@ -1,5 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/hr.gen.ts'
+import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
+import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
+import { statusIn } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { reading, type Tx } from '../platform/db/database.ts'
 import { has } from '../platform/http/permissions.ts'
@@ -41,9 +44,9 @@ async function findLetters(tx: Tx, email: string, caller: Caller): Promise<compo
   const { jobTitle } = await readVersion(tx, newest.letter.id, newest.letter.sentVersion ?? 1)
   return {
     id: offer?.id ?? null,
-    offerStatus: offer?.status ?? null,
+    offerStatus: offer ? statusIn(offerLetterStates, offer.status) : null,
     contractId: contract?.id ?? null,
-    contractStatus: contract?.status ?? null,
+    contractStatus: contract ? statusIn(contractLetterStates, contract.status) : null,
     employeeId: employee?.id ?? null,
     employeeStatus: employee?.status ?? null,
     jobTitle,

@@ -66,7 +66,7 @@ export async function saveLetter(
       id: letter!.id,
       requisitionId,
       applicationId,
-      after: { status: 'saved', letterVersion: 1 },
+      after: { status: letter!.status, letterVersion: 1 },
     })
     await keep(letter!, 1)
     return letter!

@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
-import { isOpenToApplicants, type RequisitionStatus, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
-import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { isOpenToApplicants, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
+import { statusesOf, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Settings } from '../platform/settings.ts'
 import { jobPosts, requisitions } from '../tables/requisitions.ts'
 
 /** Statuses in which a requisition may be public, read off the lifecycle. */
-export const openStatuses = (Object.keys(requisitionStates.states) as RequisitionStatus[]).filter(isOpenToApplicants)
+export const openStatuses = statusesOf(requisitionStates).filter(isOpenToApplicants)
 
 /** Whether a post (joined with its requisition) can be read and applied to by anyone today. */
 export const isPublic = (today: string): SQL | undefined =>

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type JobPostEvent, jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
+import { type JobPostEvent, jobPostLifecycle, jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
 import { type Actor, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
+import { initialOf } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
@@ -25,7 +26,7 @@ const proposal = (row: Requisition): Post => ({
   description: row.jobDescription ?? '',
   opensOn: null,
   closesOn: row.endDate,
-  status: 'draft',
+  status: initialOf(jobPostStates),
   publishedAt: null,
   closedAt: null,
   version: 0,

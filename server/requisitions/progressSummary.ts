@@ -1,9 +1,9 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { countApplications } from '../../src/machines/lifecycles/requisitionCounts.ts'
-import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { statusesOf, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { notFound } from '../platform/http/problem.ts'
@@ -56,7 +56,7 @@ export const progressSummaryHandlers = ({ db }: App) =>
       const { id, openings } = row
       const [counts, stages] = [await applicationCounts(db, id), await stagesOf(db, id)]
       const { hired, accepted } = countApplications(counts, null)
-      const funnel = (Object.keys(applicationStates.states) as ApplicationStatus[]).map((status): Progress['funnel'][number] => {
+      const funnel = statusesOf(applicationStates).map((status): Progress['funnel'][number] => {
         const [now, stage] = [counts.get(status) ?? 0, stages.get(status)]
         return { status, now, reached: Math.max(now, stage?.reached ?? 0), days: stage?.days ?? null }
       })

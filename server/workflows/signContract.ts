@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { employeeLifecycle } from '../../src/machines/lifecycles/employee.ts'
+import { employeeLifecycle, employeeStates } from '../../src/machines/lifecycles/employee.ts'
+import { initialOf } from '../../src/machines/lifecycles/tags.ts'
 import { readingsOf } from '../accounts/secretReadings.ts'
 import { tellMaker } from '../letters/mailLetterAnswer.ts'
 import { moveLetter } from '../letters/moveLetter.ts'
@@ -46,7 +47,7 @@ export async function sign(app: App, tx: Tx, own: Own, { body, caller }: { body:
   await audit(tx, { ...rest, action: 'signature', entity: 'contractLetter', id: letter.id, after: signature })
   await moveApplication(tx, about.application, { event: { type: 'signContract' }, by: caller, actors: ['applicant'], causedBy: auditId })
   const employeeId = await employ(tx, own, caller)
-  await audit(tx, { ...rest, action: 'create', entity: 'employee', id: employeeId, after: { status: 'onboarding', approved: false } })
+  await audit(tx, { ...rest, action: 'create', entity: 'employee', id: employeeId, after: { status: initialOf(employeeStates), approved: false } })
   await becomeEmployee(tx, caller, auditId)
   await tellMaker(app, tx, { ...own, answer: 'The contract is signed', reason: null })
   await mailCopy(app, tx, own, { typedName, signedAt, readings })

@@ -857,11 +857,11 @@ export interface components {
         OwnLetters: {
             /** @description The offer letter */
             id: number | null;
-            offerStatus: string | null;
+            offerStatus: components["schemas"]["OfferLetterStatus"] | null;
             contractId: number | null;
-            contractStatus: string | null;
+            contractStatus: components["schemas"]["ContractLetterStatus"] | null;
             employeeId: number | null;
-            employeeStatus: string | null;
+            employeeStatus: components["schemas"]["EmployeeStatus"] | null;
             jobTitle: string;
             applicationStatus: components["schemas"]["ApplicationStatus"];
         };
@@ -1084,6 +1084,8 @@ export interface components {
         RegistrationStatus: "shown" | "checked" | "used" | "expired" | "burned" | "superseded";
         /** Format: email */
         Email: string;
+        /** @enum {string} */
+        EmployeeStatus: "onboarding" | "active" | "on leave" | "suspended" | "ended";
         Paging: {
             page: number;
             size: number;

@@ -4509,7 +4509,7 @@ export interface components {
             packRead: number;
             packAsked: number;
             employeeId: number | null;
-            employeeStatus: string | null;
+            employeeStatus: components["schemas"]["EmployeeStatus"] | null;
             employeeVersion: number | null;
             /** Format: date-time */
             recordCompletedAt: string | null;

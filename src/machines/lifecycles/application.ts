@@ -78,7 +78,7 @@ export const applicationStates = setup({
     context: ApplicationFacts
     input: ApplicationFacts
     events: ApplicationEvent
-    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new' | 'beforeInterviews' | 'duringInterviews' | 'held'
+    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new' | 'beforeInterviews' | 'duringInterviews' | 'chosen' | 'held'
   },
   guards: {
     wasHeldFrom: ({ context }, { status }: { status: ApplicationStatus }) => context.heldFrom === status,
@@ -126,7 +126,7 @@ export const applicationStates = setup({
       on: { ...toSelected, ...toReferences, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('background check'), ...out },
     },
     selected: {
-      tags: ['offering', 'duringInterviews'],
+      tags: ['offering', 'duringInterviews', 'chosen'],
       on: {
         sendOffer: { target: 'offer sent', guard: 'offerLetterIsOut' },
         ...toBackground,
@@ -140,6 +140,7 @@ export const applicationStates = setup({
       },
     },
     'offer sent': {
+      tags: 'chosen',
       on: {
         acceptOffer: { target: 'offer accepted', guard: 'offerLetterIsAccepted' },
         offerEnded: { target: 'selected', guard: 'offerLetterHasEnded' },
@@ -147,7 +148,7 @@ export const applicationStates = setup({
       },
     },
     'offer accepted': {
-      tags: 'contracting',
+      tags: ['contracting', 'chosen'],
       on: {
         sendContract: { target: 'contract sent', guard: 'contractLetterIsOut' },
         offerEnded: { target: 'selected', guard: 'offerLetterHasEnded' },
@@ -155,14 +156,15 @@ export const applicationStates = setup({
       },
     },
     'contract sent': {
+      tags: 'chosen',
       on: {
         signContract: { target: 'contract signed', guard: 'contractLetterIsSigned' },
         contractEnded: { target: 'offer accepted', guard: 'contractLetterHasEnded' },
         ...out,
       },
     },
-    'contract signed': { tags: 'converting', on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
-    hired: { tags: 'hired' },
+    'contract signed': { tags: ['converting', 'chosen'], on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
+    hired: { tags: ['hired', 'chosen'] },
     'on hold': {
       tags: 'held',
       on: {

@@ -58,7 +58,12 @@ const open = {
 
 /** The lifecycle of a requisition. Approvers decide by their approvals; applications move it while it is open. */
 export const requisitionStates = setup({
-  types: {} as { context: RequisitionFacts; input: RequisitionFacts; events: RequisitionEvent; tags: 'draft' | 'undecided' | 'open' | 'closed' | 'archived' },
+  types: {} as {
+    context: RequisitionFacts
+    input: RequisitionFacts
+    events: RequisitionEvent
+    tags: 'draft' | 'undecided' | 'open' | 'closed' | 'archived' | 'stage'
+  },
   guards: {
     everySectionIsComplete: ({ context }) => context.sectionsAreComplete,
     someoneElseApproves: ({ context }) => context.approversBesideOwner > 0,
@@ -76,18 +81,18 @@ export const requisitionStates = setup({
   context: ({ input }) => input,
   initial: 'DR',
   states: {
-    DR: { tags: 'draft', on: { submit: { target: 'SB', guard: and(['everySectionIsComplete', 'someoneElseApproves']) }, ...cancel } },
-    SB: { tags: 'undecided', on: { review: 'RV', ...decided, ...cancel } },
-    RV: { tags: 'undecided', on: { ...decided, ...cancel } },
-    RVA: { tags: 'open', on: open },
+    DR: { tags: ['draft', 'stage'], on: { submit: { target: 'SB', guard: and(['everySectionIsComplete', 'someoneElseApproves']) }, ...cancel } },
+    SB: { tags: ['undecided', 'stage'], on: { review: 'RV', ...decided, ...cancel } },
+    RV: { tags: ['undecided', 'stage'], on: { ...decided, ...cancel } },
+    RVA: { tags: ['open', 'stage'], on: open },
     RVD: { on: { revise: 'DR', ...cancel } },
-    IN: { tags: 'open', on: open },
-    RCK: { tags: 'open', on: open },
-    CCK: { tags: 'open', on: open },
-    CA: { on: open },
+    IN: { tags: ['open', 'stage'], on: open },
+    RCK: { tags: ['open', 'stage'], on: open },
+    CCK: { tags: ['open', 'stage'], on: open },
+    CA: { tags: 'stage', on: open },
     CD: { tags: 'open', on: open },
     CN: { tags: 'closed', on: { reopen: 'DR', ...archive } },
-    CO: { tags: 'closed' },
+    CO: { tags: ['closed', 'stage'] },
     AR: { tags: ['closed', 'archived'], on: { reopen: 'DR' } },
   },
 })

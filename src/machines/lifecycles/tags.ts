@@ -9,6 +9,18 @@ export const tagged = <L extends AnyStateMachine>(lifecycle: L, tag: TagOf<L>): 
     .filter((state) => state.tags.includes(String(tag)))
     .map((state) => state.key as StatusOf<L>)
 
+/** Every status, in the order of the lifecycle. */
+export const statusesOf = <L extends AnyStateMachine>(lifecycle: L): StatusOf<L>[] => Object.keys(lifecycle.states) as StatusOf<L>[]
+
+/** The status in which a record begins. */
+export const initialOf = <L extends AnyStateMachine>(lifecycle: L): StatusOf<L> => lifecycle.config.initial as StatusOf<L>
+
+/** A status of which only the column is known, as its lifecycle names it: letters of both kinds stand in one table. */
+export function statusIn<L extends AnyStateMachine>(lifecycle: L, status: string): StatusOf<L> {
+  if (!Object.hasOwn(lifecycle.states, status)) throw new Error(`${lifecycle.id} has no status ${status}.`)
+  return status as StatusOf<L>
+}
+
 /** Whether a status carries a tag, where no more than the status is known. */
 export const isTagged = <L extends AnyStateMachine>(lifecycle: L, status: StatusOf<L>, tag: TagOf<L>): boolean =>
   lifecycle.states[status]?.tags.includes(String(tag)) ?? false

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
+import type { EmployeeStatus } from '../../machines/lifecycles/employee.ts'
 import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { Frame } from './Frame.tsx'
@@ -16,10 +17,10 @@ export const ContractStanding = ({ letter }: { letter: OwnContract }) =>
 function Employed({ letter, employeeId }: { letter: OwnContract; employeeId: number }) {
   const state = useSelector(recordFlowOf(employeeId), (snapshot) => snapshot)
   const { record } = state.context
-  return <Standing letter={letter} recordDone={record?.recordCompletedAt != null} employee={record?.status ?? 'onboarding'} />
+  return <Standing letter={letter} recordDone={record?.recordCompletedAt != null} employee={record?.status ?? null} />
 }
 
-function Standing({ letter, recordDone, employee }: { letter: OwnContract; recordDone: boolean; employee: string | null }) {
+function Standing({ letter, recordDone, employee }: { letter: OwnContract; recordDone: boolean; employee: EmployeeStatus | null }) {
   const { organisation, jobTitle, status, employeeId } = letter
   const button = (label: string, to: 'record' | 'employee') => (
     <Button
@@ -44,7 +45,7 @@ function Standing({ letter, recordDone, employee }: { letter: OwnContract; recor
       way={employeeId ? (recordDone ? button(t('toEmployee'), 'employee') : button(t('toRecord'), 'record')) : undefined}
     >
       <p className="dim">{t('standingFor', { title: jobTitle, organisation })}</p>
-      <Stations offer="accepted" contract={status} answered="" start={day(letter.startDate)} {...{ recordDone, employee }} />
+      <Stations offer={null} contract={status} answered="" start={day(letter.startDate)} {...{ recordDone, employee }} />
       <SignOut />
     </Frame>
   )

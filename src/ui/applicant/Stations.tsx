@@ -1,10 +1,22 @@
+import { type ContractLetterStatus, contractLetterStates } from '../../machines/lifecycles/contractLetter.ts'
+import { type EmployeeStatus, employeeStates } from '../../machines/lifecycles/employee.ts'
+import { type OfferLetterStatus, offerLetterStates } from '../../machines/lifecycles/offerLetter.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { t } from '../i18n/applicant.ts'
 import '../components/status/statusTrack.css'
 
 type Station = { name: string; words: string; kind: 'past' | 'now' | 'later' | 'over' }
-type Props = { offer: string | null; contract: string | null; recordDone: boolean; employee: string | null; answered: string; start: string }
+type Props = {
+  /** None where a contract says that the offer was accepted. */
+  offer: OfferLetterStatus | null
+  contract: ContractLetterStatus | null
+  recordDone: boolean
+  employee: EmployeeStatus | null
+  answered: string
+  start: string
+}
 
-const offerWords: Record<string, () => string> = {
+const offerWords: Partial<Record<OfferLetterStatus, () => string>> = {
   sent: () => t('offerSent'),
   viewed: () => t('offerSent'),
   accepted: () => t('offerAccepted'),
@@ -12,33 +24,36 @@ const offerWords: Record<string, () => string> = {
   lapsed: () => t('offerLapsed'),
   revoked: () => t('offerRevoked'),
 }
-const contractWords: Record<string, () => string> = {
-  ...offerWords,
+const contractWords: Partial<Record<ContractLetterStatus, () => string>> = {
+  declined: () => t('offerDeclined'),
+  lapsed: () => t('offerLapsed'),
+  revoked: () => t('offerRevoked'),
   sent: () => t('contractSent'),
   viewed: () => t('contractSent'),
   signed: () => t('contractSigned'),
   converted: () => t('contractSigned'),
 }
-const over = ['declined', 'lapsed', 'revoked']
 
 /** From offer to first day: what is done, where it stands, what comes. */
 export function Stations({ offer, contract, recordDone, employee, answered, start }: Props) {
-  const accepted = offer === 'accepted' || contract !== null
-  const signed = contract === 'signed' || contract === 'converted'
-  const started = employee !== null && employee !== 'onboarding'
+  const offerIsOver = offer !== null && isTagged(offerLetterStates, offer, 'ended')
+  const contractIsOver = contract !== null && isTagged(contractLetterStates, contract, 'ended')
+  const accepted = contract !== null || (offer !== null && isTagged(offerLetterStates, offer, 'agreed'))
+  const signed = contract !== null && isTagged(contractLetterStates, contract, 'agreed')
+  const started = employee !== null && !isTagged(employeeStates, employee, 'onboarding')
   const stations: Station[] = [
     {
       name: t('stationOffer'),
-      words: [offerWords[offer ?? 'accepted']?.() ?? '', accepted && !contract ? answered : ''].filter(Boolean).join(' · '),
-      kind: over.includes(offer ?? '') ? 'over' : accepted ? 'past' : 'now',
+      words: [offer ? (offerWords[offer]?.() ?? '') : t('offerAccepted'), accepted && !contract ? answered : ''].filter(Boolean).join(' · '),
+      kind: offerIsOver ? 'over' : accepted ? 'past' : 'now',
     },
   ]
-  if (!over.includes(offer ?? '')) {
+  if (!offerIsOver) {
     stations.push(
       {
         name: t('stationContract'),
         words: contract ? (contractWords[contract]?.() ?? '') : t('contractComing'),
-        kind: over.includes(contract ?? '') ? 'over' : signed ? 'past' : accepted ? 'now' : 'later',
+        kind: contractIsOver ? 'over' : signed ? 'past' : accepted ? 'now' : 'later',
       },
       {
         name: t('stationRecord'),

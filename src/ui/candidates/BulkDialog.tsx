@@ -9,12 +9,9 @@ import { labelOf } from '../components/status/states.ts'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/applications.ts'
-import { isStatus, rejectReasons, stations, withdrawReasons } from './moveWords.ts'
+import { decidedForSeveral, isStatus, rejectReasons, withdrawReasons } from './moveWords.ts'
 
 const reasons: Partial<Record<ApplicationStatus, () => string[]>> = { rejected: rejectReasons, withdrawn: withdrawReasons }
-const selected = stations.indexOf('selected')
-/** What HR decides for several at once; letters and answers are each candidate's own. */
-const targets: ApplicationStatus[] = [...stations.slice(0, selected + 1), 'on hold', 'rejected', 'withdrawn']
 
 /** Moves the chosen applications to one status; those that were refused stay to be tried again. */
 export function BulkDialog({ selection, onClose, onDone }: { selection: Selection; onClose: () => void; onDone: () => void }) {
@@ -68,7 +65,7 @@ export function BulkDialog({ selection, onClose, onDone }: { selection: Selectio
             size="md"
             label={t('bulkStatus')}
             allowDeselect={false}
-            data={targets.map((value) => ({ value, label: labelOf('application', value) }))}
+            data={decidedForSeveral.map((value) => ({ value, label: labelOf('application', value) }))}
             value={status}
             error={tried && !status && t('bulkMissing')}
             onChange={(value) => setStatus(value && isStatus(value) ? value : null)}

@@ -1,4 +1,5 @@
 import { type ApplicationEvent, type ApplicationStatus, applicationStates } from '../../machines/lifecycles/application.ts'
+import { statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
 import type { Ask } from '../components/form/ReasonDialog.tsx'
 import type { Transition } from '../components/status/Moves.tsx'
 import { labelOf } from '../components/status/states.ts'
@@ -6,9 +7,12 @@ import { t } from '../i18n/applicationMoves.ts'
 
 type Event = ApplicationEvent['type']
 
-const aside: readonly ApplicationStatus[] = ['on hold', 'rejected', 'withdrawn']
+/** What lies beside the way. */
+const aside = [...tagged(applicationStates, 'held'), ...tagged(applicationStates, 'over')]
 /** The way of an application in the order of the lifecycle; what lies aside is no station. */
-export const stations = (Object.keys(applicationStates.states) as ApplicationStatus[]).filter((status) => !aside.includes(status))
+export const stations = statusesOf(applicationStates).filter((status) => !aside.includes(status))
+/** What HR decides for several at once; letters and answers are each candidate's own. */
+export const decidedForSeveral = [...tagged(applicationStates, 'beforeInterviews'), ...tagged(applicationStates, 'duringInterviews'), ...aside]
 export const asides: readonly Event[] = ['hold', 'reject', 'withdraw']
 
 export const isStatus = (status: string): status is ApplicationStatus => Object.hasOwn(applicationStates.states, status)

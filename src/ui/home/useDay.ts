@@ -1,5 +1,8 @@
 import { recruitmentQueries } from '../../api/queries.ts'
+import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { interviewAt } from '../../machines/lifecycles/interview.ts'
+import { outboxMessageStates } from '../../machines/lifecycles/outboxMessage.ts'
+import { initialOf, tagged } from '../../machines/lifecycles/tags.ts'
 import { t } from '../i18n/day.ts'
 import { day, dayIn } from '../i18n/format.ts'
 import { nextStepOf } from './nextStep.ts'
@@ -13,9 +16,9 @@ const filtered = (column: string, value: string) => ({ page: 1, size: 10 as cons
 export function useDay() {
   const { useQuery } = recruitmentQueries
   const approvals = useQuery('get', '/approval')
-  const fresh = useQuery('post', '/application/criteria', { body: filtered('status', 'new application') })
+  const fresh = useQuery('post', '/application/criteria', { body: filtered('status', initialOf(applicationStates)) })
   const selected = useQuery('post', '/application/selected/criteria', { body: { page: 1, size: 25 } })
-  const failed = useQuery('post', '/outbox/criteria', { body: filtered('status', 'failed') })
+  const failed = useQuery('post', '/outbox/criteria', { body: filtered('status', tagged(outboxMessageStates, 'failed').join()) })
   const expired = useQuery('get', '/job_position/expired', { params: { query: { size: 100 } } })
   const figures = useQuery('get', '/day')
   const now = Date.now()

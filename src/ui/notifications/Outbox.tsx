@@ -3,6 +3,8 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { exportMessages } from '../../machines/commands/exportSheet.ts'
+import { outboxMessageStates } from '../../machines/lifecycles/outboxMessage.ts'
+import { statusesOf } from '../../machines/lifecycles/tags.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { lookOf } from '../components/status/states.ts'
@@ -16,7 +18,6 @@ import type { NotificationsSearch } from './Notifications.tsx'
 import { OutboxSwitch } from './OutboxSwitch.tsx'
 
 type Message = components['schemas']['OutboxMessage']
-const STATES = ['queued', 'sending', 'sent', 'failed', 'paused'] as const
 
 const columns: TableColumn<Message>[] = [
   { id: 'id', header: t('id'), kind: 'number', width: 76, cell: ({ id }) => id, card: 'id' },
@@ -44,7 +45,7 @@ const columns: TableColumn<Message>[] = [
     kind: 'select',
     width: 140,
     card: 'status',
-    options: STATES.map((value) => ({ value, label: lookOf('outboxMessage', value).label })),
+    options: statusesOf(outboxMessageStates).map((value) => ({ value, label: lookOf('outboxMessage', value).label })),
     cell: ({ status }) => <Status of="outboxMessage" is={status} />,
   },
   { id: 'attempts', header: t('attempts'), kind: 'number', width: 104, cell: ({ attempts }) => attempts },

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import type { components } from '../../api/common.gen.ts'
+import { type RequisitionStatus, requisitionStates } from '../../machines/lifecycles/requisition.ts'
+import { initialOf, tagged } from '../../machines/lifecycles/tags.ts'
 import type { Step } from '../../machines/records/requisitionFormCalls.ts'
 import { Moves, type Transition } from '../components/status/Moves.tsx'
 import { StatusTrack } from '../components/status/StatusTrack.tsx'
@@ -10,8 +11,7 @@ import { t } from '../i18n/requisitions.ts'
 import { ClosingList } from './closing/ClosingList.tsx'
 import type { Summary } from './RequisitionHeader.tsx'
 
-type RequisitionStatus = components['schemas']['RequisitionStatus']
-const stations = ['DR', 'SB', 'RV', 'RVA', 'IN', 'RCK', 'CCK', 'CA', 'CO'] as const satisfies RequisitionStatus[]
+const stations = tagged(requisitionStates, 'stage')
 const moveWords = ['submit', 'revise', 'amend', 'cancel', 'archive', 'reopen'] as const
 type MoveWord = (typeof moveWords)[number]
 const isMove = (event: string): event is MoveWord => (moveWords as readonly string[]).includes(event)
@@ -28,8 +28,8 @@ export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; 
     <StatusTrack
       name={t('track')}
       stations={stations}
-      now={position.status as (typeof stations)[number]}
-      from={(left?.status as (typeof stations)[number] | undefined) ?? 'DR'}
+      now={position.status}
+      from={left?.status ?? initialOf(requisitionStates)}
       dates={dates}
       transitions={transitions}
       label={(status) => labelOf('requisition', status)}
