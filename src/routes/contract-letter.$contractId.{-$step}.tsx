@@ -14,10 +14,10 @@ export const Route = createFileRoute('/contract-letter/$contractId/{-$step}')({
     const claims = currentClaims()
     if (!claims) throw redirect({ to: '/login', search: { returnTo: location.href } })
     if (preload) return
-    const { arriveAtContract, arriveAtRecord, contractFlowOf, letterStepOf, recordFlowOf, recordStepOf } = await import('../ui/applicant/flow.ts')
+    const { arriveAtLetter, arriveAtRecord, contractFlowOf, letterStepOf, recordFlowOf, recordStepOf } = await import('../ui/applicant/flow.ts')
     const flow = contractFlowOf(claims.subject, contractId)
     const asked = letterStepOf(step)
-    const allowed = await arriveAtContract(flow, asked)
+    const allowed = await arriveAtLetter(flow, asked)
     const employeeId = flow.getSnapshot().context.letter?.employeeId
     if (employeeId) return arriveAtRecord(recordFlowOf(employeeId), recordStepOf(step))
     if (allowed !== asked || recordStepOf(step))

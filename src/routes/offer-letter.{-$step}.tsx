@@ -14,9 +14,9 @@ export const Route = createFileRoute('/offer-letter/{-$step}')({
   beforeLoad: async ({ params, search, preload }) => {
     const claims = currentClaims()
     if (!claims || search.code || preload) return
-    const { arriveAtOffer, letterStepOf, offerFlowOf } = await import('../ui/applicant/flow.ts')
+    const { arriveAtLetter, letterStepOf, offerFlowOf } = await import('../ui/applicant/flow.ts')
     const asked = letterStepOf(params.step)
-    const allowed = await arriveAtOffer(offerFlowOf(claims.email), asked)
+    const allowed = await arriveAtLetter(offerFlowOf(claims.email), asked)
     if (allowed !== asked) throw redirect({ to: '/offer-letter/{-$step}', params: { step: allowed === 'letter' ? undefined : allowed }, replace: true })
   },
   component: OfferLetter,

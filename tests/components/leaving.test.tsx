@@ -15,15 +15,8 @@ beforeEach(() => onClose.mockReset())
 function Dialog() {
   const [text, setText] = useState('')
   return (
-    <FormDialog title="Form" typed={text !== ''} onClose={onClose}>
-      {(cancel) => (
-        <>
-          <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
-          <button type="button" onClick={cancel}>
-            Back out
-          </button>
-        </>
-      )}
+    <FormDialog title="Form" typed={text !== ''} confirm="Save" back="Back out" onSubmit={() => {}} onClose={onClose}>
+      <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />
     </FormDialog>
   )
 }

@@ -30,15 +30,7 @@ export const contractFlowOf = (subject: string, contractId: number) => contractF
 export const recordFlowOf = remembered((employeeId: number) => createActor(ownRecordMachine, { input: { employeeId } }).start())
 
 /** Somebody opens an address of a letter; answers the step where they may be. */
-export async function arriveAtOffer(flow: OfferFlow, step: LetterStep): Promise<LetterStep> {
-  const now = flow.getSnapshot()
-  if (now.matches('standing')) flow.send({ type: 'refresh' })
-  if (now.matches('nothing') || now.matches('unavailable')) flow.send({ type: 'retry' })
-  flow.send({ type: 'visit', step })
-  return (await waitFor(flow, (state) => !state.hasTag('busy'))).context.heading
-}
-
-export async function arriveAtContract(flow: ContractFlow, step: LetterStep): Promise<LetterStep> {
+export async function arriveAtLetter(flow: OfferFlow | ContractFlow, step: LetterStep): Promise<LetterStep> {
   const now = flow.getSnapshot()
   if (now.matches('standing')) flow.send({ type: 'refresh' })
   if (now.matches('nothing') || now.matches('unavailable')) flow.send({ type: 'retry' })

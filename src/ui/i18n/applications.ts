@@ -49,7 +49,6 @@ export const t = catalogue('applications', {
   bulkStatus: 'New status',
   bulkReason: 'Reason',
   bulkDo: 'Move',
-  cancel: 'Cancel',
   bulkMissing: 'Choose a status',
   bulkReasonMissing: 'Say why',
   bulkDone: '{n, plural, one {# application} other {# applications}} moved',

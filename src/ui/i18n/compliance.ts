@@ -37,6 +37,5 @@ export const t = catalogue('compliance', {
   waiveTitle: 'Do without “{name}”?',
   waiveText: 'It then no longer counts as missing.',
   failed: 'The documents could not be loaded',
-  cancel: 'Cancel',
   download: 'Download {name}',
 })

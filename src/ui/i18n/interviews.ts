@@ -30,7 +30,6 @@ export const t = catalogue('interviews', {
   interviewersHelp: 'Everybody named sees this candidate and is asked for feedback',
   choose: 'Choose',
   save: 'Save and tell everybody',
-  cancel: 'Cancel',
   close: 'Close',
   stepId_missing: 'Choose a step',
   day_missing: 'Choose a day',

@@ -200,7 +200,6 @@ export const t = catalogue('requisitions', {
   comments: 'Comments',
   noComments: 'Nothing has been said yet.',
   postComment: 'Comment',
-  cancel: 'Cancel',
 
   // post
   postHelp: 'What applicants read. The pay range and the places come from the sections.',

@@ -1,6 +1,6 @@
-import { Button, Group, MultiSelect, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
 import { useMachine } from '@xstate/react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { newInterview } from '../../api/recruitmentBounds.gen.ts'
@@ -66,95 +66,80 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
   const fieldAt = fieldsOf(errors, '', newInterview)
   const field = (path: keyof Draft) => ({ ...fieldAt(path), size: 'md' }) as const
   const change = (patch: Partial<Draft>) => send({ type: 'change', patch })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    send({ type: 'submit' })
-  }
   return (
-    <FormDialog title={t(interview ? 'changeTitle' : 'scheduleTitle', { name })} typed={typed} size={560} onClose={onClose}>
-      {(cancel) => (
-        <form onSubmit={submit} noValidate>
-          <Stack gap={16}>
-            {state.matches('refused') && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
-            <ErrorSummary errors={errors} />
-            <Select
-              {...field('stepId')}
-              label={t('step')}
-              allowDeselect={false}
-              data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
-              value={draft.stepId === null ? null : String(draft.stepId)}
-              onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
-            />
-            <DateField {...field('day')} label={t('day')} value={draft.day} onChange={(day) => change({ day })} minDate={earliest(interview, draft.zone)} />
-            <div className="pair">
-              <TextInput
-                {...field('startTime')}
-                type="time"
-                label={t('from')}
-                value={draft.startTime}
-                onChange={(event) => change(startingAt(draft, steps, event.currentTarget.value))}
-              />
-              <TextInput
-                {...field('endTime')}
-                type="time"
-                label={t('to')}
-                value={draft.endTime}
-                onChange={(event) => change({ endTime: event.currentTarget.value })}
-              />
-            </div>
-            <Select
-              {...field('zone')}
-              label={t('zone')}
-              searchable
-              allowDeselect={false}
-              limit={50}
-              data={zonesWith(draft.zone)}
-              value={draft.zone}
-              onChange={(zone) => zone && change({ zone })}
-            />
-            <MultiSelect
-              {...field('interviewerIds')}
-              label={t('interviewers')}
-              description={t('interviewersHelp')}
-              placeholder={draft.interviewerIds.length === 0 ? t('choose') : undefined}
-              searchable
-              {...choiceProps(people)}
-              data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
-              value={draft.interviewerIds.map(String)}
-              onChange={(ids) => change({ interviewerIds: ids.map(Number) })}
-            />
-            <TextInput
-              {...field('place')}
-              label={optional(t('place'))}
-              value={draft.place}
-              onChange={(event) => change({ place: event.currentTarget.value })}
-            />
-            <TextInput
-              {...field('link')}
-              label={optional(t('link'))}
-              inputMode="url"
-              value={draft.link}
-              onChange={(event) => change({ link: event.currentTarget.value })}
-            />
-            <Textarea
-              {...field('notes')}
-              label={optional(t('notes'))}
-              autosize
-              minRows={2}
-              value={draft.notes}
-              onChange={(event) => change({ notes: event.currentTarget.value })}
-            />
-            <Group justify="flex-end" gap={8}>
-              <Button size="md" onClick={cancel}>
-                {t('cancel')}
-              </Button>
-              <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-                {t('save')}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      )}
+    <FormDialog
+      title={t(interview ? 'changeTitle' : 'scheduleTitle', { name })}
+      typed={typed}
+      size={560}
+      confirm={t('save')}
+      busy={busy}
+      onSubmit={() => send({ type: 'submit' })}
+      onClose={onClose}
+    >
+      {state.matches('refused') && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
+      <ErrorSummary errors={errors} />
+      <Select
+        {...field('stepId')}
+        label={t('step')}
+        allowDeselect={false}
+        data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
+        value={draft.stepId === null ? null : String(draft.stepId)}
+        onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
+      />
+      <DateField {...field('day')} label={t('day')} value={draft.day} onChange={(day) => change({ day })} minDate={earliest(interview, draft.zone)} />
+      <div className="pair">
+        <TextInput
+          {...field('startTime')}
+          type="time"
+          label={t('from')}
+          value={draft.startTime}
+          onChange={(event) => change(startingAt(draft, steps, event.currentTarget.value))}
+        />
+        <TextInput
+          {...field('endTime')}
+          type="time"
+          label={t('to')}
+          value={draft.endTime}
+          onChange={(event) => change({ endTime: event.currentTarget.value })}
+        />
+      </div>
+      <Select
+        {...field('zone')}
+        label={t('zone')}
+        searchable
+        allowDeselect={false}
+        limit={50}
+        data={zonesWith(draft.zone)}
+        value={draft.zone}
+        onChange={(zone) => zone && change({ zone })}
+      />
+      <MultiSelect
+        {...field('interviewerIds')}
+        label={t('interviewers')}
+        description={t('interviewersHelp')}
+        placeholder={draft.interviewerIds.length === 0 ? t('choose') : undefined}
+        searchable
+        {...choiceProps(people)}
+        data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
+        value={draft.interviewerIds.map(String)}
+        onChange={(ids) => change({ interviewerIds: ids.map(Number) })}
+      />
+      <TextInput {...field('place')} label={optional(t('place'))} value={draft.place} onChange={(event) => change({ place: event.currentTarget.value })} />
+      <TextInput
+        {...field('link')}
+        label={optional(t('link'))}
+        inputMode="url"
+        value={draft.link}
+        onChange={(event) => change({ link: event.currentTarget.value })}
+      />
+      <Textarea
+        {...field('notes')}
+        label={optional(t('notes'))}
+        autosize
+        minRows={2}
+        value={draft.notes}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
+      />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
-import { Button, Group, NumberInput, Select, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { NumberInput, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { Refusal } from '../../api/client.ts'
 import { cityBody, countryBody } from '../../api/recruitmentBounds.gen.ts'
 import type { ReferenceItem, ReferenceListId, ReferenceValues } from '../../machines/records/referenceItemCalls.ts'
@@ -58,8 +58,7 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
   const [gaps, setGaps] = useState<FieldError[]>([])
   const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
   const field = fieldsOf(errors, '', bounds)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const missing = [
       ...(values.name.trim() ? [] : [{ field: 'name', message: t('nameMissing') }]),
       ...parents.filter((parent) => !parent.optional && !values[parent.field]).map((parent) => ({ field: parent.field, message: t('chooseMissing') })),
@@ -68,67 +67,53 @@ export function ReferenceDialog({ list, item, parents, problem, busy, onSave, on
     if (missing.length === 0 && !busy && !theirs) onSave({ ...values, name: values.name.trim() }, draft.version)
   }
   return (
-    <FormDialog title={item ? t('changeTitle', { name: item.name }) : t('addTo', { list: t(list) })} typed={draft.changed} onClose={onCancel}>
-      {(cancel) => (
-        <form onSubmit={submit} noValidate>
-          <Stack gap={16}>
-            <ErrorSummary errors={errors} />
-            <StaleDraft
-              draft={{ ...draft, values: named(values), theirs: theirs && { ...theirs, record: named(theirs.record) } }}
-              label={(field) => t(words[field])}
-            />
-            {problem && errors.length === 0 && !theirs && <ProblemAlert problem={problem} situation="reference" />}
-            <TextInput
-              {...field('name')}
-              size="md"
-              label={t('name')}
-              value={values.name}
-              data-autofocus
-              onChange={(e) => set({ name: e.currentTarget.value })}
-            />
-            {list === 'countries' && (
-              <TextInput
-                {...field('code')}
-                size="md"
-                label={t('code')}
-                description={t('codeHelp')}
-                value={values.code ?? ''}
-                onChange={(e) => set({ code: e.currentTarget.value.toUpperCase() })}
-              />
-            )}
-            {parents.map((parent) => (
-              <ParentSelect key={parent.field} parent={parent} values={values} field={field(parent.field)} onChange={set} />
-            ))}
-            {list === 'cities' && (
-              <div className="pair">
-                <NumberInput
-                  {...field('latitude')}
-                  size="md"
-                  label={optional(t('latitude'))}
-                  description={t('placeHelp')}
-                  value={values.latitude ?? ''}
-                  onChange={(v) => set({ latitude: v === '' ? null : Number(v) })}
-                />
-                <NumberInput
-                  {...field('longitude')}
-                  size="md"
-                  label={optional(t('longitude'))}
-                  description={t('placeHelp')}
-                  value={values.longitude ?? ''}
-                  onChange={(v) => set({ longitude: v === '' ? null : Number(v) })}
-                />
-              </div>
-            )}
-            <Group justify="flex-end" gap={8}>
-              <Button size="md" onClick={cancel}>
-                {t('cancel')}
-              </Button>
-              <Button size="md" type="submit" variant="filled" aria-disabled={busy}>
-                {t('save')}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+    <FormDialog
+      title={item ? t('changeTitle', { name: item.name }) : t('addTo', { list: t(list) })}
+      typed={draft.changed}
+      confirm={t('save')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onCancel}
+    >
+      <ErrorSummary errors={errors} />
+      <StaleDraft
+        draft={{ ...draft, values: named(values), theirs: theirs && { ...theirs, record: named(theirs.record) } }}
+        label={(field) => t(words[field])}
+      />
+      {problem && errors.length === 0 && !theirs && <ProblemAlert problem={problem} situation="reference" />}
+      <TextInput {...field('name')} size="md" label={t('name')} value={values.name} data-autofocus onChange={(e) => set({ name: e.currentTarget.value })} />
+      {list === 'countries' && (
+        <TextInput
+          {...field('code')}
+          size="md"
+          label={t('code')}
+          description={t('codeHelp')}
+          value={values.code ?? ''}
+          onChange={(e) => set({ code: e.currentTarget.value.toUpperCase() })}
+        />
+      )}
+      {parents.map((parent) => (
+        <ParentSelect key={parent.field} parent={parent} values={values} field={field(parent.field)} onChange={set} />
+      ))}
+      {list === 'cities' && (
+        <div className="pair">
+          <NumberInput
+            {...field('latitude')}
+            size="md"
+            label={optional(t('latitude'))}
+            description={t('placeHelp')}
+            value={values.latitude ?? ''}
+            onChange={(v) => set({ latitude: v === '' ? null : Number(v) })}
+          />
+          <NumberInput
+            {...field('longitude')}
+            size="md"
+            label={optional(t('longitude'))}
+            description={t('placeHelp')}
+            value={values.longitude ?? ''}
+            onChange={(v) => set({ longitude: v === '' ? null : Number(v) })}
+          />
+        </div>
       )}
     </FormDialog>
   )

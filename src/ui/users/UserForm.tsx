@@ -1,15 +1,15 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { useMachine } from '@xstate/react'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { components } from '../../api/auth.gen.ts'
 import { updateUser as updateUserBounds } from '../../api/authBounds.gen.ts'
 import { updateUser } from '../../machines/commands/account.ts'
-import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fields.tsx'
+import { ErrorSummary } from '../components/form/fields.tsx'
 import { LeaveGuard } from '../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleDraft } from '../components/form/StaleChoice.tsx'
 import { useDraft } from '../components/form/useDraft.ts'
 import { notifySuccess } from '../components/toast.ts'
+import { useCommand } from '../data/useCommandForm.ts'
 import { t } from '../i18n/users.ts'
 import { Roles } from './Roles.tsx'
 
@@ -17,30 +17,14 @@ import { Roles } from './Roles.tsx'
 export function UserForm({ user }: { user: components['schemas']['User'] }) {
   const draft = useDraft(user, ['name', 'roles'])
   const { roles } = draft.values
-  const [gaps, setGaps] = useState<FieldError[]>([])
-  const [state, send] = useMachine(
-    updateUser.provide({
-      actions: {
-        tellDone: (_, { what: { name, roles } }) => {
-          notifySuccess(t('saved'))
-          draft.settle({ name, roles })
-        },
-      },
-    }),
-  )
-  const { problem } = state.context
-  const errors = gaps.length > 0 ? gaps : [...(problem?.errors ?? [])]
-  const field = fieldsOf(errors, '', updateUserBounds)
-  const busy = state.hasTag('busy')
+  const { send, problem, errors, field, busy } = useCommand(updateUser, updateUserBounds, (_, { name, roles }) => {
+    notifySuccess(t('saved'))
+    draft.settle({ name, roles })
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const name = draft.values.name.trim()
-    const missing = [
-      ...(name ? [] : [{ field: 'name', message: t('nameMissing') }]),
-      ...(roles.length > 0 ? [] : [{ field: 'roles', message: t('rolesMissing') }]),
-    ]
-    setGaps(missing)
-    if (missing.length === 0 && !busy) send({ type: 'do', what: { id: user.id, name, roles, version: draft.version } })
+    send({ name: !name && t('nameMissing'), roles: roles.length === 0 && t('rolesMissing') }, { id: user.id, name, roles, version: draft.version })
   }
   return (
     <form className="form" noValidate onSubmit={submit} aria-label={user.name}>

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Select, Stack, Text, Textarea } from '@mantine/core'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { Select, Text, Textarea } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { t } from '../../i18n/components.ts'
+import { FormDialog } from './FormDialog.tsx'
 
 export type Ask = {
   /** Names the thing and the person. */
@@ -20,38 +21,24 @@ type Props = { ask: Ask; onConfirm: (reason?: string) => void; onCancel: () => v
 export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     if (ask.reason === 'none') onConfirm()
     else if (reason.trim()) onConfirm(reason.trim())
     else setMissing(true)
   }
   const field = { label: t('reason'), size: 'md', error: missing && t('reasonMissing'), 'data-autofocus': true } as const
   return (
-    <Modal opened onClose={onCancel} title={ask.title} closeButtonProps={{ 'aria-label': t('close') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          {ask.text && (
-            <Text size="md" c="dimmed">
-              {ask.text}
-            </Text>
-          )}
-          {ask.body}
-          {ask.reason === 'text' && <Textarea {...field} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />}
-          {typeof ask.reason === 'object' && (
-            <Select {...field} data={[...ask.reason]} placeholder={t('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" data-autofocus={ask.reason === 'none' || undefined} onClick={onCancel}>
-              {t('cancel')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" color={ask.danger ? 'red' : undefined}>
-              {ask.confirm}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={ask.title} confirm={ask.confirm} danger={ask.danger ?? false} calm={ask.reason === 'none'} onSubmit={submit} onClose={onCancel}>
+      {ask.text && (
+        <Text size="md" c="dimmed">
+          {ask.text}
+        </Text>
+      )}
+      {ask.body}
+      {ask.reason === 'text' && <Textarea {...field} maxLength={500} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />}
+      {typeof ask.reason === 'object' && (
+        <Select {...field} data={[...ask.reason]} placeholder={t('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />
+      )}
+    </FormDialog>
   )
 }

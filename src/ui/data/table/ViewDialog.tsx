@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { t as sayKit } from '../../i18n/components.ts'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { t } from '../../i18n/views.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
+import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import type { Asking, Views } from './useViews.ts'
 
@@ -21,9 +21,7 @@ export default function ViewDialog({ asking, views }: { asking: Asking; views: V
         {t('deleteText')}
       </ConfirmDialog>
     )
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    event.stopPropagation()
+  const submit = () => {
     if (!name.trim()) return setMissing(true)
     if (busy) return
     if (asking === 'rename') views.rename(name)
@@ -31,30 +29,18 @@ export default function ViewDialog({ asking, views }: { asking: Asking; views: V
   }
   const told = problem?.errors.find(({ field }) => field === 'name')?.message
   return (
-    <Modal opened onClose={close} title={title} closeButtonProps={{ 'aria-label': sayKit('close') }}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={16}>
-          {!told && <ProblemAlert problem={problem} />}
-          <TextInput
-            data-autofocus
-            size="md"
-            label={t('name')}
-            description={t('nameHelp')}
-            maxLength={60}
-            value={name}
-            error={missing && !name.trim() ? t('nameMissing') : told}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={close}>
-              {t('cancel')}
-            </Button>
-            <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-              {t(asking === 'rename' ? 'rename' : asking === 'duplicate' ? 'duplicate' : 'save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={title} confirm={t(asking === 'rename' ? 'rename' : asking === 'duplicate' ? 'duplicate' : 'save')} busy={busy} onSubmit={submit} onClose={close}>
+      {!told && <ProblemAlert problem={problem} />}
+      <TextInput
+        data-autofocus
+        size="md"
+        label={t('name')}
+        description={t('nameHelp')}
+        maxLength={60}
+        value={name}
+        error={missing && !name.trim() ? t('nameMissing') : told}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </FormDialog>
   )
 }

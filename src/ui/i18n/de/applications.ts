@@ -50,7 +50,6 @@ export const applications = translation<typeof t>({
   bulkStatus: 'Neuer Stand',
   bulkReason: 'Grund',
   bulkDo: 'Verschieben',
-  cancel: 'Abbrechen',
   bulkMissing: 'Wählen Sie einen Stand',
   bulkReasonMissing: 'Nennen Sie den Grund',
   bulkDone: '{n, plural, one {# Bewerbung} other {# Bewerbungen}} verschoben',

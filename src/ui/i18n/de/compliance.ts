@@ -38,6 +38,5 @@ export const compliance = translation<typeof t>({
   waiveTitle: 'Auf „{name}“ verzichten?',
   waiveText: 'Es gilt dann nicht mehr als fehlend.',
   failed: 'Die Unterlagen konnten nicht geladen werden',
-  cancel: 'Abbrechen',
   download: '{name} herunterladen',
 })

@@ -31,7 +31,6 @@ export const interviews = translation<typeof t>({
   interviewersHelp: 'Alle Genannten sehen diese Person und werden um Rückmeldung gebeten',
   choose: 'Wählen',
   save: 'Speichern und alle benachrichtigen',
-  cancel: 'Abbrechen',
   close: 'Schließen',
   stepId_missing: 'Wählen Sie einen Schritt',
   day_missing: 'Wählen Sie einen Tag',

@@ -201,7 +201,6 @@ export const requisitions = translation<typeof t>({
   comments: 'Kommentare',
   noComments: 'Noch wurde nichts gesagt.',
   postComment: 'Kommentieren',
-  cancel: 'Abbrechen',
 
   // post
   postHelp: 'Was Bewerberinnen und Bewerber lesen. Gehaltsrahmen und Orte kommen aus den Abschnitten.',

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { approverReplacement } from '../../../api/recruitmentBounds.gen.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
@@ -13,21 +13,16 @@ export function ReplaceApprover({ name, taken, onCancel, onReplace }: Props) {
   const [reason, setReason] = useState('')
   const ready = accountId !== null && reason.trim() !== ''
   return (
-    <FormDialog title={t('replaceTitle', { name })} typed={reason !== ''} onClose={onCancel}>
-      {(cancel) => (
-        <Stack gap={16}>
-          <ApproverSelect data-autofocus label={t('person')} taken={taken} value={accountId} onChange={setAccountId} />
-          <Textarea label={t('replaceReason')} {...approverReplacement.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
-          <Group justify="flex-end" gap={8}>
-            <Button size="md" onClick={cancel}>
-              {t('cancel')}
-            </Button>
-            <Button size="md" variant="filled" aria-disabled={!ready || undefined} onClick={() => ready && onReplace(accountId, reason.trim())}>
-              {t('replace')}
-            </Button>
-          </Group>
-        </Stack>
-      )}
+    <FormDialog
+      title={t('replaceTitle', { name })}
+      typed={reason !== ''}
+      confirm={t('replace')}
+      busy={!ready}
+      onSubmit={() => ready && onReplace(accountId, reason.trim())}
+      onClose={onCancel}
+    >
+      <ApproverSelect data-autofocus label={t('person')} taken={taken} value={accountId} onChange={setAccountId} />
+      <Textarea label={t('replaceReason')} {...approverReplacement.reason} value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
     </FormDialog>
   )
 }

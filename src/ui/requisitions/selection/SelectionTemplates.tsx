@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Modal, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Refusal } from '../../../api/client.ts'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { saveSelectionTemplate } from '../../../api/recruitmentBounds.gen.ts'
@@ -57,38 +57,23 @@ export function KeepTemplate({ busy, problem, onKeep, onClose }: KeepProps) {
   const [name, setName] = useState('')
   const [missing, setMissing] = useState(false)
   const refused = fieldsOf(problem?.errors, '', saveSelectionTemplate)('name')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setMissing(!name.trim())
     if (name.trim() && !busy) onKeep(name.trim(), key)
   }
   return (
-    <FormDialog title={t('keepTemplate')} typed={name !== ''} onClose={onClose}>
-      {(cancel) => (
-        <form onSubmit={submit} noValidate>
-          <Stack gap={16}>
-            {!refused.error && <ProblemAlert problem={problem} />}
-            <TextInput
-              {...refused}
-              data-autofocus
-              size="md"
-              label={t('templateName')}
-              description={t('templateHelp')}
-              value={name}
-              error={missing ? t('templateNameMissing') : refused.error}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            <Group justify="flex-end" gap={8}>
-              <Button size="md" onClick={cancel}>
-                {t('cancel')}
-              </Button>
-              <Button size="md" type="submit" variant="filled" aria-disabled={busy || undefined}>
-                {t('keepDo')}
-              </Button>
-            </Group>
-          </Stack>
-        </form>
-      )}
+    <FormDialog title={t('keepTemplate')} typed={name !== ''} confirm={t('keepDo')} busy={busy} onSubmit={submit} onClose={onClose}>
+      {!refused.error && <ProblemAlert problem={problem} />}
+      <TextInput
+        {...refused}
+        data-autofocus
+        size="md"
+        label={t('templateName')}
+        description={t('templateHelp')}
+        value={name}
+        error={missing ? t('templateNameMissing') : refused.error}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
     </FormDialog>
   )
 }

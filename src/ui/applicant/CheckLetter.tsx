@@ -1,0 +1,96 @@
+import { TextInput } from '@mantine/core'
+import { IconSignature } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import type { Refusal } from '../../api/client.ts'
+import { signature } from '../../api/hrBounds.gen.ts'
+import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
+import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
+import { t } from '../i18n/applicant.ts'
+import { day } from '../i18n/format.ts'
+import { documentsIn } from './documentLooks.ts'
+import { Frame } from './Frame.tsx'
+import { type AnyLetter, payOf } from './LetterFacts.tsx'
+import { Tick } from './Tick.tsx'
+
+type Props = {
+  /** A contract is signed with the typed name. */
+  kind: 'offer' | 'contract'
+  letter: AnyLetter
+  documents: OwnDocument[]
+  problem: Refusal | null
+  busy: boolean
+  back: ReactNode
+  /** The way to the documents. */
+  change: ReactNode
+  onAgree: (answer: { consent: boolean; typedName: string }) => void
+}
+
+/** Everything once more, the tick, for a contract the name, one button. */
+export function CheckLetter({ kind, letter, documents, problem, busy, back, change, onAgree }: Props) {
+  const [gaps, setGaps] = useState<FieldError[]>([])
+  const [typedName, setName] = useState('')
+  const signs = kind === 'contract'
+  const errors = gaps.length ? gaps : [...(problem?.errors ?? [])]
+  const submit = (form: HTMLFormElement) => {
+    const consent = new FormData(form).get('consent') === 'on'
+    const found: FieldError[] = []
+    if (signs && !typedName.trim()) found.push({ field: 'typedName', message: t('typeNameMissing') })
+    if (!consent) found.push({ field: 'consent', message: t('consentMissing') })
+    setGaps(found)
+    if (found.length === 0) onAgree({ consent, typedName })
+  }
+  return (
+    <Frame
+      title={t(signs ? 'signTitle' : 'checkOfferTitle')}
+      organisation={letter.organisation}
+      step={{ step: 4, of: 4 }}
+      back={back}
+      errors={errors}
+      problem={problem}
+      busy={busy}
+      action={
+        signs
+          ? { label: t('signContract'), busyLabel: t('signing'), icon: <IconSignature size={20} stroke={1.8} aria-hidden /> }
+          : { label: t('acceptOffer'), busyLabel: t('accepting') }
+      }
+      note={t(signs ? 'copyAtOnce' : 'acceptNote')}
+      onSubmit={(event) => submit(event.currentTarget)}
+    >
+      <dl className="chk">
+        <div>
+          <dt>{t('name')}</dt>
+          <dd>{letter.applicantName}</dd>
+        </div>
+        <div>
+          <dt>{[t('position'), t('firstDay')].join(', ')}</dt>
+          <dd>{[letter.jobTitle, day(letter.startDate)].filter(Boolean).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>{t('salary')}</dt>
+          <dd>{payOf(letter)}</dd>
+        </div>
+        <div>
+          <dt>{t('documents')}</dt>
+          <dd>{documentsIn(documents)}</dd>
+          <dd className="a">{change}</dd>
+        </div>
+      </dl>
+      {signs && (
+        <>
+          <TextInput
+            {...fieldsOf(errors, '', signature)('typedName')}
+            label={t('typeName')}
+            description={t('typeNameHelp', { name: letter.applicantName })}
+            autoComplete="name"
+            value={typedName}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <div className="sigline" role="img" aria-label={`${t('yourSignature')}: ${typedName}`}>
+            <span>{typedName}</span>
+          </div>
+        </>
+      )}
+      <Tick name="consent" label={t(signs ? 'consentContract' : 'consentOffer')} error={errors.find(({ field }) => field === 'consent')?.message} />
+    </Frame>
+  )
+}

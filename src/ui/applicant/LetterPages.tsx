@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react'
+import { lazy, type ReactNode } from 'react'
+import { waitFor } from 'xstate'
+import type { LetterStep } from '../../machines/flows/letterAnswer.ts'
+import { t } from '../i18n/applicant.ts'
+import { BackWords, Frame } from './Frame.tsx'
+import type { ContractFlow, OfferFlow } from './flow.ts'
+import { LetterPage } from './LetterPage.tsx'
+import { NothingSent } from './Standing.tsx'
+import { Unavailable } from './Unavailable.tsx'
+
+// The letter comes first; what follows it is loaded when it is opened.
+const DeclineLetter = lazy(() => import('./DeclineLetter.tsx').then((module) => ({ default: module.DeclineLetter })))
+const DocumentsPage = lazy(() => import('./DocumentsPage.tsx').then((module) => ({ default: module.DocumentsPage })))
+const CheckLetter = lazy(() => import('./CheckLetter.tsx').then((module) => ({ default: module.CheckLetter })))
+
+const words = {
+  offer: { title: 'offerTitle', reading: 'readingOffer', back: 'backToOffer', decline: 'declineOffer', declineTitle: 'declineOfferTitle', agreement: 'accept' },
+  contract: {
+    title: 'contractTitle',
+    reading: 'readingContract',
+    back: 'backToContract',
+    decline: 'declineContract',
+    declineTitle: 'declineContractTitle',
+    agreement: 'sign',
+  },
+} as const
+
+type Look = { className: string; children: ReactNode; 'aria-label'?: string }
+type Props = {
+  kind: 'offer' | 'contract'
+  flow: OfferFlow | ContractFlow
+  email: string
+  /** The way to a step. */
+  link: (step: LetterStep, look: Look) => ReactNode
+  go: (step: LetterStep) => void
+  /** The service has the answer. */
+  onAnswered: () => void
+  /** What stands below the documents. */
+  children?: ReactNode
+}
+
+/** A letter that waits for an answer, in the state in which its flow is: one thing a page. */
+export function LetterPages({ kind, flow, email, link, go, onAnswered, children }: Props) {
+  const state = useSelector(flow, (snapshot) => snapshot)
+  const { letter, documents, heading, problem } = state.context
+  const busy = state.hasTag('busy')
+  const word = words[kind]
+  const answered = async () => {
+    await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
+    if (flow.getSnapshot().matches('standing')) onAnswered()
+  }
+
+  if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => flow.send({ type: 'retry' })} />
+  if (!letter) return busy ? <Frame title={t(word.title)} busy /> : <NothingSent email={email} />
+
+  const { organisation } = letter
+  const back = (step: LetterStep, text: string) => link(step, { className: 'back', children: <BackWords>{text}</BackWords> })
+  if (heading === 'decline')
+    return (
+      <DeclineLetter
+        title={t(word.declineTitle)}
+        back={back('letter', t(word.back))}
+        {...{ organisation, problem, busy }}
+        onDecline={(reason) => {
+          flow.send({ type: 'decline', reason })
+          void answered()
+        }}
+      />
+    )
+  if (heading === 'documents')
+    return (
+      <DocumentsPage
+        kind={kind}
+        letterId={letter.id}
+        mayGoOn={letter.moves.some(({ event, allowed }) => event === word.agreement && allowed)}
+        back={back('letter', t(word.back))}
+        {...{ organisation, documents }}
+        onChange={() => flow.send({ type: 'refresh' })}
+        onContinue={() => go('check')}
+      >
+        {children}
+      </DocumentsPage>
+    )
+  if (heading === 'check')
+    return (
+      <CheckLetter
+        {...{ kind, letter, documents, problem, busy }}
+        back={back('documents', t('backToDocuments'))}
+        change={link('documents', { className: 'link', children: t('change'), 'aria-label': t('changeWhat', { what: t('documents') }) })}
+        onAgree={(answer) => {
+          flow.send({ type: 'agree', answer })
+          void answered()
+        }}
+      />
+    )
+  return (
+    <LetterPage
+      title={t(word.title)}
+      note={t(word.reading)}
+      html={'offerLetter' in letter ? letter.offerLetter : letter.contractLetter}
+      decline={link('decline', { className: 'link', children: t(word.decline) })}
+      letter={letter}
+      onContinue={() => go('documents')}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { OwnContract } from '../../machines/flows/contractSigning.ts'
+import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
+import { t } from '../i18n/applicant.ts'
+import { day } from '../i18n/format.ts'
+import { session } from '../shell/session.ts'
+import { Frame } from './Frame.tsx'
+import { recordFlowOf } from './flow.ts'
+import { Stations } from './Stations.tsx'
+
+type Props = { letter: OwnOffer | OwnContract; way: ReactNode; stations: Omit<ComponentProps<typeof Stations>, 'start'> }
+
+/** Nothing to be answered about a letter: where things stand, what is left to do, and what comes next. */
+const Standing = ({ letter: { organisation, jobTitle, startDate }, way, stations }: Props) => (
+  <Frame title={t('standingTitle')} organisation={organisation} way={way}>
+    <p className="dim">{t('standingFor', { title: jobTitle, organisation })}</p>
+    <Stations {...stations} start={day(startDate)} />
+    <SignOut />
+  </Frame>
+)
+
+const Way = ({ label, link }: { label: string; link: (props: object) => ReactElement }) => (
+  <Button size="lg" fullWidth variant="filled" renderRoot={link}>
+    {label}
+  </Button>
+)
+
+export function OfferStanding({ letter }: { letter: OwnOffer }) {
+  const { contractId, contractStatus: contract, employeeId, employeeStatus: employee } = letter.whole
+  const way = contractId !== null && (
+    <Way
+      label={t(employeeId ? 'toRecord' : 'toContract')}
+      link={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId, step: undefined }} />}
+    />
+  )
+  return <Standing letter={letter} way={way} stations={{ offer: letter.status, contract, recordDone: false, employee, answered: day(letter.answeredAt) }} />
+}
+
+export function ContractStanding({ letter }: { letter: OwnContract }) {
+  const stations = { offer: null, contract: letter.status, recordDone: false, employee: null, answered: '' }
+  return letter.employeeId ? <Employed {...{ letter, stations }} employeeId={letter.employeeId} /> : <Standing {...{ letter, stations }} way={null} />
+}
+
+function Employed({ letter, stations, employeeId }: Omit<Props, 'way' | 'letter'> & { letter: OwnContract; employeeId: number }) {
+  const { record } = useSelector(recordFlowOf(employeeId), (snapshot) => snapshot.context)
+  const recordDone = record?.recordCompletedAt != null
+  const way = recordDone ? (
+    <Way label={t('toEmployee')} link={(props) => <Link {...props} to="/employee/$employeeId" params={{ employeeId }} />} />
+  ) : (
+    <Way
+      label={t('toRecord')}
+      link={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId: letter.id, step: 'personal' }} />}
+    />
+  )
+  return <Standing letter={letter} way={way} stations={{ ...stations, recordDone, employee: record?.status ?? null }} />
+}
+
+const SignOut = ({ children }: { children?: ReactNode }) => (
+  <ul className="help">
+    {children && <li>{children}</li>}
+    <li>
+      <button type="button" className="plainly" onClick={() => session.send({ type: 'signOut' })}>
+        {t('signOut')}
+      </button>
+    </li>
+  </ul>
+)
+
+export const NothingSent = ({ email }: { email: string }) => (
+  <Frame title={t('nothingTitle')}>
+    <p>{t('nothingText', { email })}</p>
+    <SignOut>
+      <Link className="link" to="/">
+        {t('toStart')}
+      </Link>
+    </SignOut>
+  </Frame>
+)
