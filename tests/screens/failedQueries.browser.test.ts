@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
@@ -121,6 +121,39 @@ test('after "Try again" the page is there', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('heading', { name: 'This could not be loaded' }).waitFor({ state: 'detached' })
   await page.getByLabel('Title').first().waitFor()
+})
+
+test('choices that did not come are asked for again by the button below their field, which then has the focus', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  const fails = (path: string) => page.route(path, (route) => route.fulfill(refused))
+  const failed = (within: Locator) => within.getByRole('button', { name: /try again/i })
+
+  await fails('**/api/v1/ref/departments*')
+  await page.goto('/jobreq')
+  await inFilter('Department')(page)
+  const filter = page.getByRole('dialog')
+  await failed(filter).waitFor()
+  await inspect(page, 'choices-failed-filter-wide')
+  await page.unroute('**/api/v1/ref/departments*')
+  await failed(filter).click()
+  await failed(filter).waitFor({ state: 'detached' })
+  const field = filter.getByRole('combobox', { name: 'Value' })
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true)
+  await field.click()
+  await page.getByRole('option').first().waitFor()
+
+  await fails('**/api/v1/selection_process/user')
+  await page.goto(`/canprf?applicationId=${applicationId}&tab=interviews`)
+  await page.getByRole('button', { name: 'Schedule', exact: false }).first().click()
+  const dialog = page.getByRole('dialog')
+  await failed(dialog).waitFor()
+  await inspect(page, 'choices-failed-dialog-wide')
+  await page.setViewportSize(PHONE)
+  await inspect(page, 'choices-failed-dialog-phone')
+  await page.setViewportSize(WIDE)
+  await page.unroute('**/api/v1/selection_process/user')
+  await failed(dialog).click()
+  await failed(dialog).waitFor({ state: 'detached' })
 })
 
 test.each([
