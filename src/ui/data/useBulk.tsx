@@ -1,0 +1,56 @@
+import { useMachine } from '@xstate/react'
+import { useState } from 'react'
+import type { BulkMove } from '../../machines/commands/applicationBulk.ts'
+import type { command as commandOf } from '../../machines/commands/command.ts'
+import { Note } from '../components/Note.tsx'
+import { notifyInfo, notifySuccess } from '../components/toast.ts'
+import type { Selection } from './table/selection.ts'
+
+type Words = { done: (n: number) => string; some: (done: string, n: string) => string }
+type Uses = { selection: Selection; words: Words; onClose: () => void; onDone: () => void }
+
+/** One command for the chosen records, each answered for itself: those that were refused stay to be tried again. */
+export function useBulk<What>(command: ReturnType<typeof commandOf<What, BulkMove[]>>, { selection, words, onClose, onDone }: Uses) {
+  const [{ count, ...which }, choose] = useState(selection)
+  const [state, send] = useMachine(
+    command.provide({
+      actions: {
+        tellDone: (_, { answer }) => {
+          const stayed = answer.filter(({ ok }) => !ok)
+          const done = answer.length - stayed.length
+          if (done > 0) onDone()
+          if (stayed.length === 0) {
+            notifySuccess(words.done(done))
+            onClose()
+          } else {
+            notifyInfo(words.some(String(done), String(answer.length)))
+            choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
+          }
+        },
+      },
+    }),
+  )
+  const { answer, problem } = state.context
+  return {
+    count,
+    which,
+    problem,
+    /** Nothing was tried yet. */
+    first: answer === null,
+    refused: (answer ?? []).filter(({ ok }) => !ok),
+    busy: state.hasTag('busy'),
+    send: (what: What) => send({ type: 'do', what }),
+  }
+}
+
+/** Why each of them stayed. */
+export const Refused = ({ title, rows }: { title: string; rows: { id: number; text: string }[] }) => (
+  <Note tone="amber" role="alert">
+    <b>{title}</b>
+    <ul className="note-list">
+      {rows.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ul>
+  </Note>
+)
