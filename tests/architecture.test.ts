@@ -4,6 +4,7 @@ import '../server/services/auth.ts'
 import '../server/services/hr.ts'
 import '../server/services/recruitment.ts'
 import { hasWordsFor } from '../server/platform/lifecycle/guardReasons.ts'
+import { deadExports } from './architecture/exports.ts'
 import { guardsOfAllLifecycles } from './architecture/guards.ts'
 import { barrels, busyComponents, crowded, cycles, missingFiles, upwardImports, wrongImports } from './architecture/imports.ts'
 import { unnamedSettings } from './architecture/settings.ts'
@@ -34,6 +35,7 @@ test.each([
   ['no folder is crowded', crowded],
   ['every imported file is there', missingFiles],
   ['nothing is re-exported', barrels],
+  ['nothing is exported that no other file uses', deadExports],
   ['no imports go in a ring', cycles],
   ['files are short', tooLong],
   ['no type is given up', escapes],

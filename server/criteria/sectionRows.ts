@@ -15,7 +15,7 @@ type Row = { id: number; requisitionId: number; version: number }
 type Given = Record<string, unknown>
 
 /** One section of the form whose rows are weighed: where they are kept and how one looks on the wire. */
-export type SectionRows<Kept extends Row, Spec> = {
+type SectionRows<Kept extends Row, Spec> = {
   table: Table
   entity: string
   /** What the wire calls a column, where it is not the column's own name. */

@@ -11,7 +11,7 @@ import { letters } from '../tables/letters.ts'
 type Schemas = components['schemas']
 type Employee = typeof employees.$inferSelect
 type Private = typeof employeePrivate.$inferSelect
-export type Sight = 'all' | 'lastDigits' | 'masked'
+type Sight = 'all' | 'lastDigits' | 'masked'
 
 const NOWHERE: Schemas['Address'] = { street: '', city: '', state: '', postcode: '', country: '' }
 const DOTS = '••••'

@@ -14,10 +14,7 @@ const digits = (text: string) => text.replaceAll(/\D/g, '').length
 const same = (a: Address | null, b: Address) => a !== null && (Object.keys(b) as (keyof Address)[]).every((key) => a[key] === b[key])
 
 /** What does not fit, field by field, in words that say how to mend it. */
-export function faultsOf(
-  { personalDetails: person, contactOne, bankDetail: bank, taxDetail: tax, driversLicence: licence }: Save,
-  today: string,
-): FieldError[] {
+function faultsOf({ personalDetails: person, contactOne, bankDetail: bank, taxDetail: tax, driversLicence: licence }: Save, today: string): FieldError[] {
   const faults: FieldError[] = []
   const fault = (field: string, message: string) => faults.push({ field, message })
   if (person) {

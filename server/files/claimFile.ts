@@ -7,7 +7,7 @@ import { files } from '../tables/files.ts'
 export const claimHash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Who may attach a stored file to a record: the account that uploaded it, or the visitor who holds its random token. */
-export type Claimant = { accountId: number } | { token: string }
+type Claimant = { accountId: number } | { token: string }
 
 /** Attaches a file to the record being written: once, and only by who uploaded it. Whatever is wrong, the answer is the same. */
 export async function claimFile(tx: Tx, id: number, claimant: Claimant, field = 'fileId') {

@@ -8,7 +8,7 @@ import { inPeriod } from '../records/score.ts'
 import { type LetterKind, letters } from '../tables/letters.ts'
 import { requisitionFinancials } from '../tables/requisitions.ts'
 
-export type ApprovedPay = components['schemas']['ApprovedPay']
+type ApprovedPay = components['schemas']['ApprovedPay']
 
 /** What was approved: for an offer the requisition's title and range, for a contract those of the accepted offer. */
 export async function approvedPay(tx: Tx, kind: LetterKind, { requisition, application }: Case): Promise<ApprovedPay> {

@@ -14,9 +14,9 @@ const NAME = { offer: 'Offer', contract: 'Contract' } as const
 /** A letter without these says too little, whether its text uses them or not. */
 const ALWAYS: MergeField[] = ['positionTitle', 'startDate', 'salary', 'lapsesOn']
 
-export type Missing = components['schemas']['MissingField']
-export type Rendered = { html: string; text: string; subject: string; missing: Missing[] }
-export type Sender = Pick<Caller, 'name' | 'roles'>
+type Missing = components['schemas']['MissingField']
+type Rendered = { html: string; text: string; subject: string; missing: Missing[] }
+type Sender = Pick<Caller, 'name' | 'roles'>
 
 /** What every merge field of a letter stands for now. */
 export async function letterValues(

@@ -32,7 +32,7 @@ explain('contractLetter', {
   onboardingDocumentsAreIn: 'Read the onboarding documents first and tick each of them.',
 })
 
-export type LetterEventName = keyof typeof offerLetterLifecycle.events | keyof typeof contractLetterLifecycle.events
+type LetterEventName = keyof typeof offerLetterLifecycle.events | keyof typeof contractLetterLifecycle.events
 type By = Caller | 'system'
 
 export const staffActors = (caller: Caller): Actor[] => [

@@ -9,7 +9,7 @@ const regards = p(`Kind regards,<br />${f('organisation')}`)
 const fromSender = p(`Kind regards,<br />${f('senderName')}<br />${f('organisation')}`)
 const interview = ul(`Day: ${f('interviewDate')}`, `Time: ${f('interviewTime')}`, `Where: ${f('interviewPlace')}`, `You will meet: ${f('interviewers')}`)
 
-export type DefaultTemplate = { event: TemplateEvent; name: string; subject: string; body: string }
+type DefaultTemplate = { event: TemplateEvent; name: string; subject: string; body: string }
 
 /** The templates of a new database. HR changes them at /notifications. */
 export const DEFAULT_TEMPLATES: DefaultTemplate[] = [

@@ -26,7 +26,7 @@ export const masked = ({ html, text }: Text): Text => ({
   text: text.replace(PLACEHOLDER, DOTS),
 })
 
-export type Kept = { values: ReadonlyMap<string, string>; accountId: number; roles: readonly string[]; registrationIds: number[] }
+type Kept = { values: ReadonlyMap<string, string>; accountId: number; roles: readonly string[]; registrationIds: number[] }
 
 /** What the recipient reads; null where a value is gone that the message needs. */
 export function whole({ html, text }: Text, kept: Pick<Kept, 'values'> | null): Text | null {

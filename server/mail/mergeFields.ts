@@ -3,7 +3,7 @@ import type { Secret } from './secret.ts'
 
 export type MergeField = components['schemas']['MergeField']
 export type TemplateEvent = components['schemas']['TemplateEvent']
-export type Place = 'details' | 'application' | 'requisition' | 'system'
+type Place = 'details' | 'application' | 'requisition' | 'system'
 /** Whoever holds the value of these may be able to act as the recipient: then it comes as a `Secret`. */
 export type SecretField = 'link' | 'code'
 export type Values = Partial<Record<Exclude<MergeField, SecretField>, string | null> & Record<SecretField, string | Secret | null>>
@@ -89,7 +89,7 @@ export const EVENT_FIELDS = {
   CONTRACT_LETTER_TEXT: letter,
 } as const satisfies Record<TemplateEvent, readonly MergeField[]>
 
-export type LetterEvent = 'OFFER_LETTER_TEXT' | 'CONTRACT_LETTER_TEXT'
+type LetterEvent = 'OFFER_LETTER_TEXT' | 'CONTRACT_LETTER_TEXT'
 export type MailEvent = Exclude<TemplateEvent, LetterEvent>
 /** Every value an e-mail needs; null or empty leaves its sentence out. A code is always a secret, a link only where it carries a key. */
 export type MailValues<E extends MailEvent> = { [F in (typeof EVENT_FIELDS)[E][number]]: ValueOf<F> }

@@ -7,7 +7,7 @@ import { isSecretField, type MailEvent, type MailValues, type MergeField, type S
 import { encode, fieldsIn, fill, lineOf, textOf } from './richText.ts'
 import { Secret } from './secret.ts'
 
-export type Mail = { subject: string; html: string; text: string }
+type Mail = { subject: string; html: string; text: string }
 
 /**
  * An e-mail from the template of its event. Values are encoded; a sentence whose value is null or empty is left out.

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { outbox } from '../tables/outbox.ts'
 import { keepSecrets, type Secrets } from './mailSecrets.ts'
 
-export type Message = {
+type Message = {
   event: string
   to: string
   toName: string

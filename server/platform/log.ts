@@ -18,7 +18,7 @@ const OUR_WORDS: ReadonlySet<string> = new Set(['Error', 'TypeError', 'Reference
 const DEEPEST = 4
 
 /** An error without the values that it holds: drizzle's message names parameters, PostgreSQL's words and details quote rows. */
-export function describeError(error: unknown, depth = 0): Described {
+function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { type: typeof error }
   const type = error.constructor.name
   const message = OUR_WORDS.has(type) && !('response' in error) ? { message: withoutValues(error.message) } : {}
@@ -56,7 +56,7 @@ const withoutValues = (message: string) =>
     .slice(0, 500)
 
 /** A request without the values of its query and path: an address of the product names e-mail addresses and codes in both. */
-export const describeRequest = (request: FastifyRequest) => ({
+const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
   url: addressOfRoute(request),
   remoteAddress: request.ip,

@@ -2,10 +2,10 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 
 type Schemas = components['schemas']
 type Progress = Schemas['RequisitionProgress']
-export type Section = Schemas['RequisitionSection']
+type Section = Schemas['RequisitionSection']
 
 /** What progress is worked out from: the position's own fields and how many rows each section has. */
-export type Filled = {
+type Filled = {
   position: { [Field in (typeof positionFields)[number]]: string | number | null }
   counts: { [S in Exclude<Section, 'position'>]: number }
   noneNeeded: readonly Section[]
@@ -14,7 +14,7 @@ export type Filled = {
 const positionFields = ['positionTitle', 'departmentId', 'jobPositionTypeId', 'jobApplTypeId', 'jobDescription', 'startDate', 'endDate'] as const
 
 /** The sections in the order of the form; a requisition is complete when every required one is. */
-export const sections: readonly { section: Section; required: boolean }[] = [
+const sections: readonly { section: Section; required: boolean }[] = [
   { section: 'position', required: true },
   { section: 'qualifications', required: true },
   { section: 'certifications', required: false },

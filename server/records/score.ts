@@ -3,14 +3,14 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import { payInWords } from '../platform/wording.ts'
 
 export type ScoreBreakdown = components['schemas']['ScoreBreakdown']
-export type ScorePart = components['schemas']['ScorePart']
+type ScorePart = components['schemas']['ScorePart']
 type Period = common['schemas']['PayPeriod']
 type Finding = components['schemas']['ScoreFinding']
 export type RefSection = 'qualification' | 'certification' | 'workAuthorisation' | 'skill' | 'designation'
 
 type Weighed = { weight: number; mandatory: boolean }
-export type City = { id: number; name: string; latitude: number | null; longitude: number | null }
-export type Pay = { amount: number; currency: string; period: Period }
+type City = { id: number; name: string; latitude: number | null; longitude: number | null }
+type Pay = { amount: number; currency: string; period: Period }
 
 /** What a position asks for; `Key` is what else is known of each criterion. */
 export type Position<Key = object> = {

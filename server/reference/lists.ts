@@ -9,7 +9,7 @@ import { audit } from '../platform/lifecycle/audit.ts'
 import { folded, named } from '../tables/reference.ts'
 
 /** A table of the shape that every reference list has. */
-export type ReferenceTable = PgTable & { id: PgColumn; name: PgColumn; fixed: PgColumn; version: PgColumn; updatedAt: PgColumn }
+type ReferenceTable = PgTable & { id: PgColumn; name: PgColumn; fixed: PgColumn; version: PgColumn; updatedAt: PgColumn }
 type ItemBase = { id: number; name: string; fixed: boolean; version: number }
 type Values = { name: string }
 

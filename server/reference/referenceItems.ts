@@ -6,7 +6,7 @@ import { referenceSpecs } from './criteriaLists.ts'
 import { referenceList } from './lists.ts'
 
 /** The calls of every reference list, by what it is in the house. */
-export const referenceLists = (app: App) => ({
+const referenceLists = (app: App) => ({
   countries: referenceList(app, referenceSpecs.countries),
   states: referenceList(app, referenceSpecs.states),
   cities: referenceList(app, referenceSpecs.cities),

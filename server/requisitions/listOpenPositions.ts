@@ -9,8 +9,8 @@ import { cities, contractTypes, countries, departments, skills } from '../tables
 import { jobPosts, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
 
 type Schemas = components['schemas']
-export type OpenPosition = Schemas['OpenPosition']
-export type Search = { search?: string; departmentId?: number[]; contractTypeId?: number[]; cityId?: number[]; remote?: boolean }
+type OpenPosition = Schemas['OpenPosition']
+type Search = { search?: string; departmentId?: number[]; contractTypeId?: number[]; cityId?: number[]; remote?: boolean }
 
 export const places = sql<OpenPosition['places']>`coalesce((
   select json_agg(json_build_object('city', case when l.remote then null else c.name end, 'country', k.name, 'remote', l.remote) order by l.id)
@@ -69,7 +69,7 @@ const from = (db: Database | Tx, where: Where) =>
     .leftJoin(contractTypes, eq(contractTypes.id, requisitions.jobApplTypeId))
     .leftJoin(requisitionFinancials, eq(requisitionFinancials.requisitionId, requisitions.id))
 
-export type PositionRow = Awaited<ReturnType<typeof findOpen>>
+type PositionRow = Awaited<ReturnType<typeof findOpen>>
 
 type Paid = Pick<NonNullable<PositionRow>, 'payFrom' | 'payTo' | 'currency' | 'period'>
 export const paid = ({ payFrom, payTo, currency, period }: Paid): OpenPosition['pay'] =>

@@ -25,7 +25,7 @@ export const oneOf = {
   jobApplTypeId: contractTypes,
   industryId: industries,
 } as const
-export const someOf = { qualifications, skills, certifications, workAuths: workAuthorisations, designations } as const
+const someOf = { qualifications, skills, certifications, workAuths: workAuthorisations, designations } as const
 export type Criteria = keyof typeof someOf
 export const criteriaFields = Object.keys(someOf) as Criteria[]
 

@@ -1,4 +1,4 @@
-export type SampleCv = { name: string; city: string; email: string; position: string; years: number; holds: readonly string[] }
+type SampleCv = { name: string; city: string; email: string; position: string; years: number; holds: readonly string[] }
 
 const began = (years: number) => new Date().getFullYear() - Math.max(1, Math.round(years))
 

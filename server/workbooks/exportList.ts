@@ -17,7 +17,7 @@ export type ExportColumns<Row> = Record<string, (row: Row) => unknown>
 /** Columns that leave as they are. */
 export const asTheyAre = <Row>(...names: (keyof Row & string)[]): ExportColumns<Row> => Object.fromEntries(names.map((name) => [name, (row: Row) => row[name]]))
 
-export const MOST_EXPORTED = 10_000
+const MOST_EXPORTED = 10_000
 const AT_ONCE = 1000
 const mediaTypes = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 

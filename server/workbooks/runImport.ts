@@ -32,7 +32,7 @@ export type RowReader = {
  */
 const readers = new Map<string, RowReader>()
 export const takesRows = (kind: string, reader: RowReader) => void readers.set(kind, reader)
-export const readerOf = (kind: string): RowReader => {
+const readerOf = (kind: string): RowReader => {
   const reader = readers.get(kind)
   if (!reader) throw new Error(`Nobody takes rows of the kind ${kind}.`)
   return reader
@@ -139,7 +139,7 @@ const plain = (heading: unknown) =>
     .toLowerCase()
 
 /** The cells by field, found by heading in whatever order; the template's own example is not taken for a row. */
-export function rowsUnderHeadings([first, ...rest]: Row[], columns: readonly ImportColumn[]): ImportRow[] {
+function rowsUnderHeadings([first, ...rest]: Row[], columns: readonly ImportColumn[]): ImportRow[] {
   const headings = first?.cells.map(plain) ?? []
   const wrong = [
     ...columns.filter(({ heading, required }) => required && !headings.includes(plain(heading))).map(({ heading }) => `There is no column “${heading}”.`),

@@ -20,7 +20,7 @@ import { moveApplication } from './moveApplication.ts'
 type Because = { reason: string; by: Caller | 'system'; causedBy?: number | null }
 
 /** Closes what is open of a locked requisition: letters are revoked, interviews cancelled, live applications rejected with this reason. Answers what that was. */
-export async function closeAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<Open> {
+async function closeAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<Open> {
   const open = await whatIsOpen(tx, [requisitionId])
   for (const { id } of open.applications) {
     await closeFor(app, tx, id, because)
@@ -42,7 +42,7 @@ export async function endRequisition(app: App, tx: Tx, row: Requisition, step: R
 }
 
 /** Writes down what ended with a requisition that has just been closed; its history tells it. */
-export async function noteClosing(tx: Tx, requisitionId: number, open: Open, by: Caller | 'system'): Promise<ClosedCounts> {
+async function noteClosing(tx: Tx, requisitionId: number, open: Open, by: Caller | 'system'): Promise<ClosedCounts> {
   const closed = { ...countsOf(open), jobPost: await postWasClosedNow(tx, requisitionId) }
   await audit(tx, { by, action: CLOSING, entity: 'requisition', id: requisitionId, requisitionId, after: closed })
   return closed

@@ -1,6 +1,6 @@
 import type { components } from './common.gen.ts'
 
-export type Role = components['schemas']['Role']
+type Role = components['schemas']['Role']
 export type Authority = components['schemas']['Authority']
 /** What the signed token says about the person; read for showing, never trusted: the server asks again. */
 export type Claims = { email: string; userName: string; roles: readonly Role[]; authorities: readonly Authority[]; subject: string }

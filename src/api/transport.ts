@@ -1,7 +1,7 @@
 import { queryClient } from './cache.ts'
 import { forgetToken, keepToken, readToken } from './token.ts'
 
-export type Ended = 'expired' | 'forbidden'
+type Ended = 'expired' | 'forbidden'
 const service = (path: string) => new URL(path, globalThis.location?.href ?? 'http://localhost').href
 
 let leave: (reason: Ended) => void = () => {}

@@ -1,7 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate'
 
 /** The place a person is at, as the drawer shows it. */
-export type ActiveItem = { id: string; title: string; url: string; canAccess: boolean }
+type ActiveItem = { id: string; title: string; url: string; canAccess: boolean }
 
 /** The drawer: whether it is open, and its active item. */
 export const navigationMachine = setup({

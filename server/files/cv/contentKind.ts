@@ -13,9 +13,9 @@ export const resumeKinds: readonly FileKind[] = ['pdf', 'docx']
 export const documentKinds: readonly FileKind[] = ['pdf', 'docx', 'jpeg', 'png']
 export const workbookKinds: readonly FileKind[] = ['xlsx']
 
-export const MOST_BYTES = 10 * 1024 * 1024
+const MOST_BYTES = 10 * 1024 * 1024
 /** What a document may unpack to; the directory claims it and the reader holds every entry to its claim. */
-export const MOST_UNPACKED = 60 * 1024 * 1024
+const MOST_UNPACKED = 60 * 1024 * 1024
 /** Rows are XML; pictures beside them may be larger and are never unpacked. */
 const MOST_WORKBOOK_XML = 12 * 1024 * 1024
 const MOST_ENTRIES = 2000

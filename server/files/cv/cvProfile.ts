@@ -10,7 +10,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `
 
-export type Named = { id: number; name: string }
+type Named = { id: number; name: string }
 
 /** Those of the names that the text has, as whole words. */
 export function namedIn<Item extends Named>(text: string, items: readonly Item[]): Item[] {

@@ -19,7 +19,7 @@ export const readText = (kind: 'pdf' | 'docx', bytes: Buffer): Promise<string> =
   })
 
 /** Plain text that the database can keep: no control characters, no lone surrogates, no endless blank runs. */
-export const tidy = (text: string) =>
+const tidy = (text: string) =>
   text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go

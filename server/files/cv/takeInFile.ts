@@ -5,7 +5,7 @@ import { type FileKind, kindOf, mediaTypes } from './contentKind.ts'
 import { refuse } from './fileRefusal.ts'
 import { readText } from './readCv.ts'
 
-export type TakenIn = { name: string; bytes: Buffer; kind: FileKind; text: string | null }
+type TakenIn = { name: string; bytes: Buffer; kind: FileKind; text: string | null }
 
 /** Checks an upload wholly, its inside included; throws the refusal. Nothing is stored yet. */
 export async function takeIn(upload: Upload | undefined, kinds: readonly FileKind[]): Promise<TakenIn> {

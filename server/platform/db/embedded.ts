@@ -23,7 +23,7 @@ import { type HeldFolder, reasonOf, writeWhole } from '../start/dataFolder.ts'
 import { type Account, accountFor, findPrograms, handOver, type Programs } from './embeddedPrograms.ts'
 import { endOrphan, runningServer } from './endOrphan.ts'
 
-export type Embedded = { url: string; stop: () => Promise<void> }
+type Embedded = { url: string; stop: () => Promise<void> }
 type Place = { port: number; password: string }
 type Cluster = { folder: string; data: string; account: Account; programs: Programs; place: Place }
 

@@ -28,7 +28,7 @@ export async function findPrograms(account: Account): Promise<Programs> {
 }
 
 /** Copies the programs when the account may not enter the folder that they lie in, such as a clone in root's home. */
-export function programsFor(account: NonNullable<Account>, packaged: Programs, places = PLACES): Programs {
+function programsFor(account: NonNullable<Account>, packaged: Programs, places = PLACES): Programs {
   if (runs(packaged, account)) return packaged
   const native = dirname(dirname(packaged.postgres))
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as { version: string }

@@ -8,7 +8,7 @@ import { tooManyTries } from './problem.ts'
 export const addressOf = ({ ip }: Pick<FastifyRequest, 'ip'>) => rateLimit.normalizeIP(ip)
 
 /** What is known of a call before its query and body are looked at. */
-export type Knock = Pick<Call, 'caller'> & { params: Record<string, unknown>; request: FastifyRequest }
+type Knock = Pick<Call, 'caller'> & { params: Record<string, unknown>; request: FastifyRequest }
 /** How often an operation may be tried: so many within the seconds, counted for each `bucket`. */
 export type Limit = { bucket: (knock: Knock) => string; most: number; seconds: number }
 

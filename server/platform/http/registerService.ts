@@ -26,7 +26,7 @@ type Operation = {
 type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }> }
 
 /** A service as it is registered: its contract's name, who may call what, one handler per operationId, and how often some may be tried. */
-export type Service = {
+type Service = {
   name: string
   access: Record<string, Rule>
   limits: Partial<Record<string, Limit>>
@@ -36,7 +36,7 @@ export type Service = {
 type Base = { app: App; sessions: Sessions; limitCalls: ((request: FastifyRequest) => Promise<void>) | undefined }
 
 const METHODS = ['get', 'post', 'put', 'delete'] as const
-export const MAX_UPLOAD = 10 * 1024 * 1024
+const MAX_UPLOAD = 10 * 1024 * 1024
 
 const contracts = new Map<string, Promise<Document>>()
 /** Read once in a process, however many servers it holds: putting it together costs a second of its time. */

@@ -11,7 +11,7 @@ const ISSUER = 'threshold'
 const ALGORITHM = 'EdDSA'
 /** How long a process may believe that a session still lives: sign-out, reset, disabling and role change act within it. */
 const BELIEVED = 3_000
-export const TOKEN_LIFE = 15 * 60
+const TOKEN_LIFE = 15 * 60
 /** What a token says it is (RFC 9068), so that nothing else signed with the same key is taken for one. */
 const TYPE = 'at+jwt'
 const CHECKED = {

@@ -1,10 +1,10 @@
 import { parentPort, Worker } from 'node:worker_threads'
 
 /** What a thread may use before it is ended; its working time counts from `beginClock`. */
-export type Bounds = { heapMb: number; externalMb: number; cpuMs: number; wallMs?: number }
+type Bounds = { heapMb: number; externalMb: number; cpuMs: number; wallMs?: number }
 /** How a thread came to its end when it gave no answer. */
 export type Overrun = 'tooLarge' | 'tooSlow' | 'tooBusy' | 'broken'
-export type Outcome<Answer> = { answer: Answer } | { overrun: Overrun }
+type Outcome<Answer> = { answer: Answer } | { overrun: Overrun }
 type Clock = { clock: NodeJS.CpuUsage }
 const WATCH_MS = 25
 /** The last resort, on a machine that gives the thread no time at all; shorter than a silent connection may last. */

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts'
 import { type Head, isSigned, readHeads } from './auditChain.ts'
 
 type Entry = { seq: number; auditId: number }
-export type Finding = { rows: number; heads: number; otherSecret: number; wrong: string | null }
+type Finding = { rows: number; heads: number; otherSecret: number; wrong: string | null }
 
 /** So many entries are looked at in one statement. */
 const AT_ONCE = 20_000

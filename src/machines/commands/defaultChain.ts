@@ -1,7 +1,7 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import { command } from './command.ts'
 
-export type ChainChange =
+type ChainChange =
   | { kind: 'add'; departmentId: number; accountId: number }
   | { kind: 'move'; id: number; version: number; direction: 'up' | 'down' }
   | { kind: 'remove'; id: number; version: number }

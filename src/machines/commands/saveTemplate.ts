@@ -2,7 +2,7 @@ import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { command } from './command.ts'
 
-export type TemplateText = components['schemas']['SaveEmailTemplate']
+type TemplateText = components['schemas']['SaveEmailTemplate']
 type Keyed<Body> = Body & { key: string }
 
 /** Saving a template; the key makes a repeated save the same one. */

@@ -4,7 +4,7 @@ import { asRefusal } from '../../api/refusal.ts'
 import { loadProcess, type Process, type ProcessCommand, performProcess } from './selectionProcessCalls.ts'
 
 /** What is open: the form of a step or of a new one, the question before a removal, the templates, the name for a new one. */
-export type Place = { what: 'step'; id: number } | { what: 'newStep' } | { what: 'removal'; id: number } | { what: 'templates' } | { what: 'template' }
+type Place = { what: 'step'; id: number } | { what: 'newStep' } | { what: 'removal'; id: number } | { what: 'templates' } | { what: 'template' }
 
 const explain = { type: 'explain', params: ({ event }: { event: { error: unknown } }) => ({ problem: event.error }) } as const
 

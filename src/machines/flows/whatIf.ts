@@ -5,8 +5,8 @@ import { asRefusal } from '../../api/refusal.ts'
 
 type Schemas = components['schemas']
 export type WhatIf = Schemas['WhatIf']
-export type WeighedCriterion = Schemas['WeighedCriterion']
-export type Weighing = { weight: number; mandatory: boolean }
+type WeighedCriterion = Schemas['WeighedCriterion']
+type Weighing = { weight: number; mandatory: boolean }
 type Asked = { id: number; weights: Schemas['TriedWeight'][] }
 type Saved = { id: number; weights: Schemas['ChangedWeight'][] }
 

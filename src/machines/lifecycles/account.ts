@@ -23,7 +23,7 @@ export const accountStates = setup({
 true satisfies Same<StateValueFrom<typeof accountStates>, AccountStatus>
 
 /** An account as its lifecycle sees it. */
-export const accountAt = (account: { status: AccountStatus }) => accountStates.resolveState({ value: account.status })
+const accountAt = (account: { status: AccountStatus }) => accountStates.resolveState({ value: account.status })
 
 /** Whether somebody whose account is like this gets a session. */
 export const maySignIn = (status: AccountStatus) => isTagged(accountStates, status, 'maySignIn')

@@ -187,7 +187,7 @@ export const applicationStates = setup({
 true satisfies Same<StateValueFrom<typeof applicationStates>, ApplicationStatus>
 
 /** An application as its lifecycle sees it. */
-export const applicationAt = (application: { status: ApplicationStatus } & ApplicationFacts) =>
+const applicationAt = (application: { status: ApplicationStatus } & ApplicationFacts) =>
   applicationStates.resolveState({ value: application.status, context: application })
 
 const staff = ['officer', 'manager'] as const

@@ -4,7 +4,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 import { isTagged } from './tags.ts'
 
-export type ApprovalStatus = components['schemas']['ApprovalStatus']
+type ApprovalStatus = components['schemas']['ApprovalStatus']
 /** What the lifecycle looks at besides the status. */
 export type ApprovalFacts = { requisitionIsUndecided: boolean; earlierOnesHaveApproved: boolean }
 export type ApprovalEvent = { type: 'ask' } | { type: 'approve' } | { type: 'decline' } | { type: 'replace' } | { type: 'restart' }

@@ -34,7 +34,7 @@ export const complianceItemStates = setup({
 true satisfies Same<StateValueFrom<typeof complianceItemStates>, ComplianceItemStatus>
 
 /** A compliance item as its lifecycle sees it. */
-export const complianceItemAt = (item: { status: ComplianceItemStatus } & ComplianceItemFacts) =>
+const complianceItemAt = (item: { status: ComplianceItemStatus } & ComplianceItemFacts) =>
   complianceItemStates.resolveState({ value: item.status, context: item })
 
 export const complianceItemLifecycle = {

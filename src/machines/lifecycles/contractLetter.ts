@@ -15,7 +15,7 @@ export type ContractLetterFacts = {
   mandatoryComplianceIsIn: boolean
   onboardingDocumentsAreIn: boolean
 }
-export type ContractLetterEvent =
+type ContractLetterEvent =
   | { type: 'revise' }
   | { type: 'release' }
   | { type: 'send' }
@@ -80,7 +80,7 @@ export const contractLetterStates = setup({
 true satisfies Same<StateValueFrom<typeof contractLetterStates>, ContractLetterStatus>
 
 /** A contract letter as its lifecycle sees it. */
-export const contractLetterAt = (letter: { status: ContractLetterStatus } & ContractLetterFacts) =>
+const contractLetterAt = (letter: { status: ContractLetterStatus } & ContractLetterFacts) =>
   contractLetterStates.resolveState({ value: letter.status, context: letter })
 
 const staff = ['officer', 'manager'] as const

@@ -38,7 +38,7 @@ true satisfies Same<StateValueFrom<typeof employeeStates>, EmployeeStatus>
 export const contractIsSigned = (status: string) => status === ('signed' satisfies components['schemas']['ContractLetterStatus'])
 
 /** An employee as the lifecycle sees one. */
-export const employeeAt = (employee: { status: EmployeeStatus } & EmployeeFacts) => employeeStates.resolveState({ value: employee.status, context: employee })
+const employeeAt = (employee: { status: EmployeeStatus } & EmployeeFacts) => employeeStates.resolveState({ value: employee.status, context: employee })
 
 export const employeeLifecycle = {
   name: 'employee',

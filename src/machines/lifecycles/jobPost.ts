@@ -27,7 +27,7 @@ export const jobPostStates = setup({
 true satisfies Same<StateValueFrom<typeof jobPostStates>, JobPostStatus>
 
 /** A job post as its lifecycle sees it. */
-export const jobPostAt = (post: { status: JobPostStatus } & JobPostFacts) => jobPostStates.resolveState({ value: post.status, context: post })
+const jobPostAt = (post: { status: JobPostStatus } & JobPostFacts) => jobPostStates.resolveState({ value: post.status, context: post })
 
 export const jobPostLifecycle = {
   name: 'jobPost',

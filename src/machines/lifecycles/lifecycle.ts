@@ -4,7 +4,7 @@ import { type AnyMachineSnapshot, type AnyStateMachine, getNextTransitions, tran
 export type Actor = 'owner' | 'approver' | 'interviewer' | 'officer' | 'manager' | 'applicant' | 'employee' | 'system'
 
 /** Who may send which event: the one place where that stands. */
-export type Permissions<Event extends { type: string }> = { [T in Event['type']]: readonly Actor[] }
+type Permissions<Event extends { type: string }> = { [T in Event['type']]: readonly Actor[] }
 
 /**
  * A lifecycle with everything that is asked of it: the pure machine, a record as the machine sees it, who may send
@@ -22,7 +22,7 @@ export type Lifecycle<Subject extends { status: string }, Event extends { type: 
 }
 
 /** Why an event is refused: not from this status, held back by the named guard, or not by this person. */
-export type GuardReason = 'NOT_FROM_HERE' | 'NOT_YOURS' | (string & {})
+type GuardReason = 'NOT_FROM_HERE' | 'NOT_YOURS' | (string & {})
 
 /** An event that exists in the record's present status: where it leads, and why it is locked if it is. */
 export type Move<T extends string = string> = { event: T; status: string; allowed: boolean; why: GuardReason | null; who: readonly Actor[] }

@@ -14,7 +14,7 @@ export type OfferLetterFacts = {
   someoneElseWroteIt: boolean
   documentsAreUploaded: boolean
 }
-export type OfferLetterEvent =
+type OfferLetterEvent =
   | { type: 'revise' }
   | { type: 'release' }
   | { type: 'send' }
@@ -71,8 +71,7 @@ export const offerLetterStates = setup({
 true satisfies Same<StateValueFrom<typeof offerLetterStates>, OfferLetterStatus>
 
 /** An offer letter as its lifecycle sees it. */
-export const offerLetterAt = (letter: { status: OfferLetterStatus } & OfferLetterFacts) =>
-  offerLetterStates.resolveState({ value: letter.status, context: letter })
+const offerLetterAt = (letter: { status: OfferLetterStatus } & OfferLetterFacts) => offerLetterStates.resolveState({ value: letter.status, context: letter })
 
 const staff = ['officer', 'manager'] as const
 export const offerLetterLifecycle = {

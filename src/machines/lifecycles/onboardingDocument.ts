@@ -27,7 +27,7 @@ export const onboardingDocumentStates = setup({
 true satisfies Same<StateValueFrom<typeof onboardingDocumentStates>, OnboardingDocumentStatus>
 
 /** A document of the pack as its lifecycle sees it. */
-export const onboardingDocumentAt = (document: { status: OnboardingDocumentStatus } & OnboardingDocumentFacts) =>
+const onboardingDocumentAt = (document: { status: OnboardingDocumentStatus } & OnboardingDocumentFacts) =>
   onboardingDocumentStates.resolveState({ value: document.status, context: document })
 
 export const onboardingDocumentLifecycle = {

@@ -3,7 +3,7 @@ import type { components } from '../../api/common.gen.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
 
-export type OutboxMessageStatus = components['schemas']['OutboxMessageStatus']
+type OutboxMessageStatus = components['schemas']['OutboxMessageStatus']
 /** What the lifecycle looks at besides the status. */
 export type OutboxFacts = {
   outboxIsOpen: boolean
@@ -38,7 +38,7 @@ export const outboxMessageStates = setup({
 true satisfies Same<StateValueFrom<typeof outboxMessageStates>, OutboxMessageStatus>
 
 /** A message as its lifecycle sees it. */
-export const outboxMessageAt = (message: { status: OutboxMessageStatus } & OutboxFacts) =>
+const outboxMessageAt = (message: { status: OutboxMessageStatus } & OutboxFacts) =>
   outboxMessageStates.resolveState({ value: message.status, context: message })
 
 export const outboxMessageLifecycle = {

@@ -53,7 +53,7 @@ export const registrationStates = setup({
 true satisfies Same<StateValueFrom<typeof registrationStates>, RegistrationStatus>
 
 /** A registration as its lifecycle sees it. */
-export const registrationAt = (registration: { status: RegistrationStatus } & RegistrationFacts) =>
+const registrationAt = (registration: { status: RegistrationStatus } & RegistrationFacts) =>
   registrationStates.resolveState({ value: registration.status, context: registration })
 
 export const registrationLifecycle = {

@@ -99,7 +99,7 @@ export const requisitionStates = setup({
 true satisfies Same<StateValueFrom<typeof requisitionStates>, RequisitionStatus>
 
 /** A requisition as its lifecycle sees it. */
-export const requisitionAt = (requisition: { status: RequisitionStatus } & RequisitionFacts) =>
+const requisitionAt = (requisition: { status: RequisitionStatus } & RequisitionFacts) =>
   requisitionStates.resolveState({ value: requisition.status, context: requisition })
 
 export const requisitionLifecycle = {

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from './application.ts'
 import type { RequisitionFacts } from './requisition.ts'
 
 /** The facts of a requisition that come from its applications. */
-export type ApplicationCounts = Pick<
+type ApplicationCounts = Pick<
   RequisitionFacts,
   'hired' | 'accepted' | 'atBackgroundCheck' | 'atReferenceCheck' | 'interviewingOrLater' | 'live' | 'lastOneDeclined'
 >

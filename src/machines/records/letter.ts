@@ -7,7 +7,7 @@ export type LetterDesk = components['schemas']['LetterDesk']
 export type LetterContent = components['schemas']['LetterContent']
 export type Letter = components['schemas']['Letter']
 /** What can be done about a letter besides writing and sending it. */
-export type LetterStep = { step: 'release' } | { step: 'resend' } | { step: 'revoke'; reason: string }
+type LetterStep = { step: 'release' } | { step: 'resend' } | { step: 'revoke'; reason: string }
 type Written = { applicationId: number; version: number | undefined; content: LetterContent; key: string }
 type Sent = { id: number; version: number; key: string }
 

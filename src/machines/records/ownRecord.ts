@@ -9,7 +9,7 @@ export type Sections = Omit<Schemas['SaveEmployee'], 'version'>
 /** The pages of the own record; each has an address of its own. */
 export type RecordStep = 'personal' | 'contacts' | 'pay' | 'tax' | 'more' | 'review'
 export const recordSteps: readonly RecordStep[] = ['personal', 'contacts', 'pay', 'tax', 'more', 'review']
-export const stepAfter = (step: RecordStep): RecordStep => recordSteps[recordSteps.indexOf(step) + 1] ?? 'review'
+const stepAfter = (step: RecordStep): RecordStep => recordSteps[recordSteps.indexOf(step) + 1] ?? 'review'
 
 const explain = { type: 'explain', params: ({ event }: { event: { error: unknown } }) => ({ problem: event.error }) } as const
 

@@ -22,7 +22,7 @@ const place = (status: string) => (isStatus(status) ? stations.indexOf(status) :
 export const leadsBack = (now: ApplicationStatus, { status }: Transition) => place(status) >= 0 && place(status) < place(now)
 export const leadsOn = (now: ApplicationStatus, { status }: Transition) => place(status) === place(now) + 1 && place(now) >= 0
 
-export const starts = ['screen', 'shortlist', 'interview', 'checkReferences', 'checkBackground', 'select'] as const
+const starts = ['screen', 'shortlist', 'interview', 'checkReferences', 'checkBackground', 'select'] as const
 type Start = (typeof starts)[number]
 export const isStart = (event: string): event is Start => starts.some((one) => one === event)
 

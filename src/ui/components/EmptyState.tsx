@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type EmptyKind = 'empty' | 'noMatch' | 'failed' | 'forbidden' | 'notYet'
+type EmptyKind = 'empty' | 'noMatch' | 'failed' | 'forbidden' | 'notYet'
 
 const ground = <path d="M4 76h96" stroke="var(--th-field-line)" strokeWidth="1.5" strokeLinecap="round" />
 const frame = <path d="M38 76V20a4 4 0 0 1 4-4h22a4 4 0 0 1 4 4v56" fill="none" stroke="var(--th-field-line)" strokeWidth="1.5" />

@@ -4,7 +4,7 @@ import { t } from '../i18n/shell.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 /** How long a page's code may take to arrive (specification §9). */
-export const chunkTimeout = 120_000
+const chunkTimeout = 120_000
 
 /** Shown while a page's code is on its way; after two minutes it offers to try again. */
 export function Pending() {

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useState } from 'react'
-import { t } from '../i18n/components.ts'
 import { choiceProps } from '../components/form/choices.tsx'
+import { t } from '../i18n/components.ts'
 import { type Place, placeInWords, usePlaces } from './usePlaces.ts'
 
 type Props = Omit<SelectProps, 'data' | 'value' | 'onChange'> & { without: readonly number[]; onChoose: (place: Place) => void }

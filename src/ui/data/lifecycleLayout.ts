@@ -4,9 +4,9 @@ const [ROW, HEIGHT, WIDTH, LANE, ASIDE] = [44, 28, 176, 9, 14]
 /** Half the distance between where arrows leave a state and where they arrive. */
 const APART = 6
 
-export type Line = { arrow: Arrow; path: string /** Into a lane with others of the same target. */; lane: number; side: 'left' | 'right' | 'straight' }
-export type Place = { state: string; x: number; y: number; width: number; height: number }
-export type Layout = { places: Place[]; lines: Line[]; width: number; height: number }
+type Line = { arrow: Arrow; path: string /** Into a lane with others of the same target. */; lane: number; side: 'left' | 'right' | 'straight' }
+type Place = { state: string; x: number; y: number; width: number; height: number }
+type Layout = { places: Place[]; lines: Line[]; width: number; height: number }
 
 type Bundle = { side: 'left' | 'right'; to: number; arrows: Arrow[]; top: number; bottom: number }
 

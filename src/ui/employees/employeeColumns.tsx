@@ -6,7 +6,7 @@ import type { TableColumn } from '../data/table/columns.ts'
 import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 
-export type EmployeeRow = components['schemas']['EmployeeListItem']
+type EmployeeRow = components['schemas']['EmployeeListItem']
 const statuses = Object.keys(states.employee) as EmployeeRow['status'][]
 const contains = { operator: 'STR_CONTAIN' } as const
 

@@ -15,7 +15,7 @@ const ready = (text: string) => (typeof text === 'string' && !text.includes('{')
 export const teach = (language: Language, area: string, messages: Record<string, string>) =>
   translator.load(language, Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, ready(text)])))
 
-export type Values = Record<string, string | number | Date | null | undefined>
+type Values = Record<string, string | number | Date | null | undefined>
 export type Translate<Key extends string> = (key: Key, values?: Values) => string
 
 /** The words of one area in English, in ICU message format; the keys are checked by the compiler. */

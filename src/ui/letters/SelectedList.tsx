@@ -9,7 +9,7 @@ import { LetterStatus } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
 import { SelectedExport } from './SelectedExport.tsx'
 
-export type SelectedApplication = components['schemas']['SelectedApplication']
+type SelectedApplication = components['schemas']['SelectedApplication']
 type Paging = components['schemas']['Paging']
 type Props = {
   rows: readonly SelectedApplication[]

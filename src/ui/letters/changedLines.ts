@@ -1,4 +1,4 @@
-export type Line = { change: 'same' | 'added' | 'removed'; text: string; at: string }
+type Line = { change: 'same' | 'added' | 'removed'; text: string; at: string }
 
 /** What became of the lines of a text: the longest common run stays, the rest was taken out or put in. */
 export function changedLines(before: readonly string[], after: readonly string[]): Line[] {

@@ -7,7 +7,7 @@ import { t } from '../i18n/letters.ts'
 export type LetterKind = 'offer' | 'contract'
 /** What stands in the address of the HR module. */
 export type HrSearch = { applicationId?: number | undefined; letter?: LetterKind | undefined; q?: string | undefined; page?: number | undefined }
-export type LetterMachine = ReturnType<typeof letterMachine>
+type LetterMachine = ReturnType<typeof letterMachine>
 export type LetterState = SnapshotFrom<LetterMachine>
 export type LetterSend = ActorRefFrom<LetterMachine>['send']
 

@@ -21,7 +21,7 @@ import { mayOpen, type PageId, pages } from '../../machines/pages.ts'
 import { t } from '../i18n/shell.ts'
 
 export type MenuItem = { id: PageId; title: string; url: string; icon: ComponentType<IconProps>; canAccess: boolean }
-export type MenuSection = { title: string; items: MenuItem[] }
+type MenuSection = { title: string; items: MenuItem[] }
 
 const item = (who: Claims | null, id: PageId, icon: ComponentType<IconProps>): MenuItem => ({
   id,

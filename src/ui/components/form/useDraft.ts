@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 type Versioned = { version: number }
-export type Theirs<R> = { record: R; fields: (keyof R & string)[] }
 
 const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 

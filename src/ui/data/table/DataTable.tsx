@@ -2,9 +2,9 @@ import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { asRefusal } from '../../../api/refusal.ts'
 import type { ExportCall } from '../../../machines/commands/exportSheet.ts'
-import { t } from '../../i18n/components.ts'
 import { Note } from '../../components/Note.tsx'
 import { useDelayed } from '../../components/useDelayed.ts'
+import { t } from '../../i18n/components.ts'
 import { conditionsOf, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
@@ -21,7 +21,7 @@ import { useViews } from './useViews.ts'
 import { ViewBar } from './ViewBar.tsx'
 
 export type Listed = { id: number }
-export type ListResult<Row> = {
+type ListResult<Row> = {
   data?: { responseDataList: Row[]; paging: { page: number; size: number; totalElements: number; totalPages: number } }
   isFetching: boolean
   error: unknown

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { t } from '../../i18n/components.ts'
-import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { t } from '../../i18n/components.ts'
 
 type Props =
   | {

@@ -1,7 +1,7 @@
 import { NumberInput, Select, TextInput } from '@mantine/core'
-import { t } from '../../i18n/components.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
+import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
 
 type Props<Row> = { column: TableColumn<Row>; value: string; onChange: (value: string) => void; missing: boolean; className?: string }

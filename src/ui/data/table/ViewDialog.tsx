@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { t } from '../../i18n/views.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { t } from '../../i18n/views.ts'
 import type { Asking, Views } from './useViews.ts'
 
 /** Asks for a view's name, or whether it is to be deleted. */
@@ -29,7 +29,13 @@ export default function ViewDialog({ asking, views }: { asking: Asking; views: V
   }
   const told = problem?.errors.find(({ field }) => field === 'name')?.message
   return (
-    <FormDialog title={title} confirm={t(asking === 'rename' ? 'rename' : asking === 'duplicate' ? 'duplicate' : 'save')} busy={busy} onSubmit={submit} onClose={close}>
+    <FormDialog
+      title={title}
+      confirm={t(asking === 'rename' ? 'rename' : asking === 'duplicate' ? 'duplicate' : 'save')}
+      busy={busy}
+      onSubmit={submit}
+      onClose={close}
+    >
       {!told && <ProblemAlert problem={problem} />}
       <TextInput
         data-autofocus

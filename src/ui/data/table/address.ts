@@ -9,7 +9,6 @@ export type ListSearch = own['schemas']['ListSearch']
 export type ListName = own['schemas']['ListName']
 export type Condition = own['schemas']['ListCondition']
 export const pageSizes = [10, 25, 50, 100] as const satisfies ListSearch['size'][]
-export type PageSize = (typeof pageSizes)[number]
 
 /** How a list is shown as it stands in the address: what a saved view holds, the page, and the view it began with. */
 export type TableSearch = { [Key in keyof ListSearch]: ListSearch[Key] | undefined } & { page?: number | undefined; view?: number | undefined }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../../api/common.gen.ts'
-import { day } from '../../i18n/format.ts'
 import type { ChoicesQuery } from '../../components/form/choices.tsx'
+import { day } from '../../i18n/format.ts'
 
 export type Operator = components['schemas']['Operator']
 

@@ -18,7 +18,7 @@ import type { DataTableProps, Listed } from './DataTable.tsx'
 import type { Selection } from './selection.ts'
 
 /** The server sorts, filters and pages; the table keeps the order of things. */
-export const features = tableFeatures({
+const features = tableFeatures({
   rowSortingFeature,
   columnFilteringFeature,
   columnOrderingFeature,

@@ -3,8 +3,8 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { authQueries } from '../../../api/queries.ts'
 import { createView, deleteView, keepColumns, type ListView, updateView } from '../../../machines/commands/listViews.ts'
-import { t } from '../../i18n/views.ts'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
+import { t } from '../../i18n/views.ts'
 import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
 
 /** What is asked about a view before it is done: a name, or whether it is meant. */

@@ -6,7 +6,7 @@ import { jsPDF } from 'jspdf'
 export const page = { left: 37, right: 805, top: 34, bottom: 552, foot: 572 } as const
 /** The inks of the paper on the screen. */
 const inks = { dark: '--th-paper-ink', dim: '--th-paper-ink-2', accent: '--th-paper-accent', line: '--th-paper-line' } as const
-export type Ink = keyof typeof inks
+type Ink = keyof typeof inks
 export type Face = { size: number; weight?: 'normal' | 'bold'; ink?: Ink }
 /** What of a font jsPDF keeps beside its own description. */
 type Glyphs = { characterToGlyph: (code: number) => number; widthOfGlyph: (glyph: number) => number }
