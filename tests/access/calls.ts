@@ -3,8 +3,8 @@ import type { Schema } from '../../server/platform/http/responseSerializer.ts'
 import type { TestApp } from '../app.ts'
 import { plainCall } from '../arbitrary.ts'
 import type { Input, Operation } from '../operations.ts'
+import type { Fixtures } from './fixtures.ts'
 import type { About, Kind, Subject, Whose } from './rows.ts'
-import type { World } from './world.ts'
 
 /** Nobody has saved a record as often: whoever finds it is told that it is stale, and nothing changes. */
 const STALE = 2_000_000_000
@@ -35,9 +35,9 @@ let days = 0
 type Wanted = { others: readonly About[]; at: number; object: Whose; db: TestApp['db'] }
 
 /** A call that reaches the handler: about nothing that exists, or with one record varied and the others the subject's own. */
-export function callOf(w: World, operation: Operation, subject: Subject): Input
-export function callOf(w: World, operation: Operation, subject: Subject, wanted: Wanted): Promise<Input>
-export function callOf(w: World, operation: Operation, subject: Subject, wanted?: Wanted): Input | Promise<Input> {
+export function callOf(w: Fixtures, operation: Operation, subject: Subject): Input
+export function callOf(w: Fixtures, operation: Operation, subject: Subject, wanted: Wanted): Promise<Input>
+export function callOf(w: Fixtures, operation: Operation, subject: Subject, wanted?: Wanted): Input | Promise<Input> {
   const fitted = (name: string, value: unknown) => {
     if (name === 'version') return STALE
     if (typeof value === 'number' && isKey(name)) return NOTHING
@@ -48,7 +48,7 @@ export function callOf(w: World, operation: Operation, subject: Subject, wanted?
   return wanted ? about(w, input, subject, wanted) : input
 }
 
-async function about(w: World, input: Input, subject: Subject, { others, at, object, db }: Wanted): Promise<Input> {
+async function about(w: Fixtures, input: Input, subject: Subject, { others, at, object, db }: Wanted): Promise<Input> {
   const [kind, key] = others[at]!
   for (const [other, place] of others.toReversed()) if (place !== key) put(input, place, w.keyOf(other, subject, 'own'))
   put(input, key, w.keyOf(kind, subject, object))

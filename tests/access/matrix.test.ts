@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { addressOf, allOperations, callAs, type Input, type Operation } from '../operations.ts'
 import { callOf, keysOf } from './calls.ts'
+import { fixtures, marks } from './fixtures.ts'
 import { matrix } from './matrix.ts'
 import { type About, choices, type Kind, type Level, levels, mayAct, type Row, roleOf, type Subject, sees, subjects, whose } from './rows.ts'
-import { marks, world } from './world.ts'
 
 const t = await testApp()
 const operations = await allOperations()
-const w = await world(t)
+const w = await fixtures(t)
 const rows: Record<string, Row> = matrix
 const doorOf = (row: Row): Level => (typeof row === 'string' ? row : row[0])
 const aboutsOf = (row: Row): readonly About[] => (typeof row === 'string' ? [] : (row.slice(1) as About[]))
@@ -22,7 +22,7 @@ async function ask(operation: Operation, subject: Subject, input: Input) {
   const { status, code, text } = operation.upload ? await callAs(t.address, token, operation, input) : await inject(operation, token, input)
   const shown = `${subject}: ${operation.method} ${addressOf(operation, input)} ${JSON.stringify(input.body ?? '')}\n→ ${status} ${text.slice(0, 300)}`
   expect(status, shown).toBeLessThan(500)
-  // Whatever is asked for, lists too: no word of the other side.
+  // Whatever is asked for, lists too: no word of the other owner's records.
   const role = roleOf(subject)
   if (role === 'applicant' || role === 'employee') expect(text, shown).not.toContain(subject === role ? marks.there : marks.here)
   return { status, answer: `${status} ${code ?? ''}`, text, shown }

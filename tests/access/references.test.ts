@@ -4,13 +4,13 @@ import { testApp } from '../app.ts'
 import { filled, selectedApplication } from '../letters/case.ts'
 import { addressOf, allOperations, type Operation } from '../operations.ts'
 import { callOf, keysOf, put } from './calls.ts'
+import { fixtures } from './fixtures.ts'
 import { matrix } from './matrix.ts'
 import { type About, choices, levels, type Row, type Subject } from './rows.ts'
-import { world } from './world.ts'
 
 /** Keys in bodies that lead to no record: the form is refused, the server does not fail. */
 const t = await testApp()
-const w = await world(t)
+const w = await fixtures(t)
 const rows: Record<string, Row> = matrix
 const NOTHING = 2_147_483_000
 const named = (place: string) => place.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''

@@ -1,5 +1,5 @@
 /**
- * Everybody who may come. The world of these tests has two sides that know nothing of each other. On each an applicant
+ * Everybody who may come. The fixtures have two owners who know nothing of each other. With each an applicant
  * has sent an application and got the letters, and an employee owns the requisition, holds the interviews and has an own
  * record; HR is on both.
  */
@@ -17,7 +17,7 @@ export const levels = {
 } satisfies Record<string, readonly Subject[]>
 export type Level = keyof typeof levels
 
-/** A person by what they are on their own side. */
+/** A person by what they are to their own records. */
 type Role = 'anonymous' | 'applicant' | 'employee' | 'officer' | 'manager'
 const everybody: readonly Role[] = ['anonymous', 'applicant', 'employee', 'officer', 'manager']
 const hr: readonly Role[] = ['officer', 'manager']
@@ -28,7 +28,7 @@ const ofCandidate: Sight = { own: ['applicant'], all: hr }
 const nobodys: Sight = { all: everybody }
 const onlyOwn: Sight = { own: everybody }
 
-/** Whose record each kind is: who finds the own side's, and who finds all. To everybody else it answers as if there were none. */
+/** Whose record each kind is: who finds those of the own owner, and who finds all. To everybody else it answers as if there were none. */
 export const seenBy = {
   requisition: ofPosition,
   draft: ofPosition,
@@ -114,7 +114,7 @@ export type Row = Level | readonly [door: Level, ...about: About[]]
 export const choices: RegExp =
   /^(country|state|city|industry|industryDiscipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template)Id$|^(qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
 
-/** What somebody is on their own side of the world. */
+/** What somebody is to the records of their own owner. */
 const roles = { otherApplicant: 'applicant', otherEmployee: 'employee' } as const
 export const roleOf = (subject: Subject): Role => (subject === 'otherApplicant' || subject === 'otherEmployee' ? roles[subject] : subject)
 

@@ -2,10 +2,10 @@ import { describe, test } from 'vitest'
 import { accept, sign } from './applicant.ts'
 import { applyTwice } from './apply.ts'
 import { meet, weigh } from './candidate.ts'
-import { arrive, beRefused, leave } from './door.ts'
 import { begin, lookBack } from './employee.ts'
 import { contract, offer } from './letters.ts'
 import { post, raise } from './raise.ts'
+import { arrive, beRefused, leave } from './signIn.ts'
 import { beginWalk, type Walk } from './walk.ts'
 
 const walk = await beginWalk()

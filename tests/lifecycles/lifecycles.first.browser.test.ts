@@ -1,4 +1,4 @@
-import { everybody } from './people.ts'
-import { clickThroughAll } from './screens/all.ts'
+import { clickThroughAll } from './pageObjects/all.ts'
+import { allUsers } from './users.ts'
 
-clickThroughAll(await everybody(), 'first')
+clickThroughAll(await allUsers(), 'first')

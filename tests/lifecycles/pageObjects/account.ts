@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { accounts } from '../../../server/tables/accounts.ts'
 import { accountDriver } from '../drivers/account.ts'
-import type { People } from '../people.ts'
-import { confirmed, pressed, type Screen } from '../screen.ts'
+import { confirmed, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 /** On /users/{id}, by a manager. */
-export async function accountScreen({ t, manager }: People): Promise<Screen<'account'>> {
+export async function accountPage({ t, manager }: Users): Promise<PageObject<'account'>> {
   return {
     driver: await accountDriver(t),
     window: manager,

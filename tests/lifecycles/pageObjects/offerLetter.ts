@@ -1,9 +1,9 @@
 import { offerLetterDriver } from '../drivers/letters.ts'
-import type { People } from '../people.ts'
-import type { Screen } from '../screen.ts'
+import type { PageObject } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 import { letterSteps } from './letters.ts'
 
-export async function offerLetterScreen(people: People): Promise<Screen<'offerLetter'>> {
+export async function offerLetterPage(people: Users): Promise<PageObject<'offerLetter'>> {
   const { press, ...steps } = await letterSteps(people, 'offer')
   const { agree, ...shared } = press
   return {

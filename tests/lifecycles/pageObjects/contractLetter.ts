@@ -1,9 +1,9 @@
 import { contractLetterDriver } from '../drivers/letters.ts'
-import type { People } from '../people.ts'
-import { pressed, type Screen } from '../screen.ts'
+import { type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 import { letterSteps } from './letters.ts'
 
-export async function contractLetterScreen(people: People): Promise<Screen<'contractLetter'>> {
+export async function contractLetterPage(people: Users): Promise<PageObject<'contractLetter'>> {
   const { press, ...steps } = await letterSteps(people, 'contract')
   const { agree, ...shared } = press
   return {

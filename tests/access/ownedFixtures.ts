@@ -11,8 +11,8 @@ import type { Kind } from './rows.ts'
 
 const FIRST = 1
 
-/** One side: a requisition of `owner` with everything under it, its candidates, and the owner's own employee record. */
-export async function sideOf(t: TestApp, owner: string, mark: string) {
+/** Whatever belongs to one owner: a requisition of `owner` with everything under it, its candidates, and the owner's own employee record. */
+export async function fixturesOf(t: TestApp, owner: string, mark: string) {
   const { db } = t
   const officer = await t.as('officer')
   const [ownerId, manager] = [await accountId(t, owner), await accountId(t, 'manager@threshold.test')]
@@ -73,7 +73,7 @@ export async function sideOf(t: TestApp, owner: string, mark: string) {
   return { keys, ownerId, applicantsToken: case_.token, applicantsAccount: await accountId(t, case_.applicant.email) }
 }
 
-export type OfSide = Awaited<ReturnType<typeof sideOf>>['keys']
+export type OwnedFixtures = Awaited<ReturnType<typeof fixturesOf>>['keys']
 
 /** The owner was hired once: a signed contract and the record that came of it, in the owner's own account. */
 async function ownRecord(t: TestApp, accountIdOfOwner: number) {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { employees } from '../../../server/tables/employees.ts'
 import { employeeDriver } from '../drivers/employee.ts'
-import type { People } from '../people.ts'
-import { confirmed, pressed, type Screen } from '../screen.ts'
+import { confirmed, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 /** On /employee/{id}, by a manager. */
-export async function employeeScreen({ t, manager }: People): Promise<Screen<'employee'>> {
+export async function employeePage({ t, manager }: Users): Promise<PageObject<'employee'>> {
   return {
     driver: await employeeDriver(t),
     window: manager,

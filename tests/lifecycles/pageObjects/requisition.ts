@@ -4,8 +4,8 @@ import { requisitionFacts } from '../../../server/records/requisitionFacts.ts'
 import { requisitions } from '../../../server/tables/requisitions.ts'
 import type { Drive } from '../driver.ts'
 import { requisitionDriver } from '../drivers/requisition.ts'
-import type { People } from '../people.ts'
-import { confirmed, declined, pressed, type Screen } from '../screen.ts'
+import { confirmed, declined, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 const openAt =
   (tab: string) =>
@@ -14,7 +14,7 @@ const openAt =
   }
 
 /** On /jobreq/{id}: the owner's moves, the manager's reopening, the approver's answers. */
-export async function requisitionScreen({ t, employee, manager }: People): Promise<Screen<'requisition'>> {
+export async function requisitionPage({ t, employee, manager }: Users): Promise<PageObject<'requisition'>> {
   const byManager = (tab: string, act: (page: Page) => Promise<void>) => ({ window: manager, open: openAt(tab), act })
   return {
     driver: await requisitionDriver(t),

@@ -6,8 +6,8 @@ import type { TestApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
 import { uploadedResume } from '../files/posted.ts'
+import { fixturesOf, type OwnedFixtures } from './ownedFixtures.ts'
 import { type Kind, roleOf, type Subject, type Whose } from './rows.ts'
-import { type OfSide, sideOf } from './side.ts'
 
 /** The tables of what belongs to nobody; one record is as good as another. */
 const shared = {
@@ -38,13 +38,13 @@ type Pair = readonly [own: number, others: number]
 type SignedIn = Exclude<Subject, 'anonymous'>
 const MISSING = 2_147_483_000
 
-/** Words that only one side knows; who is on the other must never read them. */
+/** Words that only one owner's records hold; who belongs to the other must never read them. */
 export const marks = { here: 'Quillonby', there: 'Zephyrine' } as const
 
-/** Two sides that know nothing of each other, one account for each subject, and what everybody shares. */
-export async function world(t: TestApp) {
+/** Two owners with their records who know nothing of each other, one account for each subject, and what everybody shares. */
+export async function fixtures(t: TestApp) {
   await t.person('eli@sample.example', ['Employee'])
-  const [here, there] = await Promise.all([sideOf(t, 'employee@threshold.test', marks.here), sideOf(t, 'eli@sample.example', marks.there)])
+  const [here, there] = await Promise.all([fixturesOf(t, 'employee@threshold.test', marks.here), fixturesOf(t, 'eli@sample.example', marks.there)])
   const [colleague, another] = [await t.person('nora@sample.example', ['Employee']), await t.person('omar@sample.example', ['Employee'])]
   const tokens: Record<SignedIn, string> = {
     applicant: here.applicantsToken,
@@ -102,7 +102,7 @@ export async function world(t: TestApp) {
     const pair = pairs[kind]
     if (pair) return pair[object === 'own' ? 0 : 1]
     const isHere = (subject === roleOf(subject)) === (object === 'own')
-    return (isHere ? here : there).keys[kind as keyof OfSide]
+    return (isHere ? here : there).keys[kind as keyof OwnedFixtures]
   }
 
   const { rows: chain } = await t.db.execute<{ id: number; department_id: number }>(
@@ -142,7 +142,7 @@ export async function world(t: TestApp) {
   return { tokens, keyOf, renew, resumeToken: resume.token }
 }
 
-export type World = Awaited<ReturnType<typeof world>>
+export type Fixtures = Awaited<ReturnType<typeof fixtures>>
 
 /** The first record of a table and the last. */
 async function twoOf(t: TestApp, table: string, column = 'id'): Promise<Pair> {

@@ -6,11 +6,11 @@ import { approvals } from '../../../server/tables/approvals.ts'
 import { requisitions } from '../../../server/tables/requisitions.ts'
 import type { Drive } from '../driver.ts'
 import { approvalDriver } from '../drivers/approval.ts'
-import type { People } from '../people.ts'
-import { declined, pressed, type Screen } from '../screen.ts'
+import { declined, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 /** On /jobreq/{id}, approvals: the first of two approvers answers, and answers anew until it is decided. */
-export async function approvalScreen({ t, manager }: People): Promise<Screen<'approval'>> {
+export async function approvalPage({ t, manager }: Users): Promise<PageObject<'approval'>> {
   const read = async (id: number) =>
     (await t.db.select().from(approvals).innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId)).where(eq(approvals.id, id)))[0]!
   const table = (page: Page) => page.getByRole('table', { name: 'Approvals' })

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { onboardingDocuments } from '../../../server/tables/employees.ts'
 import type { Drive } from '../driver.ts'
 import { onboardingDocumentDriver } from '../drivers/onboardingDocument.ts'
-import type { People } from '../people.ts'
-import { confirmed, pressed, type Screen } from '../screen.ts'
+import { confirmed, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 /** On /employeePack, by an officer. */
-export async function onboardingDocumentScreen({ t, officer }: People): Promise<Screen<'onboardingDocument'>> {
+export async function onboardingDocumentPage({ t, officer }: Users): Promise<PageObject<'onboardingDocument'>> {
   // The newest stands last.
   const row = (page: Page, _drive: Drive) => page.locator('ol.packs > li').last()
   return {

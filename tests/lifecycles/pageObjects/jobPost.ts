@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { jobPosts, requisitions } from '../../../server/tables/requisitions.ts'
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
 import { jobPostDriver } from '../drivers/jobPost.ts'
-import type { People } from '../people.ts'
-import { confirmed, pressed, type Screen } from '../screen.ts'
+import { confirmed, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 /** On /jobreq/{id}, job post: by the owner of the requisition. */
-export async function jobPostScreen({ t, employee }: People): Promise<Screen<'jobPost'>> {
+export async function jobPostPage({ t, employee }: Users): Promise<PageObject<'jobPost'>> {
   const read = async (id: number) =>
     (await t.db.select().from(jobPosts).innerJoin(requisitions, eq(requisitions.id, jobPosts.requisitionId)).where(eq(jobPosts.id, id)))[0]!
   return {

@@ -3,13 +3,13 @@ import { applicationFacts } from '../../../server/records/applicationFacts.ts'
 import { applications } from '../../../server/tables/applications.ts'
 import { accountId } from '../../applications/candidates.ts'
 import { applicationDriver } from '../drivers/application.ts'
-import type { People } from '../people.ts'
-import { confirmed, pressed, type Screen } from '../screen.ts'
+import { confirmed, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 const BY_LETTER = 'It follows the letter, which is clicked through by itself.'
 
 /** On /canprf, by an officer. */
-export async function applicationScreen({ t, officer }: People): Promise<Screen<'application'>> {
+export async function applicationPage({ t, officer }: Users): Promise<PageObject<'application'>> {
   const officerId = await accountId(t, 'officer@threshold.test')
   return {
     driver: await applicationDriver(t),

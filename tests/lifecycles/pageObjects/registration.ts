@@ -3,8 +3,8 @@ import { registrations } from '../../../server/tables/registrations.ts'
 import type { RegistrationStatus } from '../../../src/machines/lifecycles/registration.ts'
 import { PASSWORD } from '../../employees/onTheWay.ts'
 import { registrationDriver } from '../drivers/registration.ts'
-import type { People } from '../people.ts'
-import type { Screen } from '../screen.ts'
+import type { PageObject } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 const HEADINGS = {
   shown: 'A letter is waiting for you',
@@ -18,7 +18,7 @@ const HEADINGS = {
 const BUTTONS = { check: 'Continue', setPassword: 'Set password and read my letter' } as const
 
 /** On /offer-letter, by somebody with a phone and the link of a message. */
-export async function registrationScreen({ t, phone }: People): Promise<Screen<'registration'>> {
+export async function registrationPage({ t, phone }: Users): Promise<PageObject<'registration'>> {
   return {
     driver: await registrationDriver(t),
     window: phone,

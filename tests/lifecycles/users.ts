@@ -3,10 +3,10 @@ import { testApp } from '../app.ts'
 import { browser, PHONE } from '../browser.ts'
 import type { Drive } from './driver.ts'
 
-export type People = Awaited<ReturnType<typeof everybody>>
+export type Users = Awaited<ReturnType<typeof allUsers>>
 
 /** The product with everybody who clicks in it, each in a window of their own. */
-export async function everybody() {
+export async function allUsers() {
   const t = await testApp()
   const b = await browser(t)
   let own: Promise<Page> | undefined

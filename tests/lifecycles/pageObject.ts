@@ -12,7 +12,7 @@ type Act = (page: Page, drive: Drive) => Promise<void>
 type Elsewhere = { window: () => Promise<Page>; open: Act; act: Act }
 
 /** How a lifecycle looks on its screen: who clicks what, and what must be offered. */
-export type Screen<Name extends LifecycleName> = {
+export type PageObject<Name extends LifecycleName> = {
   driver: Driver<Name>
   /** The window that is compared with the lifecycle, and who its person is to the record. */
   window: () => Promise<Page>
@@ -76,7 +76,7 @@ export const confirmed = (event: string) => async (page: Page) => {
 }
 
 /** Every transition that a person makes, by clicking; in every status the screen says so and offers what the lifecycle allows. */
-export async function clickThrough<Name extends LifecycleName>(name: Name, screen: Screen<Name>): Promise<void> {
+export async function clickThrough<Name extends LifecycleName>(name: Name, screen: PageObject<Name>): Promise<void> {
   const lifecycle = lifecycles[name] as unknown as Lifecycle<{ status: string }, { type: string }>
   const press = screen.press as Record<string, Act | Elsewhere | string>
   const page = await screen.window()

@@ -5,8 +5,8 @@ import { lockLetter } from '../../../server/records/letters.ts'
 import { letters } from '../../../server/tables/letters.ts'
 import { accountId } from '../../applications/candidates.ts'
 import type { Drive } from '../driver.ts'
-import type { People } from '../people.ts'
-import { confirmed, offered } from '../screen.ts'
+import { confirmed, offered } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 type Kind = 'offer' | 'contract'
 const words = {
@@ -15,7 +15,7 @@ const words = {
 }
 
 /** What the two kinds of letter have in common: the desk at /hr-modules, the applicant with a phone. */
-export async function letterSteps({ t, officer, manager, applicant }: People, kind: Kind) {
+export async function letterSteps({ t, officer, manager, applicant }: Users, kind: Kind) {
   const officerId = await accountId(t, 'officer@threshold.test')
   const applicationOf = async (id: number) => (await t.db.select().from(letters).where(eq(letters.id, id)))[0]!.applicationId
   const open = async (page: Page, { id }: Drive) => {

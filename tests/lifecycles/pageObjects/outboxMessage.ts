@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core'
 import { outboxFacts } from '../../../server/mail/claimMessage.ts'
 import { outbox } from '../../../server/tables/outbox.ts'
 import { outboxMessageDriver } from '../drivers/outboxMessage.ts'
-import type { People } from '../people.ts'
-import { pressed, type Screen } from '../screen.ts'
+import { type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 const byItself = 'The delivery does it: nobody clicks it.'
 
 /** The dialog of a message on /notifications, by an officer. */
-export async function outboxMessageScreen({ t, officer }: People): Promise<Screen<'outboxMessage'>> {
+export async function outboxMessagePage({ t, officer }: Users): Promise<PageObject<'outboxMessage'>> {
   const dialog = (page: Page) => page.getByRole('dialog')
   return {
     driver: await outboxMessageDriver(t),

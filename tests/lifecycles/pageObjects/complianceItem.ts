@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { complianceItems } from '../../../server/tables/applications.ts'
 import { pdf } from '../../employees/onTheWay.ts'
 import { complianceItemDriver } from '../drivers/complianceItem.ts'
-import type { People } from '../people.ts'
-import { confirmed, pressed, type Screen } from '../screen.ts'
+import { confirmed, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 /** On /canprf, compliance: the officer's answers; the applicant hands in with a phone. */
-export async function complianceItemScreen({ t, officer, applicant }: People): Promise<Screen<'complianceItem'>> {
+export async function complianceItemPage({ t, officer, applicant }: Users): Promise<PageObject<'complianceItem'>> {
   const read = async (id: number) => (await t.db.select().from(complianceItems).where(eq(complianceItems.id, id)))[0]!
   const file = { name: 'check.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await (await pdf('police check')).arrayBuffer()) }
   return {

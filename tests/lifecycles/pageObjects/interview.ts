@@ -4,11 +4,11 @@ import { interviewFacts, readPanels } from '../../../server/interviews/readInter
 import { interviews } from '../../../server/tables/applications.ts'
 import type { Drive } from '../driver.ts'
 import { interviewDriver } from '../drivers/interview.ts'
-import type { People } from '../people.ts'
-import { confirmed, pressed, type Screen } from '../screen.ts'
+import { confirmed, type PageObject, pressed } from '../pageObject.ts'
+import type { Users } from '../users.ts'
 
 /** On /canprf, interviews: the officer plans and marks, the interviewer's feedback assesses. */
-export async function interviewScreen({ t, officer, employee }: People): Promise<Screen<'interview'>> {
+export async function interviewPage({ t, officer, employee }: Users): Promise<PageObject<'interview'>> {
   const read = async (id: number) => (await t.db.select().from(interviews).where(eq(interviews.id, id)))[0]!
   const open = async (page: Page, { id }: Drive) => {
     await page.goto(`/canprf?applicationId=${(await read(id)).applicationId}&tab=interviews`)
