@@ -1,7 +1,7 @@
 /**
  * Everybody who may come. The fixtures have two owners who know nothing of each other. With each an applicant
  * has sent an application and got the letters, and an employee owns the requisition, holds the interviews and has an own
- * record; HR is on both.
+ * record; HR works for both.
  */
 export const subjects = ['anonymous', 'applicant', 'otherApplicant', 'employee', 'otherEmployee', 'officer', 'manager'] as const
 export type Subject = (typeof subjects)[number]
