@@ -198,8 +198,9 @@ async function fill(pool) {
   await pool.query(
     `with tried as (insert into requisitions (position_title, owner_id, status, progress, end_date, openings)
        select 'Tried position', min(id), 'RVA', 'COMPLETED', '2099-12-31', 10 from accounts returning id),
-     skilled as (insert into requisition_skills (requisition_id, ref_id) select tried.id, s.id from tried, (select id from skills order by id limit 10) s),
-     qualified as (insert into requisition_qualifications (requisition_id, ref_id) select tried.id, q.id from tried, (select id from qualifications order by id limit 3) q),
+     asked as (insert into requisition_criteria (requisition_id, section, ref_id) select tried.id, list, i.id
+       from tried, (select id, list, row_number() over (partition by list order by id) as place from reference_items) i
+       where list = 'skill' and place <= 10 or list = 'qualification' and place <= 3),
      experienced as (insert into requisition_experiences (requisition_id, min_experience) select id, 5 from tried),
      placed as (insert into requisition_locations (requisition_id, city_id, country_id) select id, 1, 1 from tried)
      insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, skill_ids, qualification_ids)

@@ -1,13 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { audit, type By } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
+import { readCriteria } from '../records/criteria.ts'
 import { rescoreApplication } from '../records/rescore.ts'
 import { type applications, complianceItems } from '../tables/applications.ts'
-import { requisitionCertifications, requisitionCompliances, requisitionQualifications } from '../tables/criteria.ts'
-import { certifications, qualifications, regulatories } from '../tables/reference.ts'
+import { type CriterionSection, requisitionCriteria } from '../tables/criteria.ts'
 
 type Source = components['schemas']['ComplianceSource']
 type Application = Pick<typeof applications.$inferSelect, 'id' | 'requisitionId'>
@@ -30,32 +30,17 @@ export async function askForDocument(tx: Tx, application: Application, asked: As
 
 /** Asks for what the requisition wants at this moment: its documents of these sources and the proofs it marked. */
 export async function askForDocuments(tx: Tx, application: Application, sources: Source[], because: Because): Promise<void> {
-  const wanted: Asked[] = await tx
-    .select({ name: regulatories.name, source: requisitionCompliances.source, mandatory: requisitionCompliances.mandatory })
-    .from(requisitionCompliances)
-    .innerJoin(regulatories, eq(regulatories.id, requisitionCompliances.refId))
-    .where(and(eq(requisitionCompliances.requisitionId, application.requisitionId), inArray(requisitionCompliances.source, sources)))
-    .orderBy(requisitionCompliances.id)
-  if (sources.includes('Offer')) wanted.push(...(await proofs(tx, application.requisitionId)))
+  const criteria = await readCriteria(tx, eq(requisitionCriteria.requisitionId, application.requisitionId))
+  const ofSection = (wanted: CriterionSection) => criteria.filter(({ section }) => section === wanted)
+  const wanted: Asked[] = ofSection('compliance').filter(({ source }) => sources.includes(source))
+  if (sources.includes('Offer'))
+    wanted.push(
+      // Of qualifications and certifications whose paper is wanted.
+      ...[...ofSection('qualification'), ...ofSection('certification')]
+        .filter(({ complianceDocument }) => complianceDocument)
+        .map(({ name, mandatory }) => ({ name: `Proof of ${name}`, mandatory, source: 'Requisition' as const })),
+    )
   let news = 0
-  for (const asked of wanted) if (await askForDocument(tx, application, asked, because)) news++
+  for (const { name, source, mandatory } of wanted) if (await askForDocument(tx, application, { name, source, mandatory }, because)) news++
   if (news > 0) await rescoreApplication(tx, application, because.causedBy)
-}
-
-/** Qualifications and certifications of which the requisition wants to see the paper. */
-async function proofs(tx: Tx, requisitionId: number): Promise<Asked[]> {
-  const list = []
-  for (const [spec, ref] of [
-    [requisitionQualifications, qualifications],
-    [requisitionCertifications, certifications],
-  ] as const) {
-    const rows = await tx
-      .select({ name: sql<string>`'Proof of ' || ${ref.name}`, mandatory: spec.mandatory })
-      .from(spec)
-      .innerJoin(ref, eq(ref.id, spec.refId))
-      .where(and(eq(spec.requisitionId, requisitionId), eq(spec.complianceDocument, true)))
-      .orderBy(spec.id)
-    list.push(...rows.map((row) => ({ ...row, source: 'Requisition' as const })))
-  }
-  return list
 }

@@ -3,8 +3,8 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
 import { checkFields, wholeSalary } from '../records/fieldRules.ts'
-import { heldLists } from '../reference/heldLists.ts'
-import { cities } from '../tables/reference.ts'
+import { heldFields, heldLists } from '../reference/heldLists.ts'
+import { cities, referenceItems } from '../tables/reference.ts'
 
 export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], 'version'>>
 
@@ -14,12 +14,10 @@ export const checkSalary = ({ expectedSalary, salaryCurrency, expectedSalOption 
 
 /** Ids in arrays have no foreign key; an unknown one is refused by its field. */
 export async function checkIds(tx: Tx, answers: Answers): Promise<void> {
-  for (const [field, table] of Object.entries(heldLists)) {
-    const ids = answers[field as keyof typeof heldLists] ?? []
-    if (ids.length === 0) continue
-    const known = await tx.select({ id: table.id }).from(table).where(inArray(table.id, ids))
-    if (known.length !== new Set(ids).size) throw wrongField(field, 'Choose from the list.')
-  }
+  const ids = heldFields.flatMap((field) => answers[field] ?? [])
+  const known = ids.length === 0 ? [] : await tx.select().from(referenceItems).where(inArray(referenceItems.id, ids))
+  for (const field of heldFields)
+    if (answers[field]?.some((id) => !known.some((item) => item.id === id && item.list === heldLists[field]))) throw wrongField(field, 'Choose from the list.')
   if (!answers.cityId) return
   const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, answers.cityId))
   if (!city) throw wrongField('cityId', 'Choose one from the list.')

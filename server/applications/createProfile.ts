@@ -4,11 +4,11 @@ import { namedIn, yearsIn } from '../files/cv/cvProfile.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { readApplication } from '../records/applications.ts'
-import { heldLists } from '../reference/heldLists.ts'
+import { heldFields, heldLists } from '../reference/heldLists.ts'
 import { fileTexts } from '../tables/files.ts'
+import { referenceItems } from '../tables/reference.ts'
 
 type Item = components['schemas']['ProfileDraft']['items'][number]
-type Field = Item['field']
 /** The contract takes so many of each list. */
 const MOST_OF_A_LIST = 100
 
@@ -19,8 +19,9 @@ export const resumeProfileHandlers = (app: App) =>
       const [read] = row.resumeFileId ? await app.db.select().from(fileTexts).where(eq(fileTexts.fileId, row.resumeFileId)) : []
       if (!read?.text) throw new Problem(409, 'NO_TEXT_IN_CV', 'There is no CV here whose text can be read. Replace it by a PDF or DOCX with text.')
       const items: Item[] = []
-      for (const [field, table] of Object.entries(heldLists) as [Field, (typeof heldLists)[Field]][]) {
-        const list = await app.db.select({ id: table.id, name: table.name }).from(table).orderBy(asc(table.name))
+      const lists = await app.db.select().from(referenceItems).orderBy(asc(referenceItems.name))
+      for (const field of heldFields) {
+        const list = lists.filter((one) => one.list === heldLists[field])
         const found = namedIn(read.text, list).slice(0, MOST_OF_A_LIST)
         items.push(...found.map(({ id, name }) => ({ field, id, name, stated: row[field].includes(id) })))
       }

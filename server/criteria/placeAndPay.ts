@@ -37,7 +37,7 @@ const own = <Row extends { requisitionId: number }>(rows: Row[]) => rows.map(({ 
 export function placeAndPayHandlers(app: App) {
   const location = sectionRows(app, {
     table: requisitionLocations,
-    entity: 'location',
+    section: 'location',
     wire: {},
     present: presentPlaces,
     check: async (tx, { cityId, countryId }) => {
@@ -47,7 +47,7 @@ export function placeAndPayHandlers(app: App) {
   })
   const financial = sectionRows(app, {
     table: requisitionFinancials,
-    entity: 'financial',
+    section: 'financial',
     wire: {},
     present: async (_db, rows: (typeof requisitionFinancials.$inferSelect)[]): Promise<Schemas['FinancialSpec'][]> => own(rows),
     once: { field: 'compensationFrom', message: 'The pay range is there already. Change it instead of adding another one.' },
@@ -55,7 +55,7 @@ export function placeAndPayHandlers(app: App) {
   })
   const experience = sectionRows(app, {
     table: requisitionExperiences,
-    entity: 'experience',
+    section: 'experience',
     wire: {},
     present: async (_db, rows: (typeof requisitionExperiences.$inferSelect)[]): Promise<Schemas['ExperienceSpec'][]> => own(rows),
     once: { field: 'minExperience', message: 'The years are there already. Change them instead of adding others.' },

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { components } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { keeping } from '../platform/db/constraints.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -10,14 +11,16 @@ import { recountProgress, weightsAreFrozen } from '../records/requisitionFacts.t
 import { lockDraft, lockRequisition, readRequisition } from '../records/requisitions.ts'
 import { rescore } from '../records/rescore.ts'
 
-type Table = PgTable & { id: PgColumn; requisitionId: PgColumn; version: PgColumn }
+type Section = components['schemas']['ScoreSection']
+/** One that several sections share says in each row which one it is of. */
+type Table = PgTable & { id: PgColumn; requisitionId: PgColumn; version: PgColumn; section?: PgColumn }
 type Row = { id: number; requisitionId: number; version: number }
 type Given = Record<string, unknown>
 
 /** One section of the form whose rows are weighed: where they are kept and how one looks on the wire. */
 type SectionRows<Kept extends Row, Spec> = {
   table: Table
-  entity: string
+  section: Section
   /** What the wire calls a column, where it is not the column's own name. */
   wire: Record<string, string>
   present: (db: Database | Tx, rows: Kept[]) => Promise<Spec[]>
@@ -33,8 +36,15 @@ type Changing = Writing & { caller: Caller; params: { id: number }; body: { vers
 type Removing = Writing & { caller: Caller; params: { id: number }; query: { version: number } }
 
 /** List, add, update and delete of such rows: visible with the requisition, changeable while it is a draft. */
-export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: App, { table, entity, wire, present, once, check }: SectionRows<Kept, Spec>) {
-  const read = async (tx: Database | Tx, id: number) => ((await tx.select().from(table).where(eq(table.id, id))) as Kept[])[0]
+export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: App, { table, section, wire, present, once, check }: SectionRows<Kept, Spec>) {
+  const ofSection = table.section && eq(table.section, section)
+  const read = async (tx: Database | Tx, id: number) =>
+    (
+      (await tx
+        .select()
+        .from(table)
+        .where(and(eq(table.id, id), ofSection))) as Kept[]
+    )[0]
   const shown = async (tx: Tx, row: Kept) => (await present(tx, [row]))[0]!
 
   function columnsOf(given: Given): Given {
@@ -53,7 +63,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
   }
 
   async function saved(tx: Tx, caller: Caller, action: string, row: Row, change: { before?: Given; after?: Given }) {
-    const causedBy = await audit(tx, { by: caller, action, entity, id: row.id, requisitionId: row.requisitionId, ...change })
+    const causedBy = await audit(tx, { by: caller, action, entity: entityOf(section), id: row.id, requisitionId: row.requisitionId, ...change })
     await recountProgress(tx, await lockRequisition(tx, row.requisitionId))
     await rescore(tx, row.requisitionId, causedBy)
   }
@@ -61,7 +71,8 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
   return {
     list: async ({ caller, params }: Listing) => {
       const { id } = await readRequisition(app.db, caller, params.id)
-      const rows = (await app.db.select().from(table).where(eq(table.requisitionId, id)).orderBy(asc(table.id)).limit(100)) as Kept[]
+      const ofThis = and(eq(table.requisitionId, id), ofSection)
+      const rows = (await app.db.select().from(table).where(ofThis).orderBy(asc(table.id)).limit(100)) as Kept[]
       const paging = { page: 1, size: 100, totalElements: rows.length, totalPages: rows.length > 0 ? 1 : 0 }
       return { responseDataList: await present(app.db, rows), paging }
     },
@@ -71,7 +82,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
         const { jobPositionId, ...given }: Adding['body'] & Given = call.body
         await lockDraft(tx, call.caller, jobPositionId)
         await refuseFrozen(tx, jobPositionId)
-        const values = { ...columnsOf(given), requisitionId: jobPositionId }
+        const values = { ...columnsOf(given), requisitionId: jobPositionId, section }
         const [row] = (await keeping(tx.insert(table).values(values).returning(), wire, once && { requisitionId: once })) as Kept[]
         await check?.(tx, row!)
         const spec = await shown(tx, row!)
@@ -103,6 +114,9 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
       }),
   }
 }
+
+/** What the audit log calls a row of a section. */
+export const entityOf = (section: Section) => (section === 'workAuthorisation' ? 'workAuth' : section)
 
 export async function refuseFrozen(tx: Tx, requisitionId: number) {
   if (await weightsAreFrozen(tx, requisitionId))

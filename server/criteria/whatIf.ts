@@ -15,7 +15,8 @@ import { isEditable, lockDraft, readRequisition } from '../records/requisitions.
 import { readStatements, rescore } from '../records/rescore.ts'
 import { type Position, payName, placeName, scoreOnly, yearsName } from '../records/score.ts'
 import { applicants, applications } from '../tables/applications.ts'
-import { refuseFrozen } from './sectionRows.ts'
+import { requisitionCriteria } from '../tables/criteria.ts'
+import { entityOf, refuseFrozen } from './sectionRows.ts'
 
 type Schemas = components['schemas']
 type Criterion = Schemas['WeighedCriterion']
@@ -24,18 +25,8 @@ type Tried = Schemas['TriedWeight']
 const SHOWN = 100
 const keyOf = ({ section, criterion }: Pick<Tried, 'section' | 'criterion'>) => `${section} ${criterion}`
 
-/** Where the criteria of a section are kept, and what the audit log calls them. */
-const kept = {
-  qualification: [sectionTables.qualifications, 'qualification'],
-  certification: [sectionTables.certifications, 'certification'],
-  workAuthorisation: [sectionTables.workAuth, 'workAuth'],
-  skill: [sectionTables.skills, 'skill'],
-  designation: [sectionTables.designations, 'designation'],
-  compliance: [sectionTables.compliance, 'compliance'],
-  location: [sectionTables.location, 'location'],
-  financial: [sectionTables.financial, 'financial'],
-  experience: [sectionTables.experience, 'experience'],
-} as const
+/** Where the criteria of a section are kept. */
+const tables: Partial<Record<Criterion['section'], (typeof sectionTables)[keyof typeof sectionTables]>> = sectionTables
 
 export const whatIfHandlers = (app: App) =>
   ({
@@ -51,8 +42,8 @@ export const whatIfHandlers = (app: App) =>
         for (const [at, wanted] of body.weights.entries()) {
           const now = known(criteria, wanted, at)
           checkVersion(now, wanted.version)
-          const [table, entity] = kept[wanted.section]
-          const { weight, mandatory } = wanted
+          const { section, weight, mandatory } = wanted
+          const table = tables[section] ?? requisitionCriteria
           await tx
             .update(table)
             .set({ weight, mandatory, version: now.version + 1 })
@@ -60,7 +51,7 @@ export const whatIfHandlers = (app: App) =>
           causedBy = await audit(tx, {
             by: caller,
             action: 'change',
-            entity,
+            entity: entityOf(section),
             id: wanted.criterion,
             requisitionId: row.id,
             before: { name: now.name, weight: now.weight, mandatory: now.mandatory },

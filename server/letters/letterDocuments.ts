@@ -3,12 +3,12 @@ import { complianceItemStates } from '../../src/machines/lifecycles/complianceIt
 import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { readCriteria } from '../records/criteria.ts'
 import type { Case } from '../records/letters.ts'
 import { complianceItems } from '../tables/applications.ts'
-import { requisitionCompliances } from '../tables/criteria.ts'
+import { requisitionCriteria } from '../tables/criteria.ts'
 import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
 import type { LetterKind } from '../tables/letters.ts'
-import { regulatories } from '../tables/reference.ts'
 
 /** What is asked for by the time of each letter. */
 const ASKED_BY = {
@@ -26,12 +26,8 @@ export const itemsFor = (tx: Tx, kind: LetterKind, applicationId: number) =>
 /** The names a letter lists: what was asked for and is not approved yet, and what sending the letter will ask for. */
 export async function documentsToName(tx: Tx, kind: LetterKind, { application, requisition }: Case): Promise<string[]> {
   const items = await itemsFor(tx, kind, application.id)
-  const toCome = await tx
-    .select({ name: regulatories.name })
-    .from(requisitionCompliances)
-    .innerJoin(regulatories, eq(regulatories.id, requisitionCompliances.refId))
-    .where(and(eq(requisitionCompliances.requisitionId, requisition.id), inArray(requisitionCompliances.source, [...ASKED_BY[kind]])))
-    .orderBy(requisitionCompliances.id)
+  const { requisitionId, section, source } = requisitionCriteria
+  const toCome = await readCriteria(tx, eq(requisitionId, requisition.id), eq(section, 'compliance'), inArray(source, [...ASKED_BY[kind]]))
   const known = new Set(items.map(({ name }) => name.toLowerCase()))
   const open = items.filter(
     ({ status }) => isTagged(complianceItemStates, status, 'missing') || (kind === 'offer' && isTagged(complianceItemStates, status, 'toCheck')),

@@ -4,10 +4,23 @@ type Schemas = components['schemas']
 type Progress = Schemas['RequisitionProgress']
 type Section = Schemas['RequisitionSection']
 
+/** The section of the form that each criterion stands in. */
+export const formSections = {
+  qualification: 'qualifications',
+  certification: 'certifications',
+  workAuthorisation: 'workAuth',
+  skill: 'skills',
+  designation: 'designations',
+  compliance: 'compliance',
+  location: 'location',
+  financial: 'financial',
+  experience: 'experience',
+} as const satisfies Record<Schemas['ScoreSection'], Section>
+
 /** What progress is worked out from: the position's own fields and how many rows each section has. */
 type Filled = {
   position: { [Field in (typeof positionFields)[number]]: string | number | null }
-  counts: { [S in Exclude<Section, 'position'>]: number }
+  counts: { [S in Exclude<Section, 'position'>]?: number }
   noneNeeded: readonly Section[]
 }
 
@@ -49,7 +62,7 @@ function stateOf(section: Section, { position, counts, noneNeeded }: Filled): Pi
     const begun = positionFields.length - missing.length > 1
     return { status: missing.length === 0 ? 'COMPLETED' : begun ? 'IN_PROGRESS' : 'NOT_STARTED', count: 0, missing: [...missing] }
   }
-  const count = counts[section]
+  const count = counts[section] ?? 0
   const done = count > 0 || (noneNeeded.includes(section) && mayAskForNothing(section))
   return { status: done ? 'COMPLETED' : 'NOT_STARTED', count, missing: done ? [] : [section] }
 }

@@ -8,17 +8,10 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
 import { applications } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
-import {
-  requisitionCertifications,
-  requisitionCompliances,
-  requisitionDesignations,
-  requisitionQualifications,
-  requisitionSkills,
-  requisitionWorkAuths,
-} from '../tables/criteria.ts'
+import { requisitionCriteria } from '../tables/criteria.ts'
 import { statusHistory } from '../tables/platform.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
-import { progressOf } from './progress.ts'
+import { formSections, progressOf } from './progress.ts'
 import type { Requisition } from './requisitions.ts'
 
 type Asked = { requisitionId: number; accountId: number; status: typeof approvals.$inferSelect.status }
@@ -98,25 +91,18 @@ export async function weightsAreFrozen(db: Database | Tx, requisitionId: number)
   return selectedOrLater.some((status) => (counts.get(status) ?? 0) > 0)
 }
 
-export const sectionTables = {
-  qualifications: requisitionQualifications,
-  certifications: requisitionCertifications,
-  workAuth: requisitionWorkAuths,
-  location: requisitionLocations,
-  financial: requisitionFinancials,
-  experience: requisitionExperiences,
-  skills: requisitionSkills,
-  designations: requisitionDesignations,
-  compliance: requisitionCompliances,
-}
+/** The sections that have a table of their own; the others' criteria stand in one. */
+export const sectionTables = { location: requisitionLocations, financial: requisitionFinancials, experience: requisitionExperiences }
 
 /** Progress as it is now, section by section. */
 export async function readProgress(db: Database | Tx, row: Requisition) {
-  const columns = Object.entries(sectionTables).map(
-    ([section, table]) => sql`(select count(*)::int from ${table} where ${table.requisitionId} = ${row.id}) as ${sql.identifier(section)}`,
-  )
-  const { rows } = await db.execute(sql`select ${sql.join(columns, sql`, `)}`)
-  return progressOf({ position: row, counts: rows[0] as { [S in keyof typeof sectionTables]: number }, noneNeeded: row.noneNeeded })
+  const { requisitionId, section } = requisitionCriteria
+  const counts = [
+    sql`select ${section} as section, count(*)::int as rows from ${requisitionCriteria} where ${requisitionId} = ${row.id} group by ${section}`,
+    ...Object.entries(sectionTables).map(([name, table]) => sql`select ${name}, count(*)::int from ${table} where ${table.requisitionId} = ${row.id}`),
+  ]
+  const { rows } = await db.execute<{ section: keyof typeof formSections; rows: number }>(sql.join(counts, sql` union all `))
+  return progressOf({ position: row, counts: Object.fromEntries(rows.map((one) => [formSections[one.section], one.rows])), noneNeeded: row.noneNeeded })
 }
 
 /** After a write to a section progress is counted again, for the list and for the lifecycle. */

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
 import { applications } from '../tables/applications.ts'
@@ -18,6 +19,14 @@ async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unk
   if (!state) throw wrongField('stateId', 'Choose a state of the chosen country.')
 }
 
+/** A list that shares its table with others. */
+const items = (list: tables.ItemList, entity: string, held?: PgColumn) => ({
+  table: tables.referenceItems,
+  list,
+  entity,
+  ...(held && { usedIn: inApplications(held) }),
+})
+
 /** Every reference list, by what it is in the house: its table, and what one item of it is called. */
 export const referenceSpecs = {
   countries: { table: tables.countries, entity: 'country' },
@@ -36,14 +45,14 @@ export const referenceSpecs = {
   departments: { table: tables.departments, entity: 'department' },
   positionTypes: { table: tables.positionTypes, entity: 'position type' },
   contractTypes: { table: tables.contractTypes, entity: 'contract type' },
-  qualifications: { table: tables.qualifications, entity: 'qualification', usedIn: inApplications(applications.qualificationIds) },
-  certifications: { table: tables.certifications, entity: 'certification', usedIn: inApplications(applications.certificationIds) },
-  workAuthorisations: { table: tables.workAuthorisations, entity: 'work authorisation', usedIn: inApplications(applications.workAuthIds) },
-  designations: { table: tables.designations, entity: 'designation', usedIn: inApplications(applications.designationIds) },
+  qualifications: items('qualification', 'qualification', applications.qualificationIds),
+  certifications: items('certification', 'certification', applications.certificationIds),
+  workAuthorisations: items('workAuthorisation', 'work authorisation', applications.workAuthIds),
+  designations: items('designation', 'designation', applications.designationIds),
   rolesResponsibilities: { table: tables.rolesResponsibilities, entity: 'responsibility' },
-  skills: { table: tables.skills, entity: 'skill', usedIn: inApplications(applications.skillIds) },
-  regulatories: { table: tables.regulatories, entity: 'regulation' },
-  lifecycles: { table: tables.developmentLifecycles, entity: 'development lifecycle', usedIn: inApplications(applications.lifecycleIds) },
-  computerSkills: { table: tables.computerSkills, entity: 'computer skill', usedIn: inApplications(applications.computerSkillIds) },
-  languages: { table: tables.languages, entity: 'language', usedIn: inApplications(applications.languageIds) },
+  skills: items('skill', 'skill', applications.skillIds),
+  regulatories: items('regulatory', 'regulation'),
+  lifecycles: items('developmentLifecycle', 'development lifecycle', applications.lifecycleIds),
+  computerSkills: items('computerSkill', 'computer skill', applications.computerSkillIds),
+  languages: items('language', 'language', applications.languageIds),
 }

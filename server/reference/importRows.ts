@@ -1,17 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
-import { getTableColumns, sql } from 'drizzle-orm'
+import { and, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { keeping } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { checkBodyOf } from '../platform/http/validation.ts'
-import { folded } from '../tables/reference.ts'
+import { folded, type ItemList } from '../tables/reference.ts'
 import type { Cell } from '../workbooks/readWorkbook.ts'
 import { type ImportRow, type RefusedCell, type RowReader, takesRows } from '../workbooks/runImport.ts'
 import { type ReferenceColumn, referenceColumns } from './columns.ts'
 import { referenceSpecs } from './criteriaLists.ts'
+import { within } from './lists.ts'
 
 type Values = Record<string, Cell>
 type Found = (name: string, within: Cell) => number | undefined
+type ImportedSpec = { table: PgTable; entity: string; list?: ItemList }
 const AT_ONCE = 100
 
 const plain = (value: unknown) =>
@@ -22,7 +24,7 @@ const keyOf = (fields: string[], values: Record<string, unknown>) => JSON.string
 
 /** Reads the rows of one reference list. The table is locked, so that nobody adds what was just found missing. */
 function referenceReader({ list, add, columns, unique }: (typeof referenceColumns)[keyof typeof referenceColumns]): RowReader {
-  const { table, entity } = referenceSpecs[list]
+  const { table, entity, list: items }: ImportedSpec = referenceSpecs[list]
   return {
     entity,
     columns,
@@ -39,12 +41,12 @@ function referenceReader({ list, add, columns, unique }: (typeof referenceColumn
         // Others are answered in between.
         if (at % AT_ONCE === 0) await setImmediate()
       }
-      refused.push(...(await repeated(tx, table as PgTable, taken, unique, columns)))
+      refused.push(...(await repeated(tx, table, within(items), taken, unique, columns)))
       if (refused.length > 0) return refused.sort((a, b) => a.row - b.row)
       for (let at = 0; at < taken.length; at += AT_ONCE) {
         const some = taken.slice(at, at + AT_ONCE)
         // Names that only the database takes for the same are refused here; the rows before are undone with it.
-        await keeping(tx.insert(table as PgTable).values(some.map(({ values }) => values) as never))
+        await keeping(tx.insert(table).values(some.map(({ values }) => ({ ...values, list: items })) as never))
         await progress(at + some.length)
       }
       return []
@@ -83,8 +85,9 @@ async function findersOf(tx: Tx, columns: ReferenceColumn[]): Promise<Map<string
   const finders = new Map<string, Found>()
   for (const { field, parent } of columns) {
     if (!parent) continue
+    const { table, list }: ImportedSpec = referenceSpecs[parent.list]
     const { rows } = await tx.execute<{ id: number; name: string; within: number | null }>(
-      sql`select id, name, ${parent.within ? sql`country_id` : sql`null::int`} as within from ${referenceSpecs[parent.list].table}`,
+      sql`select id, name, ${parent.within ? sql`country_id` : sql`null::int`} as within from ${table} where ${within(list) ?? sql`true`}`,
     )
     const known = new Map(rows.map(({ id, name, within }) => [JSON.stringify([within, plain(name)]), id]))
     finders.set(field, (name, within) => known.get(JSON.stringify([parent.within ? within : null, plain(name)])))
@@ -93,7 +96,14 @@ async function findersOf(tx: Tx, columns: ReferenceColumn[]): Promise<Map<string
 }
 
 /** What is in the list already, or twice in the workbook. */
-async function repeated(tx: Tx, table: PgTable, taken: { row: number; values: Values }[], unique: string[][], columns: ReferenceColumn[]) {
+async function repeated(
+  tx: Tx,
+  table: PgTable,
+  ofList: SQL | undefined,
+  taken: { row: number; values: Values }[],
+  unique: string[][],
+  columns: ReferenceColumn[],
+) {
   const asked = sql.join(
     [...new Set(unique.flat())].map((field) => sql`${getTableColumns(table)[field]} as ${sql.identifier(field)}`),
     sql`, `,
@@ -103,7 +113,7 @@ async function repeated(tx: Tx, table: PgTable, taken: { row: number; values: Va
     const last = fields.at(-1) ?? ''
     return sql`${folded(getTableColumns(table)[last]!)} in (select folded(one) from unnest(${sql.param(taken.map(({ values }) => plain(values[last])))}::text[]) one)`
   })
-  const { rows: present } = await tx.execute(sql`select ${asked} from ${table} where ${sql.join(meant, sql` or `)}`)
+  const { rows: present } = await tx.execute(sql`select ${asked} from ${table} where ${and(ofList, or(...meant))}`)
   return unique.flatMap((fields) => {
     const field = headingOf(columns, fields.at(-1) ?? '')
     const known = new Set(present.map((item) => keyOf(fields, item)))

@@ -1,3 +1,5 @@
+import type { ItemList } from '../tables/reference.ts'
+
 /** The lists a new database begins with; written for this product. */
 export const items = {
   departments: [
@@ -24,7 +26,11 @@ export const items = {
   ],
   positionTypes: ['Permanent', 'Fixed term', 'Temporary', 'Casual', 'Graduate', 'Internship', 'Apprenticeship', 'Secondment', 'Contractor', 'Volunteer'],
   contractTypes: ['Full time', 'Part time', 'Shift work', 'Fly-in fly-out', 'Job share', 'On call', 'Seasonal'],
-  qualifications: [
+}
+
+/** Those of the lists that share a table; designations come with what goes with them. */
+export const listItems: Record<Exclude<ItemList, 'designation'>, readonly string[]> = {
+  qualification: [
     'Certificate III',
     'Certificate IV',
     'Diploma',
@@ -43,7 +49,7 @@ export const items = {
     'Trade certificate',
     'High school certificate',
   ],
-  certifications: [
+  certification: [
     'Advanced life support',
     'Basic life support',
     'Nurse registration',
@@ -65,7 +71,7 @@ export const items = {
     'Forklift licence',
     'Food safety supervisor',
   ],
-  workAuthorisations: [
+  workAuthorisation: [
     'Citizen',
     'Permanent resident',
     'Citizen or unlimited visa',
@@ -76,7 +82,7 @@ export const items = {
     'US citizen',
     'US federal employee',
   ],
-  skills: [
+  skill: [
     'Account management',
     'Analysis',
     'Budgeting',
@@ -113,7 +119,7 @@ export const items = {
     'Vendor management',
     'Web development',
   ],
-  regulatories: [
+  regulatory: [
     'Proof of identity',
     'Proof of the right to work',
     'Police check',
@@ -129,8 +135,8 @@ export const items = {
     'HIPAA',
     'GDPR',
   ],
-  developmentLifecycles: ['Agile', 'Scrum', 'Kanban', 'Waterfall', 'Spiral', 'V-model', 'DevOps', 'Extreme programming', 'Rapid prototyping'],
-  computerSkills: [
+  developmentLifecycle: ['Agile', 'Scrum', 'Kanban', 'Waterfall', 'Spiral', 'V-model', 'DevOps', 'Extreme programming', 'Rapid prototyping'],
+  computerSkill: [
     'Word processing',
     'Spreadsheets',
     'Presentations',
@@ -145,7 +151,7 @@ export const items = {
     'Windows',
     'Version control',
   ],
-  languages: [
+  language: [
     'Arabic',
     'Auslan',
     'Bengali',

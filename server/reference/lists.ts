@@ -6,15 +6,17 @@ import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { folded, named } from '../tables/reference.ts'
+import { folded, type ItemList, named, referenceItems } from '../tables/reference.ts'
 
 /** A table of the shape that every reference list has. */
-type ReferenceTable = PgTable & { id: PgColumn; name: PgColumn; fixed: PgColumn; version: PgColumn; updatedAt: PgColumn }
+export type ReferenceTable = PgTable & { id: PgColumn; name: PgColumn; fixed: PgColumn; version: PgColumn; updatedAt: PgColumn }
 type ItemBase = { id: number; name: string; fixed: boolean; version: number }
 type Values = { name: string }
 
 type Spec<Table extends ReferenceTable> = {
   table: Table
+  /** Which of the lists of its table. */
+  list?: ItemList
   /** What one item is called in messages and in the audit log. */
   entity: string
   /** Ids kept in arrays, where no foreign key guards them. */
@@ -25,6 +27,9 @@ type Spec<Table extends ReferenceTable> = {
   parents?: Record<string, SQL.Aliased>
 }
 
+/** The items of one list among those of its table. */
+export const within = (list?: ItemList) => list && eq(referenceItems.list, list)
+
 type Asking = { query: { search?: string; page?: number; size?: number } }
 /** A writing call, as far as the lists look at it. */
 type Writing<Body> = Omit<Call, 'params' | 'query' | 'body'> & { params: object; query: object; body: Body }
@@ -34,12 +39,13 @@ const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'code' in error.cause && error.cause.code === '23503'
 
 /** The calls of one reference list: list, add, change, delete. One copy for all of them. */
-export function referenceList<Table extends ReferenceTable>(app: App, { table, entity, usedIn, check, parents }: Spec<Table>) {
+export function referenceList<Table extends ReferenceTable>(app: App, { table, list: name, entity, usedIn, check, parents }: Spec<Table>) {
   type Item = Table['$inferSelect'] & ItemBase
+  const ofList = within(name)
 
   async function list({ query }: Asking, where?: SQL) {
     const { search = '', page = 1, size = 1000 } = query
-    const condition = and(where, named(table.name, search))
+    const condition = and(ofList, where, named(table.name, search))
     const source = table as PgTable
     const rows = await app.db
       .select({ ...getTableColumns(source), ...parents })
@@ -58,7 +64,7 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, e
     const rows: unknown[] = await keeping(
       tx
         .insert(table as PgTable)
-        .values(values)
+        .values({ ...values, list: name })
         .returning(),
     )
     const item = rows[0] as Item
@@ -70,7 +76,7 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, e
     const rows = await tx
       .select()
       .from(table as PgTable)
-      .where(eq(table.id, id))
+      .where(and(eq(table.id, id), ofList))
       .for('update')
     const item = rows[0] as Item | undefined
     if (!item) throw notFound(entity)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { App } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import * as tables from '../tables/reference.ts'
-import { designations, industries, items } from './initialItems.ts'
+import { designations, industries, items, listItems } from './initialItems.ts'
 import { insertCities } from './seedCities.ts'
 
 const plain = (names: readonly string[]) => names.map((name) => ({ name }))
@@ -14,12 +14,15 @@ export async function seedReference({ db }: Pick<App, 'db'>) {
     if ((await tx.select({ id: tables.countries.id }).from(tables.countries).limit(1)).length > 0) return
     await seedPlaces(tx)
     for (const name of Object.keys(items) as (keyof typeof items)[]) await tx.insert(tables[name]).values(plain(items[name]))
+    await tx
+      .insert(tables.referenceItems)
+      .values(Object.entries(listItems).flatMap(([list, names]) => names.map((name) => ({ list: list as keyof typeof listItems, name }))))
     for (const [industry, disciplines] of Object.entries(industries)) {
       const [row] = await tx.insert(tables.industries).values({ name: industry }).returning({ id: tables.industries.id })
       await tx.insert(tables.industryDisciplines).values(disciplines.map((name) => ({ name, industryId: row!.id })))
     }
     for (const [designation, responsibilities] of Object.entries(designations)) {
-      const [row] = await tx.insert(tables.designations).values({ name: designation }).returning({ id: tables.designations.id })
+      const [row] = await tx.insert(tables.referenceItems).values({ list: 'designation', name: designation }).returning({ id: tables.referenceItems.id })
       await tx.insert(tables.rolesResponsibilities).values(responsibilities.map((name) => ({ name, designationId: row!.id })))
     }
   })

@@ -11,9 +11,11 @@ import type { Cell } from '../workbooks/readWorkbook.ts'
 import { beginImport } from '../workbooks/runImport.ts'
 import { type ReferenceListName, referenceColumns } from './columns.ts'
 import './importRows.ts'
-import { folded, named } from '../tables/reference.ts'
+import { folded, type ItemList, named } from '../tables/reference.ts'
 import { referenceSpecs } from './criteriaLists.ts'
+import { type ReferenceTable, within } from './lists.ts'
 
+type Exported = { table: ReferenceTable; list?: ItemList }
 const fileNameOf = (list: ReferenceListName) => list.replaceAll(/[_-]/g, ' ')
 const sheetNameOf = (list: ReferenceListName) => fileNameOf(list).replace(/^./, (letter) => letter.toUpperCase())
 
@@ -48,8 +50,8 @@ export const referenceSheetHandlers = (app: App) => {
 
     exportReferenceItems: async ({ params: { list }, body: { format, search = '' }, reply }) => {
       const { columns, list: house } = referenceColumns[list]
-      const { table } = referenceSpecs[house]
-      const where = named(table.name, search)
+      const { table, list: of }: Exported = referenceSpecs[house]
+      const where = and(within(of), named(table.name, search))
       const [all] = await app.db
         .select({ total: count() })
         .from(table as PgTable)

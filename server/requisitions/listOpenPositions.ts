@@ -4,8 +4,8 @@ import { todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Settings } from '../platform/settings.ts'
 import { isPublic, shownSince } from '../records/publicPost.ts'
-import { requisitionSkills } from '../tables/criteria.ts'
-import { cities, contractTypes, countries, departments, skills } from '../tables/reference.ts'
+import { requisitionCriteria } from '../tables/criteria.ts'
+import { cities, contractTypes, countries, departments, referenceItems } from '../tables/reference.ts'
 import { jobPosts, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
 
 type Schemas = components['schemas']
@@ -26,7 +26,7 @@ function matches(search: string | undefined): SQL | undefined {
   if (!search?.trim()) return
   const like = pattern(search)
   return sql`(${jobPosts.title} ilike ${like} or ${jobPosts.summary} ilike ${like} or ${departments.name} ilike ${like}
-    or exists (select 1 from ${requisitionSkills} rs join ${skills} s on s.id = rs.ref_id where rs.requisition_id = ${requisitions.id} and s.name ilike ${like})
+    or exists (select 1 from ${requisitionCriteria} rc join ${referenceItems} s on s.id = rc.ref_id where rc.requisition_id = ${requisitions.id} and rc.section = 'skill' and s.name ilike ${like})
     or exists (select 1 from ${requisitionLocations} l join ${cities} c on c.id = l.city_id where l.requisition_id = ${requisitions.id} and not l.remote and c.name ilike ${like}))`
 }
 

@@ -1,34 +1,29 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { requisitionCertifications, requisitionDesignations, requisitionQualifications, requisitionSkills, requisitionWorkAuths } from '../tables/criteria.ts'
-import { certifications, contractTypes, departments, designations, qualifications, skills, workAuthorisations } from '../tables/reference.ts'
+import { readCriteria } from '../records/criteria.ts'
+import { type CriterionSection, requisitionCriteria } from '../tables/criteria.ts'
+import { contractTypes, departments } from '../tables/reference.ts'
 import { requisitionExperiences, requisitionFinancials, requisitions } from '../tables/requisitions.ts'
 import { paid, places } from './listOpenPositions.ts'
 
 type Schemas = components['schemas']
 export type Asked = Pick<Schemas['PositionFacts'], 'qualifications' | 'certifications' | 'workAuths' | 'skills' | 'designations'>
 
-const lists = [
-  ['qualifications', requisitionQualifications, qualifications],
-  ['certifications', requisitionCertifications, certifications],
-  ['workAuths', requisitionWorkAuths, workAuthorisations],
-  ['skills', requisitionSkills, skills],
-  ['designations', requisitionDesignations, designations],
-] as const
-
 /** What a position asks for by name, without the weights. */
-export async function askedOf(db: Database | Tx, requisitionId: number): Promise<Asked> {
-  const asked: Asked = { qualifications: [], certifications: [], workAuths: [], skills: [], designations: [] }
-  for (const [name, criteria, reference] of lists) {
-    asked[name] = await db
-      .select({ id: reference.id, name: reference.name, mandatory: criteria.mandatory })
-      .from(criteria)
-      .innerJoin(reference, eq(reference.id, criteria.refId))
-      .where(eq(criteria.requisitionId, requisitionId))
-      .orderBy(asc(criteria.id))
+export const askedOf = async (db: Database | Tx, requisitionId: number): Promise<Asked> =>
+  askedBy(await readCriteria(db, eq(requisitionCriteria.requisitionId, requisitionId)))
+
+function askedBy(criteria: Awaited<ReturnType<typeof readCriteria>>): Asked {
+  const of = (wanted: CriterionSection) =>
+    criteria.filter(({ section }) => section === wanted).map(({ refId, name, mandatory }) => ({ id: refId, name, mandatory }))
+  return {
+    qualifications: of('qualification'),
+    certifications: of('certification'),
+    workAuths: of('workAuthorisation'),
+    skills: of('skill'),
+    designations: of('designation'),
   }
-  return asked
 }
 
 /** What the page of a position shows beside the texts of its post, whether that is public or not. */
@@ -51,11 +46,7 @@ export async function positionFacts(db: Database | Tx, requisitionId: number, or
     .leftJoin(requisitionExperiences, eq(requisitionExperiences.requisitionId, requisitions.id))
     .where(eq(requisitions.id, requisitionId))
   if (!row) return
-  const duties = await db
-    .select({ responsibilities: requisitionDesignations.responsibilities })
-    .from(requisitionDesignations)
-    .where(eq(requisitionDesignations.requisitionId, requisitionId))
-    .orderBy(asc(requisitionDesignations.id))
-  const responsibilities = [...new Set(duties.flatMap((one) => one.responsibilities))]
-  return { ...row, pay: row.pay && paid(row.pay), organisation, responsibilities, ...(await askedOf(db, requisitionId)) }
+  const criteria = await readCriteria(db, eq(requisitionCriteria.requisitionId, requisitionId))
+  const responsibilities = [...new Set(criteria.flatMap((one) => one.responsibilities))]
+  return { ...row, pay: row.pay && paid(row.pay), organisation, responsibilities, ...askedBy(criteria) }
 }

@@ -2,9 +2,10 @@ import { asc, eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { formSections } from '../records/progress.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { readRequisition } from '../records/requisitions.ts'
-import type { Position, RefSection } from '../records/score.ts'
+import type { Position } from '../records/score.ts'
 import { accounts } from '../tables/accounts.ts'
 import { approvals } from '../tables/approvals.ts'
 import { requisitionFinancials } from '../tables/requisitions.ts'
@@ -12,19 +13,11 @@ import { requisitionFinancials } from '../tables/requisitions.ts'
 type Summary = components['schemas']['PositionSummary']
 type Criterion = Omit<Summary['criteria'][number], 'share'>
 
-const SECTIONS: Record<RefSection, Criterion['section']> = {
-  qualification: 'qualifications',
-  certification: 'certifications',
-  workAuthorisation: 'workAuth',
-  skill: 'skills',
-  designation: 'designations',
-}
-
 /** Every criterion that can count. Of several places only the best one counts, so they are one. */
 function criteriaOf({ refs, documents, places, pay, experience }: Position): Criterion[] {
   const weight = Math.max(0, ...places.map((place) => place.weight))
   return [
-    ...refs.map(({ section, name, weight, mandatory }) => ({ section: SECTIONS[section], name, weight, mandatory })),
+    ...refs.map(({ section, name, weight, mandatory }) => ({ section: formSections[section], name, weight, mandatory })),
     ...documents.map((one) => ({ section: 'compliance' as const, ...one })),
     ...(experience ? [{ section: 'experience' as const, name: '', weight: experience.weight, mandatory: experience.mandatory }] : []),
     ...(places.length > 0

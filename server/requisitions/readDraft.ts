@@ -4,9 +4,9 @@ import { MOST_LENGTH } from '../workbooks/limits.ts'
 import type { Cell } from '../workbooks/readWorkbook.ts'
 import type { ImportRow, RefusedCell } from '../workbooks/runImport.ts'
 import { headingOf, jobPositionColumns } from './sheetColumns.ts'
-import { type Criteria, cityIn, criteriaFields, type Lookups, namesIn, oneOf, plain } from './sheetLookups.ts'
+import { type Criteria, cityIn, criteriaFields, type Lookups, namesIn, oneOf, plain, someOf } from './sheetLookups.ts'
 
-type Criterion = { refId: number; mandatory: boolean }
+type Criterion = { section: (typeof someOf)[Criteria]; refId: number; mandatory: boolean }
 /** A row as the calls of the form would send it, section by section. */
 export type Draft = {
   row: number
@@ -15,7 +15,7 @@ export type Draft = {
   place: { cityId: number; countryId: number; remote: boolean } | null
   pay: Record<string, Cell> | null
   years: Record<string, Cell> | null
-  criteria: Record<Criteria, Criterion[]>
+  criteria: Criterion[]
 }
 type Say = (field: string, message: string) => void
 
@@ -137,12 +137,12 @@ function criteriaOf(cells: Record<string, Cell>, lookups: Lookups, say: Say): Dr
       const refId = lookups.find(field, name)
       if (!refId) say(field, unknown(name))
       else if (found.some((one) => one.refId === refId)) say(field, `“${name.slice(0, 100)}” stands here twice. Remove one of them.`)
-      else found.push({ refId, mandatory })
+      else found.push({ section: someOf[field], refId, mandatory })
     }
     if (found.length > MOST_CRITERIA) say(field, `At most ${MOST_CRITERIA} can be named here.`)
     return found
   }
-  return Object.fromEntries(criteriaFields.map((field) => [field, of(field)])) as Draft['criteria']
+  return criteriaFields.flatMap(of)
 }
 
 /** The same rules as the form's: bounds, lengths and kinds come from the contract. */

@@ -1,40 +1,17 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { notFound, Problem } from '../platform/http/problem.ts'
+import { readCriteria } from '../records/criteria.ts'
 import { visibleTo } from '../records/requisitions.ts'
-import { requisitionCertifications, requisitionDesignations, requisitionQualifications, requisitionSkills, requisitionWorkAuths } from '../tables/criteria.ts'
-import {
-  certifications,
-  cities,
-  contractTypes,
-  countries,
-  departments,
-  designations,
-  industries,
-  industryDisciplines,
-  positionTypes,
-  qualifications,
-  skills,
-  states,
-  workAuthorisations,
-} from '../tables/reference.ts'
+import { type CriterionSection, requisitionCriteria } from '../tables/criteria.ts'
+import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes, states } from '../tables/reference.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
 
 type Schemas = components['schemas']
 type Sheet = Schemas['RequisitionSheet']
 type Head = Awaited<ReturnType<typeof heads>>[number]
-
-const criteria = [
-  ['authorizations', requisitionWorkAuths, workAuthorisations],
-  ['qualifications', requisitionQualifications, qualifications],
-  ['certifications', requisitionCertifications, certifications],
-  ['designations', requisitionDesignations, designations],
-  ['skills', requisitionSkills, skills],
-] as const
-type Named = (typeof criteria)[number][0]
 
 export const requisitionSheetHandlers = (app: App) =>
   ({
@@ -43,7 +20,7 @@ export const requisitionSheetHandlers = (app: App) =>
       const asked = ids.map((id) => found.get(id)).filter((row) => row !== undefined)
       if (asked.length < ids.length) throw notFound('requisition')
       refuseIncomplete(asked)
-      const [places, named] = [await placesOf(app.db, ids), await criteriaOf(app.db, ids)]
+      const [places, named] = [await placesOf(app.db, ids), await readCriteria(app.db, inArray(requisitionCriteria.requisitionId, ids))]
       return { responseDataList: asked.map((row) => sheetOf(row, places, named)) }
     },
   }) satisfies Partial<Handlers<operations>>
@@ -107,43 +84,23 @@ const placesOf = (db: Database, ids: number[]) =>
     .where(inArray(requisitionLocations.requisitionId, ids))
     .orderBy(asc(requisitionLocations.id))
 
-/** The criteria of all of them at once, in the order in which they were added. */
-async function criteriaOf(db: Database, ids: number[]) {
-  const [first, second, ...rest] = criteria.map(([section, spec, ref]) =>
-    db
-      .select({
-        of: spec.requisitionId,
-        section: sql<Named>`${section}::text`.as('section'),
-        id: spec.id,
-        name: ref.name,
-        mandatory: spec.mandatory,
-        duties: sql<string[]>`${spec === requisitionDesignations ? requisitionDesignations.responsibilities : sql`'{}'::text[]`}`.as('duties'),
-      })
-      .from(spec)
-      .innerJoin(ref, eq(ref.id, spec.refId))
-      .where(inArray(spec.requisitionId, ids)),
-  )
-  const rows = await unionAll(first!, second!, ...rest)
-  return rows.sort((a, b) => a.id - b.id)
-}
-
 type Places = Awaited<ReturnType<typeof placesOf>>
-type Criteria = Awaited<ReturnType<typeof criteriaOf>>
+type Criteria = Awaited<ReturnType<typeof readCriteria>>
 
 function sheetOf({ progress: _, progressPercent: __, pay, years, ...head }: Head, places: Places, rows: Criteria): Sheet {
-  const mine = rows.filter(({ of }) => of === head.id)
-  const named = (name: Named) => mine.filter(({ section }) => section === name).map(({ name, mandatory }) => ({ name, mandatory }))
+  const mine = rows.filter(({ requisitionId }) => requisitionId === head.id)
+  const named = (wanted: CriterionSection) => mine.filter(({ section }) => section === wanted).map(({ name, mandatory }) => ({ name, mandatory }))
   return {
     ...head,
     positionId: head.positionId ?? String(head.id),
-    authorizations: named('authorizations'),
+    authorizations: named('workAuthorisation'),
     locations: places.filter(({ of }) => of === head.id).map(({ of: _, ...place }) => place),
     compensation: pay && { from: pay.compensationFrom, to: pay.compensationTo, currency: pay.currency, period: pay.period },
     experience: years && { min: years.minExperience, max: years.maxExperience },
-    qualifications: named('qualifications'),
-    certifications: named('certifications'),
-    designations: named('designations'),
-    responsibilities: mine.flatMap(({ duties }) => duties),
-    skills: named('skills'),
+    qualifications: named('qualification'),
+    certifications: named('certification'),
+    designations: named('designation'),
+    responsibilities: mine.flatMap((one) => one.responsibilities),
+    skills: named('skill'),
   }
 }

@@ -1,31 +1,26 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../platform/db/database.ts'
-import {
-  certifications,
-  contractTypes,
-  departments,
-  designations,
-  folded,
-  industries,
-  industryDisciplines,
-  positionTypes,
-  qualifications,
-  skills,
-  workAuthorisations,
-} from '../tables/reference.ts'
+import type { CriterionSection } from '../tables/criteria.ts'
+import { contractTypes, departments, folded, type ItemList, industries, industryDisciplines, positionTypes, referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import type { ImportRow } from '../workbooks/runImport.ts'
 
 type City = { id: number; countryId: number; state: string | null; country: string }
 
-/** Columns that name one item of a list, and those that name several, with where it is kept. */
+/** Columns that name one item of a list, and those that name several, with the list that they are of. */
 export const oneOf = {
   jobPositionTypeId: positionTypes,
   departmentId: departments,
   jobApplTypeId: contractTypes,
   industryId: industries,
 } as const
-const someOf = { qualifications, skills, certifications, workAuths: workAuthorisations, designations } as const
+export const someOf = {
+  qualifications: 'qualification',
+  skills: 'skill',
+  certifications: 'certification',
+  workAuths: 'workAuthorisation',
+  designations: 'designation',
+} as const satisfies Record<string, CriterionSection & ItemList>
 export type Criteria = keyof typeof someOf
 export const criteriaFields = Object.keys(someOf) as Criteria[]
 
@@ -56,10 +51,10 @@ export async function lookUp(tx: Tx, rows: ImportRow[]) {
   const said = (field: string) => [...new Set(rows.map(({ cells }) => plain(cells[field])).filter(Boolean))]
   const ids = new Map<string, Map<string, number>>()
   for (const [field, table] of Object.entries(oneOf)) ids.set(field, await idsOf(tx, sql`${table}`, said(field)))
-  for (const [field, table] of Object.entries(someOf)) {
-    const names = [...new Set(rows.flatMap(({ cells }) => namesIn(cells[field]).map(({ name }) => plain(name))))]
-    ids.set(field, await idsOf(tx, sql`${table}`, names))
-  }
+  const items = await itemsOf(tx, [
+    ...new Set(rows.flatMap(({ cells }) => criteriaFields.flatMap((field) => namesIn(cells[field]).map(({ name }) => plain(name))))),
+  ])
+  for (const field of criteriaFields) ids.set(field, new Map(items.filter(({ list }) => list === someOf[field]).map(({ id, name }) => [plain(name), id])))
   const within = await disciplinesOf(tx, said('industryDisciplineId'))
   const towns = await citiesOf(tx, [...new Set(rows.flatMap(({ cells }) => cityIn(cells.city)[0] ?? []))])
   const taken = await referencesOf(tx, [...new Set(rows.map(({ cells }) => String(cells.positionId ?? '').trim()).filter(Boolean))])
@@ -79,6 +74,14 @@ async function idsOf(tx: Tx, table: SQL, names: string[]): Promise<Map<string, n
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`select id, name from ${table} where lower(name) in ${names}`)
   return new Map(rows.map(({ id, name }) => [plain(name), id]))
 }
+
+const itemsOf = async (tx: Tx, names: string[]) =>
+  names.length === 0
+    ? []
+    : tx
+        .select()
+        .from(referenceItems)
+        .where(inArray(sql`lower(${referenceItems.name})`, names))
 
 type Discipline = { id: number; name: string; industryId: number }
 async function disciplinesOf(tx: Tx, names: string[]): Promise<Map<string, Discipline[]>> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { jobPostLifecycle } from '../../src/machines/lifecycles/jobPost.ts'
 import { requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller } from '../platform/context.ts'
@@ -15,7 +15,7 @@ import { moveJobPost } from '../requisitions/moveJobPost.ts'
 import { moveRequisition } from '../requisitions/moveRequisition.ts'
 import type { accounts } from '../tables/accounts.ts'
 import { approvals, defaultApprovers } from '../tables/approvals.ts'
-import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionQualifications, requisitionSkills } from '../tables/criteria.ts'
+import { listOf, requisitionCriteria } from '../tables/criteria.ts'
 import * as lists from '../tables/reference.ts'
 import { jobPosts, requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
 import { answer, askNext } from '../workflows/approvalTurn.ts'
@@ -144,35 +144,28 @@ async function criteria(tx: Tx, requisitionId: number, sample: SamplePosition) {
   const range = { compensationFrom: from * cents, compensationTo: to * cents }
   await tx.insert(requisitionFinancials).values({ requisitionId, ...range, currency: 'AUD', period: sample.period ?? 'YEARLY' })
   await tx.insert(requisitionExperiences).values({ requisitionId, minExperience: sample.years[0], maxExperience: sample.years[1] })
-  await tx.insert(requisitionQualifications).values({ requisitionId, refId: await idOf(tx, lists.qualifications, sample.qualification), mandatory: true })
-  for (const [name, weight, mandatory] of sample.skills)
-    await tx.insert(requisitionSkills).values({ requisitionId, refId: await idOf(tx, lists.skills, name), weight, mandatory })
-  if (sample.certification) {
-    const refId = await idOf(tx, lists.certifications, sample.certification)
-    await tx.insert(requisitionCertifications).values({ requisitionId, refId, mandatory: true, complianceDocument: true })
+  const asked: (Pick<typeof requisitionCriteria.$inferInsert, 'section' | 'weight' | 'mandatory' | 'complianceDocument' | 'source'> & { name: string })[] = [
+    { section: 'qualification', name: sample.qualification, mandatory: true },
+    ...sample.skills.map(([name, weight, mandatory]) => ({ section: 'skill' as const, name, weight, mandatory })),
+    ...(sample.certification ? [{ section: 'certification' as const, name: sample.certification, mandatory: true, complianceDocument: true }] : []),
+    ...(sample.designation ? [{ section: 'designation' as const, name: sample.designation, weight: 10 }] : []),
+    { section: 'compliance', name: 'Police check', source: 'Offer', mandatory: true },
+  ]
+  for (const { name, ...one } of asked) {
+    const ofList = eq(lists.referenceItems.list, listOf(one.section))
+    await tx.insert(requisitionCriteria).values({ ...one, requisitionId, refId: await idOf(tx, lists.referenceItems, name, ofList) })
   }
-  if (sample.designation)
-    await tx.insert(requisitionDesignations).values({ requisitionId, refId: await idOf(tx, lists.designations, sample.designation), weight: 10 })
-  const refId = await idOf(tx, lists.regulatories, 'Police check')
-  await tx.insert(requisitionCompliances).values({ requisitionId, refId, source: 'Offer', mandatory: true })
 }
 
 type Named = {
   [L in keyof typeof lists]: (typeof lists)[L]
-}[
-  | 'departments'
-  | 'industries'
-  | 'industryDisciplines'
-  | 'designations'
-  | 'positionTypes'
-  | 'contractTypes'
-  | 'qualifications'
-  | 'skills'
-  | 'certifications'
-  | 'regulatories']
+}['departments' | 'industries' | 'industryDisciplines' | 'positionTypes' | 'contractTypes' | 'referenceItems']
 
-async function idOf(tx: Tx, list: Named, name: string): Promise<number> {
-  const [row] = await tx.select({ id: list.id }).from(list).where(eq(list.name, name))
+async function idOf(tx: Tx, list: Named, name: string, of?: SQL): Promise<number> {
+  const [row] = await tx
+    .select({ id: list.id })
+    .from(list)
+    .where(and(eq(list.name, name), of))
   if (!row) throw new Error(`The reference list has no “${name}”.`)
   return row.id
 }

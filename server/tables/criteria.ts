@@ -1,81 +1,54 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { id, version } from './columns.ts'
-import { certifications, designations, qualifications, regulatories, skills, workAuthorisations } from './reference.ts'
+import { id, oneOf, version } from './columns.ts'
+import { type ItemList, referenceItems } from './reference.ts'
 import { requisitionId } from './requisitions.ts'
 
-/** What every criterion that names an item of a reference list has; `refId` beside it is that item. */
-const criterion = () => ({
-  id: id(),
-  requisitionId: requisitionId(),
-  weight: integer().notNull().default(20),
-  mandatory: boolean().notNull().default(false),
-  version: version(),
-})
+type Schemas = components['schemas']
 
-export const requisitionQualifications = pgTable(
-  'requisition_qualifications',
+/** The sections of a requisition whose criteria name an item of a reference list. */
+export const criterionSections = [
+  'qualification',
+  'certification',
+  'workAuthorisation',
+  'skill',
+  'designation',
+  'compliance',
+] as const satisfies readonly Schemas['ScoreSection'][]
+export type CriterionSection = (typeof criterionSections)[number]
+
+/** The list that a section's items are of. */
+export const listOf = (section: CriterionSection): ItemList => (section === 'compliance' ? 'regulatory' : section)
+
+/** What a requisition asks for from the reference lists; `refId` is the item. */
+export const requisitionCriteria = pgTable(
+  'requisition_criteria',
   {
-    ...criterion(),
-    refId: integer()
+    id: id(),
+    requisitionId: requisitionId(),
+    section: text({ enum: criterionSections }).notNull(),
+    list: text({ enum: ['regulatory', ...criterionSections] })
       .notNull()
-      .references(() => qualifications.id),
+      .generatedAlwaysAs(sql`case section when 'compliance' then 'regulatory' else section end`),
+    refId: integer().notNull(),
+    weight: integer().notNull().default(20),
+    mandatory: boolean().notNull().default(false),
+    /** Whether candidates are asked for the paper of a qualification or certification. */
     complianceDocument: boolean().notNull().default(false),
-  },
-  (t) => [uniqueIndex('requisition_qualifications_once').on(t.requisitionId, t.refId), index('requisition_qualifications_ref').on(t.refId)],
-)
-export const requisitionCertifications = pgTable(
-  'requisition_certifications',
-  {
-    ...criterion(),
-    refId: integer()
-      .notNull()
-      .references(() => certifications.id),
-    complianceDocument: boolean().notNull().default(false),
-  },
-  (t) => [uniqueIndex('requisition_certifications_once').on(t.requisitionId, t.refId), index('requisition_certifications_ref').on(t.refId)],
-)
-export const requisitionWorkAuths = pgTable(
-  'requisition_work_auths',
-  {
-    ...criterion(),
-    refId: integer()
-      .notNull()
-      .references(() => workAuthorisations.id),
-  },
-  (t) => [uniqueIndex('requisition_work_auths_once').on(t.requisitionId, t.refId), index('requisition_work_auths_ref').on(t.refId)],
-)
-export const requisitionSkills = pgTable(
-  'requisition_skills',
-  {
-    ...criterion(),
-    refId: integer()
-      .notNull()
-      .references(() => skills.id),
-  },
-  (t) => [uniqueIndex('requisition_skills_once').on(t.requisitionId, t.refId), index('requisition_skills_ref').on(t.refId)],
-)
-export const requisitionDesignations = pgTable(
-  'requisition_designations',
-  {
-    ...criterion(),
-    refId: integer()
-      .notNull()
-      .references(() => designations.id),
+    /** What goes with a designation. */
     responsibilities: text().array().notNull().default(sql`'{}'`),
+    /** When candidates are asked for a compliance document. */
+    source: text().$type<Schemas['ComplianceSource']>().notNull().default('Requisition'),
+    version: version(),
   },
-  (t) => [uniqueIndex('requisition_designations_once').on(t.requisitionId, t.refId), index('requisition_designations_ref').on(t.refId)],
-)
-/** A document that candidates are asked for; `source` says when. */
-export const requisitionCompliances = pgTable(
-  'requisition_compliances',
-  {
-    ...criterion(),
-    refId: integer()
-      .notNull()
-      .references(() => regulatories.id),
-    source: text().$type<components['schemas']['ComplianceSource']>().notNull().default('Requisition'),
-  },
-  (t) => [uniqueIndex('requisition_compliances_once').on(t.requisitionId, t.refId), index('requisition_compliances_ref').on(t.refId)],
+  (t) => [
+    uniqueIndex('requisition_criteria_once').on(t.requisitionId, t.refId),
+    index('requisition_criteria_ref').on(t.list, t.refId),
+    foreignKey({ name: 'requisition_criteria_item', columns: [t.list, t.refId], foreignColumns: [referenceItems.list, referenceItems.id] }),
+    oneOf('requisition_criteria_sections', t.section, criterionSections),
+    check('requisition_criteria_document', sql`not ${t.complianceDocument} or ${t.section} in ('qualification', 'certification')`),
+    check('requisition_criteria_responsibilities', sql`${t.responsibilities} = '{}' or ${t.section} = 'designation'`),
+    check('requisition_criteria_source', sql`${t.source} = 'Requisition' or ${t.section} = 'compliance'`),
+  ],
 )

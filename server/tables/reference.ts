@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, foreignKey, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { oneOf } from './columns.ts'
 
 /** A name as it is looked for: small letters without accents, so that "zurich" finds Zürich. The function stands in the migrations. */
 export const folded = (name: SQLWrapper | string) => sql`folded(${name}::text)`
@@ -71,28 +72,38 @@ export const industryDisciplines = pgTable(
   (t) => [uniqueIndex('industry_disciplines_name').on(t.industryId, sql`lower(${t.name})`)],
 )
 
-export const designations = pgTable('designations', item(), (t) => [uniqueIndex('designations_name').on(sql`lower(${t.name})`)])
+export const departments = pgTable('departments', item(), (t) => [uniqueIndex('departments_name').on(sql`lower(${t.name})`)])
+export const positionTypes = pgTable('position_types', item(), (t) => [uniqueIndex('position_types_name').on(sql`lower(${t.name})`)])
+/** "Contract types", "application types" and ref/job_appl_type are this one list. */
+export const contractTypes = pgTable('contract_types', item(), (t) => [uniqueIndex('contract_types_name').on(sql`lower(${t.name})`)])
+
+/** The lists that criteria and candidates name several items of. Whoever names one says of which list it is. */
+export const itemLists = [
+  'qualification',
+  'certification',
+  'workAuthorisation',
+  'designation',
+  'skill',
+  'regulatory',
+  'developmentLifecycle',
+  'computerSkill',
+  'language',
+] as const
+export type ItemList = (typeof itemLists)[number]
+
+export const referenceItems = pgTable('reference_items', { ...item(), list: text({ enum: itemLists }).notNull() }, (t) => [
+  uniqueIndex('reference_items_name').on(t.list, sql`lower(${t.name})`),
+  // What a foreign key leads to: an item, and one of that very list.
+  unique('reference_items_of_list').on(t.list, t.id),
+  oneOf('reference_items_lists', t.list, itemLists),
+])
+
 /** A responsibility that goes with a designation. */
 export const rolesResponsibilities = pgTable(
   'roles_responsibilities',
-  {
-    ...item(),
-    designationId: integer()
-      .notNull()
-      .references(() => designations.id),
-  },
-  (t) => [uniqueIndex('roles_responsibilities_name').on(t.designationId, sql`lower(${t.name})`)],
+  { ...item(), list: text().notNull().generatedAlwaysAs(sql`'designation'`), designationId: integer().notNull() },
+  (t) => [
+    foreignKey({ name: 'roles_responsibilities_designation', columns: [t.list, t.designationId], foreignColumns: [referenceItems.list, referenceItems.id] }),
+    uniqueIndex('roles_responsibilities_name').on(t.list, t.designationId, sql`lower(${t.name})`),
+  ],
 )
-
-export const departments = pgTable('departments', item(), (t) => [uniqueIndex('departments_name').on(sql`lower(${t.name})`)])
-export const positionTypes = pgTable('position_types', item(), (t) => [uniqueIndex('position_types_name').on(sql`lower(${t.name})`)])
-export const qualifications = pgTable('qualifications', item(), (t) => [uniqueIndex('qualifications_name').on(sql`lower(${t.name})`)])
-export const certifications = pgTable('certifications', item(), (t) => [uniqueIndex('certifications_name').on(sql`lower(${t.name})`)])
-export const workAuthorisations = pgTable('work_authorisations', item(), (t) => [uniqueIndex('work_authorisations_name').on(sql`lower(${t.name})`)])
-export const skills = pgTable('skills', item(), (t) => [uniqueIndex('skills_name').on(sql`lower(${t.name})`)])
-/** "Contract types", "application types" and ref/job_appl_type are this one list. */
-export const contractTypes = pgTable('contract_types', item(), (t) => [uniqueIndex('contract_types_name').on(sql`lower(${t.name})`)])
-export const regulatories = pgTable('regulatories', item(), (t) => [uniqueIndex('regulatories_name').on(sql`lower(${t.name})`)])
-export const developmentLifecycles = pgTable('development_lifecycles', item(), (t) => [uniqueIndex('development_lifecycles_name').on(sql`lower(${t.name})`)])
-export const computerSkills = pgTable('computer_skills', item(), (t) => [uniqueIndex('computer_skills_name').on(sql`lower(${t.name})`)])
-export const languages = pgTable('languages', item(), (t) => [uniqueIndex('languages_name').on(sql`lower(${t.name})`)])

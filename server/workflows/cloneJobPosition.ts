@@ -9,6 +9,7 @@ import { recountProgress, sectionTables } from '../records/requisitionFacts.ts'
 import type { Requisition } from '../records/requisitions.ts'
 import { copySteps } from '../records/selectionSteps.ts'
 import { attachDefaultChain } from '../requisitions/approvals.ts'
+import { requisitionCriteria } from '../tables/criteria.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
 /** A new draft with the same position and criteria; number, reference, dates and approvals are its own. */
@@ -44,7 +45,7 @@ export async function copySections(tx: Tx, from: Requisition, caller: Caller): P
     .values({ ...same, ownerId: caller.accountId })
     .returning()
   const { id } = copy!
-  for (const table of Object.values<PgTable & { requisitionId: PgColumn }>(sectionTables)) {
+  for (const table of [requisitionCriteria, ...Object.values(sectionTables)] as (PgTable & { requisitionId: PgColumn })[]) {
     const rows = await tx.select().from(table).where(eq(table.requisitionId, from.id))
     if (rows.length > 0) await tx.insert(table).values(rows.map(({ id: _id, version: _version, ...row }) => ({ ...row, requisitionId: id })))
   }

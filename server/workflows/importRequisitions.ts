@@ -6,24 +6,17 @@ import { keeping } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { auditAll } from '../platform/lifecycle/audit.ts'
 import { beginAll } from '../platform/lifecycle/transition.ts'
-import { progressOf } from '../records/progress.ts'
+import { formSections, progressOf } from '../records/progress.ts'
 import { defaultStepsOfNew } from '../records/selectionSteps.ts'
 import { type Draft, draftOf } from '../requisitions/readDraft.ts'
 import { headingOf, jobPositionColumns } from '../requisitions/sheetColumns.ts'
-import { type Criteria, lookUp } from '../requisitions/sheetLookups.ts'
+import { lookUp } from '../requisitions/sheetLookups.ts'
 import { approvals, defaultApprovers } from '../tables/approvals.ts'
-import { requisitionCertifications, requisitionDesignations, requisitionQualifications, requisitionSkills, requisitionWorkAuths } from '../tables/criteria.ts'
+import { requisitionCriteria } from '../tables/criteria.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
 import { type RefusedCell, type Taking, takesRows } from '../workbooks/runImport.ts'
 
 const AT_ONCE = 200
-const tables: Record<Criteria, { table: PgTable; section: 'qualifications' | 'skills' | 'certifications' | 'workAuth' | 'designations' }> = {
-  qualifications: { table: requisitionQualifications, section: 'qualifications' },
-  skills: { table: requisitionSkills, section: 'skills' },
-  certifications: { table: requisitionCertifications, section: 'certifications' },
-  workAuths: { table: requisitionWorkAuths, section: 'workAuth' },
-  designations: { table: requisitionDesignations, section: 'designations' },
-}
 type NewRequisition = typeof requisitions.$inferInsert
 
 /** Each row becomes a draft of its own, owned by whoever hands the workbook in, as if it had been raised by hand. */
@@ -84,11 +77,10 @@ async function raise(tx: Tx, drafts: Draft[], by: Taking['by']) {
     requisitionExperiences,
     each(({ years }) => (years ? [years] : [])),
   )
-  for (const [field, { table }] of Object.entries(tables))
-    await insert(
-      table,
-      each(({ criteria }) => criteria[field as Criteria]),
-    )
+  await insert(
+    requisitionCriteria,
+    each(({ criteria }) => criteria),
+  )
   await beginAll(
     tx,
     requisitionLifecycle,
@@ -109,8 +101,13 @@ function valuesOf(draft: Draft): Omit<NewRequisition, 'ownerId'> {
   const { place, pay, years, criteria } = draft
   const values = { ...draft.position, ...draft.frame } as Omit<NewRequisition, 'ownerId'>
   const { departmentId = null, jobPositionTypeId = null, jobApplTypeId = null, jobDescription = null, startDate = null, endDate = null } = values
-  const sections = Object.entries(tables).map(([field, { section }]) => [section, criteria[field as Criteria].length])
-  const counts = { ...Object.fromEntries(sections), location: place ? 1 : 0, financial: pay ? 1 : 0, experience: years ? 1 : 0, compliance: 0 }
+  const rows = [
+    ...criteria.map(({ section }) => section),
+    ...(place ? ['location' as const] : []),
+    ...(pay ? ['financial' as const] : []),
+    ...(years ? ['experience' as const] : []),
+  ]
+  const counts = Object.fromEntries([...Map.groupBy(rows, (section) => formSections[section])].map(([section, all]) => [section, all.length]))
   const position = { positionTitle: values.positionTitle, departmentId, jobPositionTypeId, jobApplTypeId, jobDescription, startDate, endDate }
   const { progress, percent } = progressOf({ position, counts, noneNeeded: [] })
   return { ...values, progress, progressPercent: percent }

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { listViews } from '../../server/tables/accounts.ts'
 import { imports } from '../../server/tables/platform.ts'
+import { itemLists } from '../../server/tables/reference.ts'
 import { selectionTemplates } from '../../server/tables/selection.ts'
 import type { TestApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
@@ -22,16 +23,7 @@ const shared = {
   department: 'departments',
   positionType: 'position_types',
   contractType: 'contract_types',
-  qualification: 'qualifications',
-  certification: 'certifications',
-  workAuthorisation: 'work_authorisations',
-  designation: 'designations',
   responsibility: 'roles_responsibilities',
-  skill: 'skills',
-  regulatory: 'regulatories',
-  developmentLifecycle: 'development_lifecycles',
-  computerSkill: 'computer_skills',
-  language: 'languages',
 } as const satisfies Partial<Record<Kind, string>>
 
 type Pair = readonly [own: number, others: number]
@@ -90,6 +82,7 @@ export async function fixtures(t: TestApp) {
     applicantsAccount: [here.applicantsAccount, there.applicantsAccount],
   }
   for (const [kind, table] of Object.entries(shared)) pairs[kind as Kind] = await twoOf(t, table)
+  for (const list of itemLists) pairs[list] = await twoOf(t, sql`reference_items where list = ${list}`)
   // Countries of which there are cities to list.
   pairs.country = await twoOf(t, 'cities', 'country_id')
 
@@ -145,10 +138,10 @@ export async function fixtures(t: TestApp) {
 export type Fixtures = Awaited<ReturnType<typeof fixtures>>
 
 /** The first record of a table and the last. */
-async function twoOf(t: TestApp, table: string, column = 'id'): Promise<Pair> {
+async function twoOf(t: TestApp, table: string | SQL, column = 'id'): Promise<Pair> {
   const key = sql.identifier(column)
   const { rows } = await t.db.execute<{ first: number | null; last: number | null }>(
-    sql`select min(${key}) as first, max(${key}) as last from ${sql.identifier(table)}`,
+    sql`select min(${key}) as first, max(${key}) as last from ${typeof table === 'string' ? sql.identifier(table) : table}`,
   )
   const { first, last } = rows[0]!
   if (first === null || last === null) throw new Error(`${table} is empty`)

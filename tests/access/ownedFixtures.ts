@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { applicants, applications, complianceItems } from '../../server/tables/applications.ts'
 import { approvals } from '../../server/tables/approvals.ts'
-import * as criteria from '../../server/tables/criteria.ts'
+import { type CriterionSection, listOf, requisitionCriteria } from '../../server/tables/criteria.ts'
 import { employees } from '../../server/tables/employees.ts'
+import { referenceItems } from '../../server/tables/reference.ts'
 import * as position from '../../server/tables/requisitions.ts'
 import type { TestApp } from '../app.ts'
 import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
 import { contracted, pdf, signed, upload } from '../employees/onTheWay.ts'
 import type { Kind } from './rows.ts'
-
-const FIRST = 1
 
 /** Whatever belongs to one owner: a requisition of `owner` with everything under it, its candidates, and the owner's own employee record. */
 export async function fixturesOf(t: TestApp, owner: string, mark: string) {
@@ -37,16 +36,24 @@ export async function fixturesOf(t: TestApp, owner: string, mark: string) {
   const interview = must(await schedule(officer, applicationId, planned)).responseData
 
   const submitted = await add(t, position.requisitions, { positionTitle: `${mark} porter`, ownerId, status: 'SB' })
-  const of = { requisitionId, refId: FIRST }
+  const criterion = async (section: CriterionSection) => {
+    const [item] = await db
+      .select()
+      .from(referenceItems)
+      .where(eq(referenceItems.list, listOf(section)))
+      .orderBy(referenceItems.id)
+      .limit(1)
+    return add(t, requisitionCriteria, { requisitionId, section, refId: item!.id })
+  }
   const keys = {
     requisition: requisitionId,
     draft: await add(t, position.requisitions, { positionTitle: `${mark} clerk`, ownerId }),
-    qualificationSpec: await add(t, criteria.requisitionQualifications, of),
-    certificationSpec: await add(t, criteria.requisitionCertifications, of),
-    workAuthSpec: await add(t, criteria.requisitionWorkAuths, of),
-    skillSpec: await add(t, criteria.requisitionSkills, of),
-    designationSpec: await add(t, criteria.requisitionDesignations, of),
-    complianceSpec: await add(t, criteria.requisitionCompliances, of),
+    qualificationSpec: await criterion('qualification'),
+    certificationSpec: await criterion('certification'),
+    workAuthSpec: await criterion('workAuthorisation'),
+    skillSpec: await criterion('skill'),
+    designationSpec: await criterion('designation'),
+    complianceSpec: await criterion('compliance'),
     experienceSpec: await add(t, position.requisitionExperiences, { requisitionId, minExperience: 2 }),
     locationSpec: await add(t, position.requisitionLocations, { requisitionId }),
     financialSpec: (await db.select().from(position.requisitionFinancials).where(eq(position.requisitionFinancials.requisitionId, requisitionId)))[0]!.id,
@@ -88,9 +95,8 @@ type Keyed =
   | typeof approvals
   | typeof position.requisitionLocations
   | typeof position.requisitionExperiences
-type Criterion = (typeof criteria)[keyof typeof criteria]
 
-async function add<Table extends Keyed | Criterion>({ db }: TestApp, table: Table, values: Table['$inferInsert']): Promise<number> {
+async function add<Table extends Keyed | typeof requisitionCriteria>({ db }: TestApp, table: Table, values: Table['$inferInsert']): Promise<number> {
   const rows = await db
     .insert(table as typeof position.requisitions)
     .values(values as never)

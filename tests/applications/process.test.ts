@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { namedIn, yearsIn } from '../../server/files/cv/cvProfile.ts'
 import { removeUnclaimed } from '../../server/files/sweepUploads.ts'
 import { files } from '../../server/tables/files.ts'
-import { skills } from '../../server/tables/reference.ts'
+import { referenceItems } from '../../server/tables/reference.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { pdf, upload } from '../employees/onTheWay.ts'
 import { approved } from '../requisitions/raise.ts'
@@ -162,7 +162,7 @@ test('a person is put on another requisition with what the newest application st
 test('a replaced CV is read anew; the old one goes when nobody has it any more', async () => {
   const id = await apply(p.officer, p.requisitionId)
   const token = await t.tokenOf('officer@threshold.test')
-  await t.db.insert(skills).values({ name: 'Wound care' }).onConflictDoNothing()
+  await t.db.insert(referenceItems).values({ list: 'skill', name: 'Wound care' }).onConflictDoNothing()
   const put = (resumeId: number, version: number) =>
     p.officer.recruitment.POST('/application/update-resume/{applicationId}/{resumeId}', {
       params: { path: { applicationId: id, resumeId } },

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../server/platform/db/database.ts'
 import { accounts } from '../../server/tables/accounts.ts'
-import { skills } from '../../server/tables/reference.ts'
+import { referenceItems } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { accountId } from '../applications/candidates.ts'
 import { faulty, waitingForLocks } from './faulty.ts'
@@ -11,10 +11,10 @@ const t = await testApp({ LOG_LEVEL: 'silent' })
 const manager = await t.as('manager')
 const add = (name: string) => manager.recruitment.POST('/ref/job_skill', { body: { name } })
 const lock = (tx: Tx, id: number) => tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
-const named = (name: string) => t.db.select().from(skills).where(eq(skills.name, name))
+const named = (name: string) => t.db.select().from(referenceItems).where(eq(referenceItems.name, name))
 
 test('a full disk is told in words, nothing is saved, and reading goes on', async () => {
-  const makeRoom = await faulty(t, { code: '53100', on: 'skills' })
+  const makeRoom = await faulty(t, { code: '53100', on: 'reference_items' })
   const { response, error } = await add('Full')
   expect([response.status, error]).toEqual([507, { code: 'DISK_FULL', message: expect.stringMatching(/no room left.*Nothing was saved/) }])
   expect((await manager.recruitment.GET('/ref/job_skill')).response.status).toBe(200)
@@ -24,14 +24,14 @@ test('a full disk is told in words, nothing is saved, and reading goes on', asyn
 })
 
 test.each(['40P01', '40001'])('a transaction that PostgreSQL gave up for another one (%s) is repeated once', async (code) => {
-  const remove = await faulty(t, { code, on: 'skills', times: 1 })
+  const remove = await faulty(t, { code, on: 'reference_items', times: 1 })
   const { response } = await add(`Repeated ${code}`)
   await remove()
   expect([response.status, (await named(`Repeated ${code}`)).length]).toEqual([200, 1])
 })
 
 test('given up a second time, it says when to try again', async () => {
-  const remove = await faulty(t, { code: '40P01', on: 'skills' })
+  const remove = await faulty(t, { code: '40P01', on: 'reference_items' })
   const { response, error } = await add('Given up')
   await remove()
   expect([response.status, error?.code, response.headers.get('retry-after')]).toEqual([503, 'BUSY', '5'])
@@ -48,18 +48,18 @@ test('of two transactions that wait for each other both are done', async () => {
       if (++tries === 2) bothHold.resolve()
       await bothHold.promise
       await lock(tx, second)
-      await tx.insert(skills).values({ name: `Crossing ${first}` })
+      await tx.insert(referenceItems).values({ list: 'skill', name: `Crossing ${first}` })
     })
   await Promise.all([crossing(one, other), crossing(other, one)])
   expect(tries).toBe(3)
-  expect(await t.db.select().from(skills).where(sql`name like 'Crossing %'`)).toHaveLength(2)
+  expect(await t.db.select().from(referenceItems).where(sql`name like 'Crossing %'`)).toHaveLength(2)
 })
 
 test('a connection lost in the middle of a transaction is told by the transaction and ends nothing else', async () => {
   const lost = t.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await t.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid}, 10000)`)
-    await tx.insert(skills).values({ name: 'Lost' })
+    await tx.insert(referenceItems).values({ list: 'skill', name: 'Lost' })
   })
   await expect(lost).rejects.toThrow()
   expect(await named('Lost')).toEqual([])

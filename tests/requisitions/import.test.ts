@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { jobPositionColumns } from '../../server/requisitions/sheetColumns.ts'
 import { defaultApprovers } from '../../server/tables/approvals.ts'
 import { auditLog } from '../../server/tables/platform.ts'
-import { cities, countries, departments, industries, industryDisciplines, qualifications, skills, states } from '../../server/tables/reference.ts'
+import { cities, countries, departments, industries, industryDisciplines, referenceItems, states } from '../../server/tables/reference.ts'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import type { Cell } from '../../server/workbooks/readWorkbook.ts'
 import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
@@ -70,8 +70,11 @@ beforeAll(async () => {
   await db.insert(defaultApprovers).values({ departmentId: ward!.id, accountId: await accountId(t, 'manager@threshold.test'), position: 1 })
   const [lamps] = await db.insert(industries).values({ name: 'Lamps' }).returning()
   await db.insert(industryDisciplines).values({ name: 'Lighting', industryId: lamps!.id })
-  await db.insert(qualifications).values([{ name: 'Lamp certificate' }, { name: 'Ladder licence' }])
-  await db.insert(skills).values({ name: 'Climbing' })
+  await db.insert(referenceItems).values([
+    { list: 'qualification', name: 'Lamp certificate' },
+    { list: 'qualification', name: 'Ladder licence' },
+    { list: 'skill', name: 'Climbing' },
+  ])
 })
 
 describe('a workbook of job requisitions', () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { cities, contractTypes, countries, departments, positionTypes, qualifications, skills } from '../../server/tables/reference.ts'
+import { cities, contractTypes, countries, departments, referenceItems as items, positionTypes } from '../../server/tables/reference.ts'
 import type { clients, TestApp } from '../app.ts'
 
 export type Clients = ReturnType<typeof clients>
@@ -9,11 +9,11 @@ export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_
 
 /** One item of each reference list that a requisition needs. */
 export async function referenceItems({ db }: Pick<TestApp, 'db'>) {
-  const one = async (table: typeof departments | typeof positionTypes | typeof contractTypes | typeof qualifications | typeof skills, name: string) =>
+  const one = async (table: typeof departments | typeof positionTypes | typeof contractTypes | typeof items, name: string, list?: 'qualification' | 'skill') =>
     (
       await db
         .insert(table)
-        .values({ name: `${name} ${crypto.randomUUID().slice(0, 8)}` })
+        .values({ name: `${name} ${crypto.randomUUID().slice(0, 8)}`, list } as never)
         .returning({ id: table.id })
     )[0]!.id
   const [country] = await db.select({ id: countries.id }).from(countries).where(eq(countries.fixed, true))
@@ -25,8 +25,8 @@ export async function referenceItems({ db }: Pick<TestApp, 'db'>) {
     departmentId: await one(departments, 'Department'),
     jobPositionTypeId: await one(positionTypes, 'Position type'),
     jobApplTypeId: await one(contractTypes, 'Contract type'),
-    qualificationId: await one(qualifications, 'Qualification'),
-    skillId: await one(skills, 'Skill'),
+    qualificationId: await one(items, 'Qualification', 'qualification'),
+    skillId: await one(items, 'Skill', 'skill'),
     cityId: city!.id,
     countryId: country!.id,
   }

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
-import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionWorkAuths } from '../../server/tables/criteria.ts'
-import { certifications, designations, regulatories, workAuthorisations } from '../../server/tables/reference.ts'
+import { requisitionCriteria } from '../../server/tables/criteria.ts'
+import { type ItemList, referenceItems as listed } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE, WIDE } from '../browser.ts'
 import { completeDraft, draft, referenceItems } from './raise.ts'
@@ -11,12 +12,13 @@ const t = await testApp()
 const b = await browser(t)
 const manager = await t.as('manager')
 const id = await completeDraft(manager, await referenceItems(t))
-const first = async (table: typeof certifications | typeof designations | typeof workAuthorisations | typeof regulatories) =>
-  (await t.db.select({ id: table.id }).from(table).limit(1))[0]!.id
-await t.db.insert(requisitionCertifications).values({ requisitionId: id, refId: await first(certifications) })
-await t.db.insert(requisitionWorkAuths).values({ requisitionId: id, refId: await first(workAuthorisations) })
-await t.db.insert(requisitionCompliances).values({ requisitionId: id, refId: await first(regulatories) })
-await t.db.insert(requisitionDesignations).values({ requisitionId: id, refId: await first(designations), responsibilities: ['Leads a shift'] })
+const first = async (list: ItemList) => (await t.db.select({ id: listed.id }).from(listed).where(eq(listed.list, list)).limit(1))[0]!.id
+await t.db.insert(requisitionCriteria).values({ requisitionId: id, section: 'certification', refId: await first('certification') })
+await t.db.insert(requisitionCriteria).values({ requisitionId: id, section: 'workAuthorisation', refId: await first('workAuthorisation') })
+await t.db.insert(requisitionCriteria).values({ requisitionId: id, section: 'compliance', refId: await first('regulatory') })
+await t.db
+  .insert(requisitionCriteria)
+  .values({ requisitionId: id, section: 'designation', refId: await first('designation'), responsibilities: ['Leads a shift'] })
 
 const at = { params: { path: { id } } }
 const rowsOf = {

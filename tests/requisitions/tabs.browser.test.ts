@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { requisitionCertifications, requisitionCompliances, requisitionDesignations, requisitionWorkAuths } from '../../server/tables/criteria.ts'
-import { certifications, designations, regulatories, workAuthorisations } from '../../server/tables/reference.ts'
+import { requisitionCriteria } from '../../server/tables/criteria.ts'
+import { type ItemList, referenceItems } from '../../server/tables/reference.ts'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { detailTabs, processTabs, workTabs } from '../../src/ui/requisitions/tabs.ts'
 import { testApp } from '../app.ts'
@@ -18,14 +18,14 @@ const { requisitionId: id, items } = await posted(t, 'Registered nurse, emergenc
 /** Everything that a requisition can show: criteria of every kind, applications, an interview, an answered approval, a post. */
 async function furnish() {
   const officer = await t.as('officer')
-  const first = async (table: typeof certifications | typeof designations | typeof workAuthorisations | typeof regulatories) =>
-    (await t.db.select({ id: table.id }).from(table).limit(1))[0]!.id
+  const first = async (list: ItemList) =>
+    (await t.db.select({ id: referenceItems.id }).from(referenceItems).where(eq(referenceItems.list, list)).limit(1))[0]!.id
   const of = { requisitionId: id, weight: 40, mandatory: true }
-  await t.db.insert(requisitionCertifications).values({ ...of, refId: await first(certifications) })
-  await t.db.insert(requisitionWorkAuths).values({ ...of, refId: await first(workAuthorisations) })
-  await t.db.insert(requisitionCompliances).values({ ...of, refId: await first(regulatories) })
+  await t.db.insert(requisitionCriteria).values({ ...of, section: 'certification', refId: await first('certification') })
+  await t.db.insert(requisitionCriteria).values({ ...of, section: 'workAuthorisation', refId: await first('workAuthorisation') })
+  await t.db.insert(requisitionCriteria).values({ ...of, section: 'compliance', refId: await first('regulatory') })
   const responsibilities = ['Leads a shift of eight nurses', 'Keeps the resuscitation room ready']
-  await t.db.insert(requisitionDesignations).values({ ...of, refId: await first(designations), responsibilities })
+  await t.db.insert(requisitionCriteria).values({ ...of, section: 'designation', refId: await first('designation'), responsibilities })
   for (let n = 0; n < 3; n++) await apply(officer, id, items)
   const one = await apply(officer, id, items)
   must(await schedule(officer, one, await plan(officer, one, [await accountId(t, 'officer@threshold.test')])))

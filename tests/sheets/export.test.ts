@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { applicants, applications } from '../../server/tables/applications.ts'
 import { outbox } from '../../server/tables/outbox.ts'
-import { computerSkills, skills } from '../../server/tables/reference.ts'
+import { referenceItems } from '../../server/tables/reference.ts'
 import type { Cell } from '../../server/workbooks/readWorkbook.ts'
 import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
 import { testApp } from '../app.ts'
@@ -45,7 +46,7 @@ const fieldsOf = (csv: string) =>
 
 describe('texts that begin like formulas', () => {
   test('are inert in CSV and XLSX, and come back as they were', async () => {
-    await t.db.insert(skills).values(payloads.map((name) => ({ name })))
+    await t.db.insert(referenceItems).values(payloads.map((name) => ({ list: 'skill' as const, name })))
     const csv = (await download(t, '/ref/job_skill/export', { format: 'csv' })).bytes.toString('utf8')
     const fields = fieldsOf(csv)
     expect(fields.filter((field) => ACTIVE.test(field))).toEqual([])
@@ -70,7 +71,9 @@ describe('texts that begin like formulas', () => {
         exported.map((name): Cell[] => [name]),
       ),
     ).toMatchObject({ state: 'done', rows: known.size })
-    expect((await t.db.select().from(computerSkills)).map(({ name }) => name)).toEqual(expect.arrayContaining([...known]))
+    expect((await t.db.select().from(referenceItems).where(eq(referenceItems.list, 'computerSkill'))).map(({ name }) => name)).toEqual(
+      expect.arrayContaining([...known]),
+    )
   })
 
   test('are inert in every list, headings included', async () => {
@@ -104,7 +107,7 @@ describe('texts that begin like formulas', () => {
 
 test('texts that are names on every object are exported as cells and headings, and read back', async () => {
   const names = Object.getOwnPropertyNames(Object.prototype)
-  await t.db.insert(skills).values(names.map((name) => ({ name })))
+  await t.db.insert(referenceItems).values(names.map((name) => ({ list: 'skill' as const, name })))
   const { bytes } = await download(t, '/ref/job_skill/export', { format: 'xlsx' })
   expect((await rowsOf(bytes)).map(([name]) => name)).toEqual(expect.arrayContaining(names))
   // Other programs read the file as well, so a text is there as it is, with nothing beside it.

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../../server/files/cv/fileRefusal.ts'
 import { noJobs } from '../../server/platform/jobs/jobs.ts'
 import { accounts } from '../../server/tables/accounts.ts'
 import { auditLog, imports } from '../../server/tables/platform.ts'
-import { cities, skills } from '../../server/tables/reference.ts'
+import { cities, referenceItems } from '../../server/tables/reference.ts'
 import type { Cell } from '../../server/workbooks/readWorkbook.ts'
 import { goOnImporting, sweepImports } from '../../server/workbooks/runImport.ts'
 import { workbookOf } from '../../server/workbooks/writeWorkbook.ts'
@@ -17,7 +17,13 @@ import { download, endOf, handIn, imported, type List, rowsOf } from './sheets.t
 
 const t = await testApp()
 const corpus = await hostileWorkbooks()
-const names = async (pattern: string) => (await t.db.select().from(skills).where(like(skills.name, pattern))).map(({ name }) => name)
+const names = async (pattern: string) =>
+  (
+    await t.db
+      .select()
+      .from(referenceItems)
+      .where(and(eq(referenceItems.list, 'skill'), like(referenceItems.name, pattern)))
+  ).map(({ name }) => name)
 
 /** What the job does that finds an import whose process has ended. */
 async function jobOf() {
