@@ -203,10 +203,17 @@ async function fill(pool) {
        where list = 'skill' and place <= 10 or list = 'qualification' and place <= 3),
      experienced as (insert into requisition_experiences (requisition_id, min_experience) select id, 5 from tried),
      placed as (insert into requisition_locations (requisition_id, city_id, country_id) select id, 1, 1 from tried)
-     insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, skill_ids, qualification_ids)
-       select tried.id, a.id, 'new application', 'JOB_POST', 1 + a.id % 20, a.id % 12, array[1 + a.id % 10, 1 + a.id % 7], array[1 + a.id % 3]
+     insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience)
+       select tried.id, a.id, 'new application', 'JOB_POST', 1 + a.id % 20, a.id % 12
        from tried, (select id from applicants order by id desc limit $1) a`,
     [TRIED],
+  )
+  await pool.query(
+    `with items as (select list, array_agg(id order by id) as ids from reference_items group by list)
+     insert into application_items (application_id, list, item_id)
+       select a.id, list, item from applications a join requisitions r on r.id = a.requisition_id and r.position_title = 'Tried position'
+         cross join lateral (select list, ids[1 + a.applicant_id % 10] from items where list = 'skill' union select list, ids[1 + a.applicant_id % 7] from items where list = 'skill'
+           union select list, ids[1 + a.applicant_id % 3] from items where list = 'qualification') held(list, item)`,
   )
   await pool.query('vacuum analyze')
   // What was filled in is on the disk before anything is measured.

@@ -11,6 +11,7 @@ import { checkVersion } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { applicationFacts } from '../records/applicationFacts.ts'
 import { type Application, lockVisibleApplication, readApplication, seesAll, staffActors } from '../records/applications.ts'
+import { type Held, readHeld, saveHeld } from '../records/heldItems.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { rescoreApplication } from '../records/rescore.ts'
 import { score } from '../records/score.ts'
@@ -44,12 +45,14 @@ export const applicationHandlers = (app: App) =>
         checkVersion(row, version)
         if (SALARY.some((field) => answers[field] !== undefined)) checkSalary({ ...pick(row, SALARY), ...answers })
         await checkIds(tx, answers)
+        const before = { ...row, ...(await readHeld(tx, row.id)) }
+        await saveHeld(tx, row.id, answers)
         await tx
           .update(applications)
           .set({ ...answers, version: row.version + 1 })
           .where(eq(applications.id, row.id))
         const about = { entity: 'application', id: row.id, requisitionId: row.requisitionId, applicationId: row.id }
-        const auditId = await audit(tx, { ...about, by: call.caller, action: 'update', ...changed(row, answers) })
+        const auditId = await audit(tx, { ...about, by: call.caller, action: 'update', ...changed(before, answers) })
         await rescoreApplication(tx, row, auditId)
         return { message: 'Successfully updated!' }
       }),
@@ -94,42 +97,57 @@ async function scoreOf(db: Database, caller: Caller, row: Application) {
 }
 
 const emptyStatement = {
-  held: { qualification: [], certification: [], workAuthorisation: [], skill: [], designation: [] },
+  held: {},
   documents: [],
   city: null,
   pay: null,
   years: null,
 }
 
-function changed(row: Application, answers: Answers) {
-  const keys = (Object.keys(answers) as (keyof Answers)[]).filter((key) => JSON.stringify(row[key]) !== JSON.stringify(answers[key]))
+/** Ids are held in no order. */
+const plain = (answer: Answers[keyof Answers]) => JSON.stringify(Array.isArray(answer) ? answer.toSorted((a, b) => a - b) : answer)
+
+function changed(row: Application & Held, answers: Answers) {
+  const keys = (Object.keys(answers) as (keyof Answers)[]).filter((key) => plain(row[key]) !== plain(answers[key]))
   const take = (from: Answers) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]))
   return { before: take(row), after: take(answers) }
 }
 
 async function shown(db: Database, caller: Caller, row: Application) {
-  const [person] = await db.select().from(applicants).where(eq(applicants.id, row.applicantId))
-  const [position] = await db.select().from(requisitions).where(eq(requisitions.id, row.requisitionId))
-  const [experience] = await db.select().from(requisitionExperiences).where(eq(requisitionExperiences.requisitionId, row.requisitionId))
-  const [city] = row.cityId ? await db.select().from(cities).where(eq(cities.id, row.cityId)) : []
-  const [resume] = row.resumeFileId ? await db.select({ id: files.id, originalName: files.originalName }).from(files).where(eq(files.id, row.resumeFileId)) : []
+  const [found] = await db
+    .select({
+      person: applicants,
+      position: requisitions,
+      experience: requisitionExperiences,
+      cityName: cities.name,
+      resume: { id: files.id, originalName: files.originalName },
+    })
+    .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .leftJoin(requisitionExperiences, eq(requisitionExperiences.requisitionId, requisitions.id))
+    .leftJoin(cities, eq(cities.id, applications.cityId))
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .where(eq(applications.id, row.id))
+  const { person, position, experience, cityName, resume } = found!
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {
     ...row,
     ...(await standing(db, row)),
     jobPositionId: row.requisitionId,
-    positionTitle: position!.positionTitle,
-    cityName: city?.name ?? null,
+    positionTitle: position.positionTitle,
+    cityName,
     missingMandatoryItems: row.missingMandatory,
-    resume: resume ?? null,
+    resume,
     applicant: {
       ...row,
       ...pay,
-      ...person!,
+      ...person,
+      ...(await readHeld(db, row.id)),
       minExperience: experience?.minExperience ?? null,
       maxExperience: experience?.maxExperience ?? null,
-      industryId: position!.industryId,
-      disciplineId: position!.industryDisciplineId,
+      industryId: position.industryId,
+      disciplineId: position.industryDisciplineId,
       dateReceived: row.dateReceived.toISOString(),
       cvReference: resume?.originalName ?? null,
     },

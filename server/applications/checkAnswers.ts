@@ -3,7 +3,7 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
 import { checkFields, wholeSalary } from '../records/fieldRules.ts'
-import { heldFields, heldLists } from '../reference/heldLists.ts'
+import { heldFields, heldLists } from '../records/heldItems.ts'
 import { cities, referenceItems } from '../tables/reference.ts'
 
 export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], 'version'>>
@@ -12,10 +12,10 @@ export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], '
 export const checkSalary = ({ expectedSalary, salaryCurrency, expectedSalOption }: Answers) =>
   checkFields({ expectedSalary, salaryCurrency, expectedSalOption }, wholeSalary)
 
-/** Ids in arrays have no foreign key; an unknown one is refused by its field. */
+/** An unknown item is refused by its field; a known one stays until this is saved. */
 export async function checkIds(tx: Tx, answers: Answers): Promise<void> {
   const ids = heldFields.flatMap((field) => answers[field] ?? [])
-  const known = ids.length === 0 ? [] : await tx.select().from(referenceItems).where(inArray(referenceItems.id, ids))
+  const known = ids.length === 0 ? [] : await tx.select().from(referenceItems).where(inArray(referenceItems.id, ids)).for('key share')
   for (const field of heldFields)
     if (answers[field]?.some((id) => !known.some((item) => item.id === id && item.list === heldLists[field]))) throw wrongField(field, 'Choose from the list.')
   if (!answers.cityId) return

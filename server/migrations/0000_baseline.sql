@@ -85,6 +85,13 @@ CREATE TABLE "applicants" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "application_items" (
+	"application_id" integer NOT NULL,
+	"list" text NOT NULL,
+	"item_id" integer NOT NULL,
+	CONSTRAINT "application_items_application_id_list_item_id_pk" PRIMARY KEY("application_id","list","item_id")
+);
+--> statement-breakpoint
 CREATE TABLE "applications" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "applications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"requisition_id" integer NOT NULL,
@@ -100,14 +107,6 @@ CREATE TABLE "applications" (
 	"expected_salary" bigint,
 	"expected_sal_option" text,
 	"salary_currency" text,
-	"qualification_ids" integer[] DEFAULT '{}' NOT NULL,
-	"certification_ids" integer[] DEFAULT '{}' NOT NULL,
-	"work_auth_ids" integer[] DEFAULT '{}' NOT NULL,
-	"skill_ids" integer[] DEFAULT '{}' NOT NULL,
-	"designation_ids" integer[] DEFAULT '{}' NOT NULL,
-	"computer_skill_ids" integer[] DEFAULT '{}' NOT NULL,
-	"language_ids" integer[] DEFAULT '{}' NOT NULL,
-	"lifecycle_ids" integer[] DEFAULT '{}' NOT NULL,
 	"cv_notes" text,
 	"reference" text,
 	"keep_on_file" boolean DEFAULT false NOT NULL,
@@ -771,6 +770,8 @@ ALTER TABLE "list_columns" ADD CONSTRAINT "list_columns_account_id_accounts_id_f
 ALTER TABLE "list_views" ADD CONSTRAINT "list_views_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applicants" ADD CONSTRAINT "applicants_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_items" ADD CONSTRAINT "application_items_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_items" ADD CONSTRAINT "application_items_item" FOREIGN KEY ("list","item_id") REFERENCES "public"."reference_items"("list","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_applicant_id_applicants_id_fk" FOREIGN KEY ("applicant_id") REFERENCES "public"."applicants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_resume_file_id_files_id_fk" FOREIGN KEY ("resume_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -858,6 +859,7 @@ CREATE INDEX "sessions_previous_hash_index" ON "sessions" USING btree ("previous
 CREATE UNIQUE INDEX "applicants_email" ON "applicants" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "applicants_account" ON "applicants" USING btree ("account_id");--> statement-breakpoint
 CREATE INDEX "applicants_search" ON "applicants" USING gin (folded(("first_name" || ' ' || coalesce("middle_name" || ' ', '') || "sur_name" || ' ' || "email")::text) gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "application_items_item" ON "application_items" USING btree ("list","item_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_once" ON "applications" USING btree ("requisition_id","applicant_id");--> statement-breakpoint
 CREATE INDEX "applications_applicant" ON "applications" USING btree ("applicant_id");--> statement-breakpoint
 CREATE INDEX "applications_status" ON "applications" USING btree ("status","id");--> statement-breakpoint

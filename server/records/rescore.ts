@@ -5,6 +5,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { auditAll } from '../platform/lifecycle/audit.ts'
 import { applications, complianceItems } from '../tables/applications.ts'
 import { cities } from '../tables/reference.ts'
+import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
 import { type Position, type ScoreBreakdown, type Statement, score } from './score.ts'
 
@@ -26,11 +27,7 @@ const stated = {
   profileScore: applications.profileScore,
   /** Whether it was counted before. */
   counted: sql<boolean>`${applications.scoreBreakdown} is not null`,
-  qualificationIds: applications.qualificationIds,
-  certificationIds: applications.certificationIds,
-  workAuthIds: applications.workAuthIds,
-  skillIds: applications.skillIds,
-  designationIds: applications.designationIds,
+  held: heldByList,
   expectedSalary: applications.expectedSalary,
   expectedSalOption: applications.expectedSalOption,
   salaryCurrency: applications.salaryCurrency,
@@ -97,15 +94,9 @@ async function keep(tx: Tx, list: { application: { id: number }; breakdown: Scor
     where ${applications.id} = counted.id`)
 }
 
-type Stated = Pick<Application, keyof typeof stated & keyof Application>
-const statementOf = (application: Stated): Omit<Statement, 'city' | 'documents'> => ({
-  held: {
-    qualification: application.qualificationIds,
-    certification: application.certificationIds,
-    workAuthorisation: application.workAuthIds,
-    skill: application.skillIds,
-    designation: application.designationIds,
-  },
+type Stated = Pick<Application, keyof typeof stated & keyof Application> & { held: Statement['held'] | null }
+const statementOf = ({ held, ...application }: Stated): Omit<Statement, 'city' | 'documents'> => ({
+  held: held ?? {},
   pay:
     application.expectedSalary !== null && application.salaryCurrency && application.expectedSalOption
       ? { amount: application.expectedSalary, currency: application.salaryCurrency, period: application.expectedSalOption }

@@ -23,7 +23,7 @@ export type Position<Key = object> = {
 
 /** What a candidate says and what was found true. Ids are those of the reference lists. */
 export type Statement = {
-  held: Record<RefSection, readonly number[]>
+  held: Partial<Record<RefSection, readonly number[]>>
   /** The documents that were asked for; `held` once approved. */
   documents: readonly { name: string; held: boolean }[]
   city: City | null
@@ -107,7 +107,7 @@ function criteria(position: Position, statement: Statement): Criterion[] {
       name,
       weight,
       mandatory,
-      ...matchRef(refId, statement.held[section]),
+      ...matchRef(refId, statement.held[section] ?? []),
     })),
     ...position.documents.map(({ name, weight, mandatory }): Criterion => {
       const asked = statement.documents.find((one) => same(one.name, name))

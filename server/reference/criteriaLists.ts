@@ -1,11 +1,7 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
-import { applications } from '../tables/applications.ts'
 import * as tables from '../tables/reference.ts'
-
-const inApplications = (column: SQL.Aliased | { getSQL(): SQL }) => (id: number) => sql`exists (select 1 from ${applications} where ${id} = any(${column}))`
 
 const nameOf = (table: typeof tables.countries | typeof tables.states, key: SQLWrapper) =>
   sql<string | null>`(select p.name from ${table} p where p.id = ${key})`
@@ -20,12 +16,7 @@ async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unk
 }
 
 /** A list that shares its table with others. */
-const items = (list: tables.ItemList, entity: string, held?: PgColumn) => ({
-  table: tables.referenceItems,
-  list,
-  entity,
-  ...(held && { usedIn: inApplications(held) }),
-})
+const items = (list: tables.ItemList, entity: string) => ({ table: tables.referenceItems, list, entity })
 
 /** Every reference list, by what it is in the house: its table, and what one item of it is called. */
 export const referenceSpecs = {
@@ -45,14 +36,14 @@ export const referenceSpecs = {
   departments: { table: tables.departments, entity: 'department' },
   positionTypes: { table: tables.positionTypes, entity: 'position type' },
   contractTypes: { table: tables.contractTypes, entity: 'contract type' },
-  qualifications: items('qualification', 'qualification', applications.qualificationIds),
-  certifications: items('certification', 'certification', applications.certificationIds),
-  workAuthorisations: items('workAuthorisation', 'work authorisation', applications.workAuthIds),
-  designations: items('designation', 'designation', applications.designationIds),
+  qualifications: items('qualification', 'qualification'),
+  certifications: items('certification', 'certification'),
+  workAuthorisations: items('workAuthorisation', 'work authorisation'),
+  designations: items('designation', 'designation'),
   rolesResponsibilities: { table: tables.rolesResponsibilities, entity: 'responsibility' },
-  skills: items('skill', 'skill', applications.skillIds),
+  skills: items('skill', 'skill'),
   regulatories: items('regulatory', 'regulation'),
-  lifecycles: items('developmentLifecycle', 'development lifecycle', applications.lifecycleIds),
-  computerSkills: items('computerSkill', 'computer skill', applications.computerSkillIds),
-  languages: items('language', 'language', applications.languageIds),
+  lifecycles: items('developmentLifecycle', 'development lifecycle'),
+  computerSkills: items('computerSkill', 'computer skill'),
+  languages: items('language', 'language'),
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { App, Call } from '../platform/context.ts'
 import { keeping } from '../platform/db/constraints.ts'
@@ -19,8 +19,6 @@ type Spec<Table extends ReferenceTable> = {
   list?: ItemList
   /** What one item is called in messages and in the audit log. */
   entity: string
-  /** Ids kept in arrays, where no foreign key guards them. */
-  usedIn?: (id: number) => SQL
   /** What the columns cannot say: a state belongs to the city's country. */
   check?: (tx: Tx, values: Record<string, unknown>) => Promise<void>
   /** The names of what an item is part of, where a list is too long to hold beside it. */
@@ -39,7 +37,7 @@ const isForeignKeyViolation = (error: unknown) =>
   error instanceof Error && typeof error.cause === 'object' && error.cause !== null && 'code' in error.cause && error.cause.code === '23503'
 
 /** The calls of one reference list: list, add, change, delete. One copy for all of them. */
-export function referenceList<Table extends ReferenceTable>(app: App, { table, list: name, entity, usedIn, check, parents }: Spec<Table>) {
+export function referenceList<Table extends ReferenceTable>(app: App, { table, list: name, entity, check, parents }: Spec<Table>) {
   type Item = Table['$inferSelect'] & ItemBase
   const ofList = within(name)
 
@@ -113,7 +111,6 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
         const item = await locked(tx, call.params.id)
         checkVersion(item, call.query.version)
         if (item.fixed) throw new Problem(409, 'FIXED', `"${item.name}" belongs to the product and cannot be deleted.`)
-        if (usedIn && (await tx.execute(sql`select 1 where ${usedIn(item.id)}`)).rows.length > 0) throw inUse(item.name)
         await tx
           .delete(table)
           .where(eq(table.id, item.id))

@@ -1,5 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
-import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
@@ -8,7 +8,7 @@ import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { accounts } from './accounts.ts'
 import { createdAt, id, inStates, moment, version } from './columns.ts'
 import { files } from './files.ts'
-import { cities, folded } from './reference.ts'
+import { cities, folded, itemLists, referenceItems } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
@@ -40,8 +40,6 @@ export const applicants = pgTable(
   ],
 )
 
-const ids = () => integer().array().notNull().default(sql`'{}'`)
-
 export const applications = pgTable(
   'applications',
   {
@@ -63,14 +61,6 @@ export const applications = pgTable(
     expectedSalary: bigint({ mode: 'number' }),
     expectedSalOption: text().$type<Schemas['PayPeriod']>(),
     salaryCurrency: text(),
-    qualificationIds: ids(),
-    certificationIds: ids(),
-    workAuthIds: ids(),
-    skillIds: ids(),
-    designationIds: ids(),
-    computerSkillIds: ids(),
-    languageIds: ids(),
-    lifecycleIds: ids(),
     cvNotes: text(),
     reference: text(),
     /** The person's consent to be kept on file for other positions. */
@@ -91,6 +81,23 @@ export const applications = pgTable(
     index('applications_city').on(t.cityId),
     inStates('applications_in_states', t.status, applicationStates),
     inStates('applications_held_from', t.heldFrom, applicationStates),
+  ],
+)
+
+/** An item of a reference list that a candidate holds, as the application says. */
+export const applicationItems = pgTable(
+  'application_items',
+  {
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    list: text({ enum: itemLists }).notNull(),
+    itemId: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.list, t.itemId] }),
+    index('application_items_item').on(t.list, t.itemId),
+    foreignKey({ name: 'application_items_item', columns: [t.list, t.itemId], foreignColumns: [referenceItems.list, referenceItems.id] }),
   ],
 )
 

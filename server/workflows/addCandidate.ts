@@ -4,6 +4,7 @@ import type { App, Handlers } from '../platform/context.ts'
 import { write } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
+import { readHeld } from '../records/heldItems.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { createApplication } from './createApplication.ts'
@@ -25,13 +26,11 @@ export const addCandidateHandlers = (app: App) =>
         await readRequisition(tx, call.caller, requisitionId)
         const { person, application } = newest
         const { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, cvNotes, reference } = application
-        const { qualificationIds, certificationIds, workAuthIds, skillIds, designationIds, computerSkillIds, languageIds, lifecycleIds } = application
         const stated = { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, cvNotes, reference }
-        const held = { qualificationIds, certificationIds, workAuthIds, skillIds, designationIds, computerSkillIds, languageIds, lifecycleIds }
         const { id } = await createApplication(tx, {
           requisitionId,
           applicant: { firstName: person.firstName, surName: person.surName, email: person.email },
-          answers: { ...stated, ...held },
+          answers: { ...stated, ...(await readHeld(tx, application.id)) },
           resumeId: application.resumeFileId,
           source: 'MANUAL',
           keepOnFile: application.keepOnFile,

@@ -147,7 +147,7 @@ describe('whatever the position and the candidate', () => {
   test('holding one thing more never lowers the score, and the order of the criteria does not matter', () => {
     fc.assert(
       fc.property(positions, statements, ref, (position, statement, more) => {
-        const richer = { ...statement, held: { ...statement.held, [more.section]: [...statement.held[more.section], more.refId] } }
+        const richer = { ...statement, held: { ...statement.held, [more.section]: [...(statement.held[more.section] ?? []), more.refId] } }
         expect(score(position, richer).profileScore ?? 0).toBeGreaterThanOrEqual(score(position, statement).profileScore ?? 0)
         const turned = { ...position, refs: [...position.refs].reverse(), places: [...position.places].reverse() }
         expect(score(turned, statement).profileScore).toBe(score(position, statement).profileScore)

@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { applicationItems, applications } from '../tables/applications.ts'
+import type { ItemList } from '../tables/reference.ts'
+
+/** The lists that an application's items are of, by the contract's names of what is held. */
+export const heldLists = {
+  qualificationIds: 'qualification',
+  certificationIds: 'certification',
+  workAuthIds: 'workAuthorisation',
+  skillIds: 'skill',
+  designationIds: 'designation',
+  computerSkillIds: 'computerSkill',
+  languageIds: 'language',
+  lifecycleIds: 'developmentLifecycle',
+} as const satisfies Record<string, ItemList>
+export const heldFields = Object.keys(heldLists) as (keyof typeof heldLists)[]
+export type Held = { [Field in keyof typeof heldLists]: number[] }
+
+/** What an application holds as a column of a query: ids by list. */
+export const heldByList = sql<Partial<Record<ItemList, number[]>> | null>`(
+  select json_object_agg(list, ids) from (
+    select list, json_agg(item_id order by item_id) as ids from ${applicationItems} where application_id = ${applications.id} group by list) held)`
+
+export async function readHeld(db: Database | Tx, applicationId: number): Promise<Held> {
+  const items = await db.select().from(applicationItems).where(eq(applicationItems.applicationId, applicationId)).orderBy(applicationItems.itemId)
+  const of = (field: keyof Held) => items.filter(({ list }) => list === heldLists[field]).map(({ itemId }) => itemId)
+  return Object.fromEntries(heldFields.map((field) => [field, of(field)])) as Held
+}
+
+/** Keeps what is given; lists that are not mentioned stay as they are. */
+export async function saveHeld(tx: Tx, applicationId: number, given: Partial<Held>): Promise<void> {
+  const fields = heldFields.filter((field) => given[field])
+  if (fields.length === 0) return
+  const lists = fields.map((field) => heldLists[field])
+  await tx.delete(applicationItems).where(and(eq(applicationItems.applicationId, applicationId), inArray(applicationItems.list, lists)))
+  const rows = fields.flatMap((field) => given[field]!.map((itemId) => ({ applicationId, list: heldLists[field], itemId })))
+  if (rows.length > 0) await tx.insert(applicationItems).values(rows)
+}
