@@ -176,13 +176,13 @@ async function cases(pool, call) {
 /** Requisitions in departments and cities, every tenth a draft; applications on the open ones; one with many, whose weights are tried. */
 async function fill(pool) {
   await pool.query(
-    `with made as (insert into requisitions (position_title, owner_id, status, progress, end_date, openings, department_id, job_position_type_id)
+    `with made as (insert into requisitions (position_title, owner_id, status, progress, end_date, openings, department_id, job_position_type_id, city_id)
        select case n % 10 when 0 then 'Bench draft ' else 'Bench position ' end || n, (select min(id) from accounts),
-         case n % 10 when 0 then 'DR' else 'RVA' end, 'COMPLETED', '2099-12-31', 1000, departments[1 + n % cardinality(departments)], types[1 + n % cardinality(types)]
+         case n % 10 when 0 then 'DR' else 'RVA' end, 'COMPLETED', '2099-12-31', 1000, departments[1 + n % cardinality(departments)], types[1 + n % cardinality(types)], 1 + n % 20
        from generate_series(1, $1::int) n, (select array_agg(id) as departments from departments) d, (select array_agg(id) as types from position_types) p
-       returning id)
+       returning id, city_id)
      insert into requisition_locations (requisition_id, city_id, country_id)
-       select made.id, cities.id, country_id from made join cities on cities.id = 1 + made.id % 20`,
+       select made.id, cities.id, country_id from made join cities on cities.id = made.city_id`,
     [REQUISITIONS],
   )
   await pool.query(
@@ -196,8 +196,8 @@ async function fill(pool) {
     [APPLICATIONS],
   )
   await pool.query(
-    `with tried as (insert into requisitions (position_title, owner_id, status, progress, end_date, openings)
-       select 'Tried position', min(id), 'RVA', 'COMPLETED', '2099-12-31', 10 from accounts returning id),
+    `with tried as (insert into requisitions (position_title, owner_id, status, progress, end_date, openings, city_id)
+       select 'Tried position', min(id), 'RVA', 'COMPLETED', '2099-12-31', 10, 1 from accounts returning id),
      asked as (insert into requisition_criteria (requisition_id, section, ref_id) select tried.id, list, i.id
        from tried, (select id, list, row_number() over (partition by list order by id) as place from reference_items) i
        where list = 'skill' and place <= 10 or list = 'qualification' and place <= 3),

@@ -734,6 +734,7 @@ CREATE TABLE "requisitions" (
 	"status" text DEFAULT 'DR' NOT NULL,
 	"request_date" date,
 	"none_needed" text[] DEFAULT '{}' NOT NULL,
+	"city_id" integer,
 	"progress" text DEFAULT 'NOT_STARTED' NOT NULL,
 	"progress_percent" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -846,6 +847,7 @@ ALTER TABLE "requisitions" ADD CONSTRAINT "requisitions_job_position_type_id_pos
 ALTER TABLE "requisitions" ADD CONSTRAINT "requisitions_job_appl_type_id_contract_types_id_fk" FOREIGN KEY ("job_appl_type_id") REFERENCES "public"."contract_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requisitions" ADD CONSTRAINT "requisitions_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requisitions" ADD CONSTRAINT "requisitions_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requisitions" ADD CONSTRAINT "requisitions_city_id_cities_id_fk" FOREIGN KEY ("city_id") REFERENCES "public"."cities"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_judgements" ADD CONSTRAINT "requirement_judgements_application_id_applications_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."applications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_judgements" ADD CONSTRAINT "requirement_judgements_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "selection_step_interviewers" ADD CONSTRAINT "selection_step_interviewers_step_id_selection_steps_id_fk" FOREIGN KEY ("step_id") REFERENCES "public"."selection_steps"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -865,6 +867,12 @@ CREATE INDEX "applications_applicant" ON "applications" USING btree ("applicant_
 CREATE INDEX "applications_status" ON "applications" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "applications_score" ON "applications" USING btree ("requisition_id","profile_score");--> statement-breakpoint
 CREATE INDEX "applications_resume" ON "applications" USING btree ("resume_file_id");--> statement-breakpoint
+CREATE INDEX "applications_received" ON "applications" USING btree ("date_received");--> statement-breakpoint
+CREATE INDEX "applications_profile_score" ON "applications" USING btree ("profile_score" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_review_score" ON "applications" USING btree ("review_score" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_expected_salary" ON "applications" USING btree ("expected_salary" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_experience" ON "applications" USING btree ("total_experience" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_source" ON "applications" USING btree ("source","id");--> statement-breakpoint
 CREATE INDEX "applications_city" ON "applications" USING btree ("city_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "compliance_items_once" ON "compliance_items" USING btree ("application_id",lower("name"));--> statement-breakpoint
 CREATE INDEX "compliance_items_file" ON "compliance_items" USING btree ("file_id");--> statement-breakpoint
@@ -967,6 +975,12 @@ CREATE INDEX "requisitions_discipline" ON "requisitions" USING btree ("industry_
 CREATE INDEX "requisitions_type" ON "requisitions" USING btree ("job_position_type_id");--> statement-breakpoint
 CREATE INDEX "requisitions_contract_type" ON "requisitions" USING btree ("job_appl_type_id");--> statement-breakpoint
 CREATE INDEX "requisitions_department" ON "requisitions" USING btree ("department_id");--> statement-breakpoint
+CREATE INDEX "requisitions_city" ON "requisitions" USING btree ("city_id");--> statement-breakpoint
+CREATE INDEX "requisitions_title" ON "requisitions" USING btree ("position_title");--> statement-breakpoint
+CREATE INDEX "requisitions_request_date" ON "requisitions" USING btree ("request_date");--> statement-breakpoint
+CREATE INDEX "requisitions_start_date" ON "requisitions" USING btree ("start_date");--> statement-breakpoint
+CREATE INDEX "requisitions_priority" ON "requisitions" USING btree ("priority","id");--> statement-breakpoint
+CREATE INDEX "requisitions_progress" ON "requisitions" USING btree ("progress","id");--> statement-breakpoint
 CREATE INDEX "requisitions_search" ON "requisitions" USING gin (folded(("position_title" || ' ' || coalesce("position_id", ''))::text) gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "requirement_judgements_once" ON "requirement_judgements" USING btree ("application_id","account_id","section","name");--> statement-breakpoint
 CREATE INDEX "requirement_judgements_account" ON "requirement_judgements" USING btree ("account_id");--> statement-breakpoint

@@ -105,8 +105,10 @@ export async function readProgress(db: Database | Tx, row: Requisition) {
   return progressOf({ position: row, counts: Object.fromEntries(rows.map((one) => [formSections[one.section], one.rows])), noneNeeded: row.noneNeeded })
 }
 
-/** After a write to a section progress is counted again, for the list and for the lifecycle. */
+/** After a write to a section progress is counted and the first place found again, for the list and for the lifecycle. */
 export async function recountProgress(tx: Tx, row: Requisition): Promise<void> {
   const { progress, percent } = await readProgress(tx, row)
-  await tx.update(requisitions).set({ progress, progressPercent: percent }).where(eq(requisitions.id, row.id))
+  const { cityId, requisitionId } = requisitionLocations
+  const first = sql`(select ${cityId} from ${requisitionLocations} where ${requisitionId} = ${row.id} order by ${requisitionLocations.id} limit 1)`
+  await tx.update(requisitions).set({ progress, progressPercent: percent, cityId: first }).where(eq(requisitions.id, row.id))
 }

@@ -8,14 +8,11 @@ import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
 import { notArchived, visibleTo } from '../records/requisitions.ts'
 import { accounts } from '../tables/accounts.ts'
 import { cities, departments, folded, holds, positionTypes } from '../tables/reference.ts'
-import { requisitionLocations, requisitionSearched, requisitions } from '../tables/requisitions.ts'
+import { requisitionSearched, requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 
 type Schemas = components['schemas']
 type Page = Schemas['RequisitionPage']
-
-const city = sql<string | null>`(select ${cities.name} from ${requisitionLocations} join ${cities} on ${cities.id} = ${requisitionLocations.cityId}
-  where ${requisitionLocations.requisitionId} = ${requisitions.id} order by ${requisitionLocations.id} limit 1)`
 
 const columns: ListColumns = {
   id: { sql: requisitions.id, kind: 'number' },
@@ -25,7 +22,7 @@ const columns: ListColumns = {
   endDate: { sql: requisitions.endDate, kind: 'date' },
   jobPositionType: { sql: positionTypes.name, kind: 'select' },
   orgDepartment: { sql: departments.name, kind: 'select' },
-  city: { sql: city, kind: 'text' },
+  city: { sql: cities.name, kind: 'text' },
   priority: { sql: requisitions.priority, kind: 'select' },
   status: { sql: requisitions.status, kind: 'select' },
   progress: { sql: requisitions.progress, kind: 'select' },
@@ -53,7 +50,7 @@ function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise
     endDate: requisitions.endDate,
     jobPositionType: positionTypes.name,
     orgDepartment: departments.name,
-    city,
+    city: cities.name,
     priority: requisitions.priority,
     status: requisitions.status,
     progress: requisitions.progress,
@@ -76,6 +73,7 @@ function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise
         .leftJoin(accounts, eq(accounts.id, requisitions.ownerId))
         .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
         .leftJoin(departments, eq(departments.id, requisitions.departmentId))
+        .leftJoin(cities, eq(cities.id, requisitions.cityId))
         .$dynamic(),
   })
 }

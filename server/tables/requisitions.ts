@@ -41,7 +41,8 @@ export const requisitions = pgTable(
     requestDate: date(),
     /** Sections for which the owner said that nothing is asked. */
     noneNeeded: text().array().$type<Schemas['RequisitionSection'][]>().notNull().default(sql`'{}'`),
-    /** Recounted with each write to a section, so that lists can filter by it. */
+    /** The first of its places, and how far it is filled in: found anew with each write to a section, so that lists can sort and filter by it. */
+    cityId: integer().references(() => cities.id),
     progress: text().$type<Schemas['Progress']>().notNull().default('NOT_STARTED'),
     progressPercent: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -57,6 +58,12 @@ export const requisitions = pgTable(
     index('requisitions_type').on(t.jobPositionTypeId),
     index('requisitions_contract_type').on(t.jobApplTypeId),
     index('requisitions_department').on(t.departmentId),
+    index('requisitions_city').on(t.cityId),
+    index('requisitions_title').on(t.positionTitle),
+    index('requisitions_request_date').on(t.requestDate),
+    index('requisitions_start_date').on(t.startDate),
+    index('requisitions_priority').on(t.priority, t.id),
+    index('requisitions_progress').on(t.progress, t.id),
     inStates('requisitions_in_states', t.status, requisitionStates),
     index('requisitions_search').using('gin', sql`${requisitionSearched(t)} gin_trgm_ops`),
   ],

@@ -110,7 +110,7 @@ function valuesOf(draft: Draft): Omit<NewRequisition, 'ownerId'> {
   const counts = Object.fromEntries([...Map.groupBy(rows, (section) => formSections[section])].map(([section, all]) => [section, all.length]))
   const position = { positionTitle: values.positionTitle, departmentId, jobPositionTypeId, jobApplTypeId, jobDescription, startDate, endDate }
   const { progress, percent } = progressOf({ position, counts, noneNeeded: [] })
-  return { ...values, progress, progressPercent: percent }
+  return { ...values, cityId: place?.cityId, progress, progressPercent: percent }
 }
 
 /** The approval chain of each one's department. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cities } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { statementsOf } from '../statements.ts'
 import { changeStatus, completeDraft, dayFromNow, draft, referenceItems, summary } from './raise.ts'
@@ -104,4 +105,31 @@ describe('several requisitions at once', () => {
     expect((await found(2)).data?.responseDataList.map(({ id, ok }) => [id, ok])).toEqual(ids.toReversed().map((id) => [id, true]))
     expect((await cancel(employee, {})).error?.errors?.[0]?.field).toBe('ids')
   })
+})
+
+test('the list shows, finds and sorts by the first place, whatever became of the places', async () => {
+  const all: Record<string, number> = {}
+  for (const name of ['Aldermere', 'Belwick', 'Corvane'])
+    all[name] = (await t.db.insert(cities).values({ name, countryId: items.countryId }).returning())[0]!.id
+  const named = async (sort: string) =>
+    (await employee.recruitment.POST('/requisitions/criteria', { body: { search: 'Place tester', sort } })).data!.responseDataList.map(({ city }) => city)
+  const add = async (id: number, city: string) =>
+    (await employee.recruitment.POST('/location', { body: { jobPositionId: id, cityId: all[city]!, countryId: items.countryId } })).data!.responseData
+  const [one, other] = [await draft(employee, 'Place tester'), await draft(employee, 'Place tester')]
+  await draft(employee, 'Place tester')
+  const first = await add(one, 'Corvane')
+  const second = await add(one, 'Aldermere')
+  await add(other, 'Belwick')
+  expect([await named('city'), await named('-city')]).toEqual([
+    ['Belwick', 'Corvane', null],
+    ['Corvane', 'Belwick', null],
+  ])
+  await employee.recruitment.DELETE('/location/delete/{id}', { params: { path: { id: first.id }, query: { version: first.version } } })
+  expect(await named('city')).toEqual(['Aldermere', 'Belwick', null])
+  const { id, version } = second
+  await employee.recruitment.POST('/location/{id}', { params: { path: { id } }, body: { version, cityId: all.Corvane!, countryId: items.countryId } })
+  const copied = await employee.recruitment.POST('/job_position/clone', { params: { query: { positionId: one } } })
+  expect([copied.response.status, await named('-city')]).toEqual([200, ['Corvane', 'Corvane', 'Belwick', null]])
+  const byCity = { columns: ['city'], operators: ['STR_CONTAIN' as const], values: ['elw'] }
+  expect((await employee.recruitment.POST('/requisitions/criteria', { body: byCity })).data?.responseDataList.map((row) => row.id)).toEqual([other])
 })

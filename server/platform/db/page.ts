@@ -1,4 +1,4 @@
-import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, Column, count, desc, is, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
 import { isDay, rangeOf } from '../days.ts'
@@ -61,8 +61,8 @@ export async function page<Row>({
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (!column) throw wrongField('sort', `The list cannot be sorted by "${name}".`)
   const id = sql`${columns.id?.sql}`
-  // An index knows its order only in these words: a key is never null.
-  const down = column === columns.id ? desc(id) : sql`${desc(sql`${column.sql}`)} nulls last`
+  // An index knows its order only in these words.
+  const down = neverNull(column.sql, columns.id?.sql) ? desc(sql`${column.sql}`) : sql`${desc(sql`${column.sql}`)} nulls last`
   const order = [sort.startsWith('-') ? down : asc(sql`${column.sql}`), ...(column === columns.id ? [] : [desc(id)])]
   const before = (number - 1) * size
   const chosen = from({ id: sql`${id}`.as('id') })
@@ -79,6 +79,9 @@ export async function page<Row>({
   const totalElements = isLast ? before + list.length : Number(counted?.total ?? 0)
   return { responseDataList: list as Row[], paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size) } }
 }
+
+/** A column of the list's own table, not of one that is joined to it. */
+const neverNull = (by: Expression, key: Expression | undefined) => is(by, Column) && by.notNull && is(key, Column) && by.table === key.table
 
 function simpleSearch(search: string | undefined, columns: Parameters<typeof page>[0]['search']): SQL | undefined {
   const words = search?.trim()
