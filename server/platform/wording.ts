@@ -4,9 +4,9 @@ type PayPeriod = components['schemas']['PayPeriod']
 const LOCALE = 'en-AU'
 const PER: Record<PayPeriod, string> = { HOURLY: 'an hour', DAILY: 'a day', MONTHLY: 'a month', YEARLY: 'a year' }
 
-/** "$94,000 a year", as letters say it. */
+/** "AUD 94,000 a year", as letters say it. */
 export function payInWords(minor: number, currency: string, period: PayPeriod) {
-  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', trailingZeroDisplay: 'stripIfInteger' })
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency, currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return `${format.format(minor / 10 ** digits)} ${PER[period]}`
 }

@@ -48,7 +48,7 @@ test('on a phone: code, password, letter, documents, accept; later sign, own rec
 
   await heading(page, 'Your offer')
   expect(new URL(page.url()).search).toBe('')
-  await page.getByText('$94,000 a year').first().waitFor()
+  await page.getByText('AUD 94,000 a year').first().waitFor()
   await inspect(page, 'applicant-letter')
   await press(page, 'Continue to documents')
 

@@ -48,7 +48,7 @@ describe('an officer at /hr-modules', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Successfully saved!').waitFor()
     await page.getByText('Saved · version 1').waitFor()
-    await paper.getByText('$94,000 a year').waitFor()
+    await paper.getByText('AUD 94,000 a year').waitFor()
     await inspect(page, 'letters-saved')
     await page.getByText('E-mail', { exact: true }).click()
     await paper.getByText('Your offer: Registered nurse').waitFor()

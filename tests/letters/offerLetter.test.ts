@@ -97,7 +97,7 @@ describe('the preview', () => {
     expect(empty.letterHtml).toContain('Start date is missing')
     const shown = await preview(draft)
     expect(shown.missing).toEqual([])
-    expect(shown.letterHtml).toContain('$94,000 a year')
+    expect(shown.letterHtml).toContain('AUD\u00a094,000 a year')
     await send(id, version)
     const [sent] = await t.db.select().from(letterVersions).where(eq(letterVersions.letterId, id))
     expect(sent!.renderedHtml).toBe(shown.letterHtml)

@@ -58,7 +58,7 @@ describe('the sheet of a requisition', () => {
     expect(sizes.length).toBeGreaterThan(1)
     for (const [left, bottom, right, top] of sizes) expect([left, bottom, Math.round(right!), Math.round(top!)]).toEqual([0, 0, 842, 595])
     expect(texts[0]).toContain(TITLE)
-    expect(texts[0]).toMatch(/Work authorization.*Nothing asked.*Compensation range.*\$50,000 to \$65,000 AUD a year.*Contract type/)
+    expect(texts[0]).toMatch(/Work authorization.*Nothing asked.*Compensation range.*AUD\s50,000–65,000 a year.*Contract type/)
     // Nothing of a long description is lost between the pages, and each says which it is.
     for (const paragraph of LONG) expect(texts.join(' ').replaceAll(/\s+/g, ' ')).toContain(paragraph)
     expect(texts.at(-1)).toContain(`Page ${sizes.length} of ${sizes.length}`)

@@ -1,15 +1,13 @@
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
 import { t } from '../i18n/applicant.ts'
-import { day, money } from '../i18n/format.ts'
+import { day } from '../i18n/format.ts'
+import { payInWords } from '../i18n/pay.ts'
 
 export type AnyLetter = Omit<OwnOffer, 'whole' | 'offerLetter' | 'status' | 'applicantPhone' | 'requisitionSummary'> | OwnContract
 
-export function payOf({ salaryMinor, currency, period }: AnyLetter): string {
-  const amount = money(salaryMinor, currency ?? 'AUD')
-  const per = (['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const).find((one) => one === period)
-  return amount && per ? t(per, { amount }) : amount
-}
+export const payOf = ({ salaryMinor, currency, period }: AnyLetter): string =>
+  currency ? payInWords({ from: salaryMinor, to: salaryMinor, currency, period }) : ''
 
 /** What matters most, then the whole letter. */
 export function LetterFacts({ letter }: { letter: AnyLetter }) {

@@ -6,7 +6,8 @@ import { ChoicesFailed, type ChoicesQuery, hasFailed } from '../components/form/
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/applications.ts'
-import { money, number, oneDigit } from '../i18n/format.ts'
+import { number, oneDigit } from '../i18n/format.ts'
+import { isPayPeriod, payInWords } from '../i18n/pay.ts'
 import { Judgement, Judgements } from './Judgement.tsx'
 
 type Breakdown = components['schemas']['ScoreBreakdown']
@@ -19,9 +20,10 @@ const scoreOf = (value: number | null) => (value === null ? t('noScore') : oneDi
 
 /** What was found for one criterion, in words. */
 function findingOf({ finding, value, currency, period }: Part): string {
-  const pay = value !== null && currency && (period === 'HOURLY' || period === 'DAILY' || period === 'MONTHLY' || period === 'YEARLY')
-  if (finding === 'EXPECTS' || finding === 'NOT_COMPARABLE')
-    return pay ? t(finding, { value: t(period, { pay: money(value, currency) }) }) : t('EXPECTS_HIDDEN')
+  if (finding === 'EXPECTS' || finding === 'NOT_COMPARABLE') {
+    const pay = currency && isPayPeriod(period) ? payInWords({ from: value, to: value, currency, period }) : ''
+    return pay ? t(finding, { value: pay }) : t('EXPECTS_HIDDEN')
+  }
   return t(finding, { value })
 }
 

@@ -9,7 +9,8 @@ import { labelOf } from '../components/status/states.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import type { TableColumn } from '../data/table/columns.ts'
 import { t } from '../i18n/applications.ts'
-import { day, money, oneDigit } from '../i18n/format.ts'
+import { day, oneDigit } from '../i18n/format.ts'
+import { payInWords } from '../i18n/pay.ts'
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
@@ -24,7 +25,7 @@ const isOffer = (status: string | null): status is OfferStatus => status !== nul
 const isContract = (status: string | null): status is ContractStatus => status !== null && Object.hasOwn(contractLetterStates.states, status)
 
 const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'], currency: string | null) =>
-  amount === null || !currency ? '' : t(option ?? 'YEARLY', { pay: money(amount, currency) })
+  currency ? payInWords({ from: amount, to: amount, currency, period: option }) : ''
 const score = (value: number | null) => (value === null ? '' : oneDigit(value))
 const profile = (row: ApplicationRow, text: string) => (
   <Link className="p" to="/canprf" search={{ applicationId: row.id }}>

@@ -1,6 +1,7 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { t } from '../i18n/employees.ts'
-import { day, money } from '../i18n/format.ts'
+import { day } from '../i18n/format.ts'
+import { payInWords } from '../i18n/pay.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
 type Section = { key: string; title: string; facts: [string, string][] }
@@ -102,7 +103,10 @@ export function profileSections(employee: Employee): Section[] {
         [t('place'), [contract.city, contract.country].filter(Boolean).join(', ')],
         [t('contractType'), contract.contractType ?? ''],
         [t('startDate'), day(contract.startDate)],
-        [t('salary'), money(contract.salaryMinor, contract.currency ?? 'AUD')],
+        [
+          t('salary'),
+          contract.currency ? payInWords({ from: contract.salaryMinor, to: contract.salaryMinor, currency: contract.currency, period: contract.period }) : '',
+        ],
         [t('signedAt'), day(contract.signedAt)],
       ],
     },

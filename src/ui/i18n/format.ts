@@ -47,18 +47,18 @@ export function separators() {
   return { thousandSeparator: sign('group'), decimalSeparator: sign('decimal') }
 }
 
+/** Symbols are shared by currencies, codes are not: "AUD 94,000" in English, "94.000 AUD" in German. */
+const amounts = (currency: string) => numbers({ style: 'currency', currency, currencyDisplay: 'code', trailingZeroDisplay: 'stripIfInteger' })
+
 /** Money from minor units; whole amounts without their zeros. */
-export function money(minor: number | null | undefined, currency: string): string {
-  if (minor == null) return ''
-  const digits = minorDigits(currency)
-  const value = minor / 10 ** digits
-  return numbers({
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
-    maximumFractionDigits: digits,
-  }).format(value)
+export const money = (minor: number | null | undefined, currency: string): string => moneyRange(minor, minor, currency)
+
+/** "AUD 66,000–79,200", from minor units; the one that there is where there is but one. */
+export function moneyRange(from: number | null | undefined, to: number | null | undefined, currency: string): string {
+  const [least, most] = [from ?? to, to ?? from]
+  if (least == null || most == null) return ''
+  const unit = 10 ** minorDigits(currency)
+  return least === most ? amounts(currency).format(most / unit) : amounts(currency).formatRange(least / unit, most / unit)
 }
 
 /** How long to wait: in seconds, from a minute on in whole minutes. */

@@ -26,7 +26,6 @@ export const t = catalogue('reqsum', {
   place: '{city}, within {n} km',
   placeRemote: '{city}, remote is possible',
   pay: 'Pay',
-  payRange: '{from} to {to} {period}',
   experience: 'Experience',
   years: '{from, plural, one {at least # year} other {at least # years}}',
   yearsRange: '{from} to {to} years',

@@ -168,10 +168,6 @@ export const t = catalogue('requisitions', {
   to: 'Pay to',
   currency: 'Currency',
   period: 'Period',
-  HOURLY: 'an hour',
-  DAILY: 'a day',
-  MONTHLY: 'a month',
-  YEARLY: 'a year',
   minExperience: 'Years at least',
   maxExperience: 'Years at most',
 

@@ -6,8 +6,9 @@ import type { LetterContent, LetterDesk } from '../../machines/records/letter.ts
 import { DateField } from '../components/form/DateField.tsx'
 import { fieldsOf } from '../components/form/fields.tsx'
 import { MoneyField } from '../components/form/MoneyField.tsx'
-import { money } from '../i18n/format.ts'
+import { money, moneyRange } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
+import { payPeriods, t as sayPay } from '../i18n/pay.ts'
 import { kinds, type LetterKind } from './letterKinds.ts'
 import type { Preview } from './preview.ts'
 
@@ -25,7 +26,6 @@ const INPUTS = {
 /** The detail that gives a merge field its value. */
 export const inputOf = (field: string): keyof LetterContent | undefined => Object.entries(INPUTS).find(([name]) => name === field)?.[1]
 
-const PERIODS = ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const
 type Props = {
   kind: LetterKind
   desk: LetterDesk
@@ -51,7 +51,7 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
       ? undefined
       : fromMinor === toMinor
         ? t('payExact', { from: money(fromMinor, currency) })
-        : t('payRange', { from: money(fromMinor, currency), to: money(toMinor, currency) })
+        : t('payRange', { range: moneyRange(fromMinor, toMinor, currency) })
   return (
     <section className="edet" aria-labelledby="letter-details">
       <div className="between">
@@ -68,7 +68,7 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
         />
         <MoneyField
           {...field('salaryMinor', t('enterSalary'))}
-          label={t('salary', { per: t(`per${content.period}`) })}
+          label={t('salary', { per: sayPay(content.period) })}
           description={range}
           currency={content.currency}
           value={content.salaryMinor}
@@ -105,10 +105,10 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
           <Select
             {...refused('period')}
             label={t('period')}
-            data={PERIODS.map((value) => ({ value, label: t(`per${value}`) }))}
+            data={payPeriods.map((value) => ({ value, label: sayPay(value) }))}
             value={content.period}
             allowDeselect={false}
-            onChange={(value) => onChange({ period: PERIODS.find((period) => period === value) ?? content.period })}
+            onChange={(value) => onChange({ period: payPeriods.find((period) => period === value) ?? content.period })}
           />
         </div>
       )}

@@ -3,7 +3,7 @@ import { IconCloudCheck, IconSend, IconTrash, IconVersions } from '@tabler/icons
 import { useState } from 'react'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
-import { money, time } from '../i18n/format.ts'
+import { money, moneyRange, time } from '../i18n/format.ts'
 import { sayWhy, t } from '../i18n/letters.ts'
 import { kinds, type LetterKind, type LetterSend, type LetterState } from './letterKinds.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -20,12 +20,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
   const isUnsaved = state.hasTag('unsaved')
   const sending = move('send')
   const why = isUnsaved ? t('saveFirst') : missing > 0 ? sayWhy('everyFieldIsFilled') : sending?.allowed ? null : sayWhy(sending?.why)
-  const pay = (from: number | null, to: number | null) =>
-    from === null || to === null
-      ? t('noRange')
-      : from === to
-        ? money(from, desk.approvedPay.currency)
-        : t('range', { from: money(from, desk.approvedPay.currency), to: money(to, desk.approvedPay.currency) })
+  const pay = (from: number | null, to: number | null) => (from === null || to === null ? t('noRange') : moneyRange(from, to, desk.approvedPay.currency))
   return (
     <footer className="hfoot">
       {letter && !isUnsaved && (

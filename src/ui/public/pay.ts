@@ -1,5 +1,6 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { money } from '../i18n/format.ts'
+import { moneyRange } from '../i18n/format.ts'
+import { t as sayPay } from '../i18n/pay.ts'
 import { t } from '../i18n/public.ts'
 
 type Pay = components['schemas']['PayRange'] | null
@@ -7,10 +8,10 @@ type Places = components['schemas']['OpenPosition']['places']
 
 export const amounts = (pay: Pay): string => {
   if (!pay || pay.to === null) return t('noPay')
-  const to = money(pay.to, pay.currency)
-  return pay.from === null ? t('upTo', { to }) : t('range', { from: money(pay.from, pay.currency), to })
+  const range = moneyRange(pay.from, pay.to, pay.currency)
+  return pay.from === null ? t('upTo', { to: range }) : range
 }
-export const perPeriod = (pay: Pay): string => (pay ? t(`per${pay.period}`) : '')
+export const perPeriod = (pay: Pay): string => (pay ? sayPay(pay.period) : '')
 export const payInWords = (pay: Pay): string => [amounts(pay), perPeriod(pay)].filter(Boolean).join(' ')
 
 /** Geelong, Ballarat, Remote: each place once, at most `most` by name. */

@@ -1,7 +1,8 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { day, money, number, oneDigit } from '../i18n/format.ts'
+import { day, number, oneDigit } from '../i18n/format.ts'
+import { payInWords } from '../i18n/pay.ts'
 import { t } from '../i18n/reqsum.ts'
 import { t as sayRequisition } from '../i18n/requisitions.ts'
 
@@ -19,7 +20,7 @@ export function PositionSheet({ record, position }: { record: Schemas['Requisiti
     [sayRequisition('startDate'), day(startDate)],
     [sayRequisition('endDate'), day(endDate)],
     [t('places'), places.map(placeWord).join('; ')],
-    [t('pay'), pay ? t('payRange', { from: money(pay.from, pay.currency), to: money(pay.to, pay.currency), period: sayRequisition(pay.period) }) : ''],
+    [t('pay'), pay ? payInWords(pay) : ''],
     [t('experience'), experience ? yearsWord(experience) : ''],
     [sayRequisition('reason'), reason ?? ''],
   ]

@@ -19,6 +19,7 @@ import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
 import { login } from './login.ts'
 import { notifications } from './notifications.ts'
+import { pay } from './pay.ts'
 import { plans } from './plans.ts'
 import { problems } from './problems.ts'
 import { publicPages } from './public.ts'
@@ -58,6 +59,7 @@ export default {
   lifecycle,
   login,
   notifications,
+  pay,
   plans,
   problems,
   public: publicPages,

@@ -27,7 +27,6 @@ export const reqsum = translation<typeof t>({
   place: '{city}, im Umkreis von {n} km',
   placeRemote: '{city}, auch aus der Ferne',
   pay: 'Gehalt',
-  payRange: '{from} bis {to} {period}',
   experience: 'Erfahrung',
   years: '{from, plural, one {mindestens # Jahr} other {mindestens # Jahre}}',
   yearsRange: '{from} bis {to} Jahre',

@@ -169,10 +169,6 @@ export const requisitions = translation<typeof t>({
   to: 'Gehalt bis',
   currency: 'Währung',
   period: 'Zeitraum',
-  HOURLY: 'pro Stunde',
-  DAILY: 'pro Tag',
-  MONTHLY: 'pro Monat',
-  YEARLY: 'pro Jahr',
   minExperience: 'Jahre mindestens',
   maxExperience: 'Jahre höchstens',
 

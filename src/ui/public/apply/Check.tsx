@@ -4,6 +4,7 @@ import type { Draft } from '../../../machines/flows/applyDraft.ts'
 import type { Step } from '../../../machines/flows/applySteps.ts'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/apply.ts'
+import { t as sayPay } from '../../i18n/pay.ts'
 import { askedIn } from './ExperienceFields.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
@@ -14,7 +15,7 @@ export function Check({ draft, errors, position }: Props) {
   const field = fieldsOf(errors)
   const held = askedIn(position).flatMap(([list, items]) => items.filter(({ id }) => draft.held[list].includes(id)).map(({ name }) => name))
   const pay = draft.expectedSalary.trim()
-    ? t('payValue', { amount: draft.expectedSalary.trim(), currency: draft.salaryCurrency, period: t(draft.expectedSalOption) })
+    ? t('payValue', { amount: draft.expectedSalary.trim(), currency: draft.salaryCurrency, period: sayPay(draft.expectedSalOption) })
     : ''
   const answers: [Step, string, string][] = [
     [

@@ -5,11 +5,10 @@ import type { Draft } from '../../../machines/flows/applyDraft.ts'
 import { type FieldError, fieldsOf, lettersOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/apply.ts'
 import { currencyInWords } from '../../i18n/format.ts'
+import { payPeriods, t as sayPay } from '../../i18n/pay.ts'
 import { SelectField, TextField } from './PlainField.tsx'
 
 type Props = { draft: Draft; errors: FieldError[]; pay: components['schemas']['OpenPositionDetail']['pay'] }
-
-const periods = ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'] as const
 
 /** The amount in the position's currency and period, unless the person says otherwise. */
 export function SalaryFields({ draft, errors, pay }: Props) {
@@ -39,9 +38,9 @@ export function SalaryFields({ draft, errors, pay }: Props) {
           label={t('expectedSalOption')}
           defaultValue={typed ? draft.expectedSalOption : (pay?.period ?? draft.expectedSalOption)}
         >
-          {periods.map((period) => (
+          {payPeriods.map((period) => (
             <option key={period} value={period}>
-              {t(period)}
+              {sayPay(period)}
             </option>
           ))}
         </SelectField>

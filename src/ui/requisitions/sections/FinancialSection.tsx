@@ -6,13 +6,13 @@ import { financialMachine, type Pay } from '../../../machines/records/placeAndPa
 import { fieldsOf } from '../../components/form/fields.tsx'
 import { MoneyField } from '../../components/form/MoneyField.tsx'
 import { currencyInWords } from '../../i18n/format.ts'
+import { payPeriods, t as sayPay } from '../../i18n/pay.ts'
 import { t } from '../../i18n/requisitions.ts'
 import { refusedOf, SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
 
 const start = { currency: 'AUD', period: 'YEARLY' } as const satisfies Partial<Pay>
-const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
 
 // There is one, so that it needs no name.
 const nameOf = () => ''
@@ -61,9 +61,9 @@ export function FinancialSection({ id, editable }: SectionProps) {
             label={t('period')}
             allowDeselect={false}
             readOnly={!editable}
-            data={periods.map((value) => ({ value, label: t(value) }))}
+            data={payPeriods.map((value) => ({ value, label: sayPay(value) }))}
             value={period}
-            onChange={(value) => edit({ period: periods.find((one) => one === value) ?? 'YEARLY' })}
+            onChange={(value) => edit({ period: payPeriods.find((one) => one === value) ?? start.period })}
           />
         </div>
         {weight !== undefined && mandatory !== undefined && (

@@ -1,5 +1,6 @@
 import { t as sayKit } from '../../i18n/components.ts'
 import { money } from '../../i18n/format.ts'
+import { isPayPeriod, t as sayPay } from '../../i18n/pay.ts'
 import { t } from '../../i18n/requisitions.ts'
 
 const fields = {
@@ -18,7 +19,6 @@ const fields = {
   maxExperience: 'maxExperience',
 } as const
 const sources = ['Requisition', 'Application', 'Offer', 'Contract'] as const
-const periods = ['YEARLY', 'MONTHLY', 'DAILY', 'HOURLY'] as const
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
 
 /** A field of a section in the words of its form. */
@@ -30,7 +30,7 @@ export function valueInWords(field: string, value: unknown, currency: unknown): 
   if (typeof value === 'boolean') return sayKit(value ? 'yes' : 'no')
   if (Array.isArray(value)) return value.join(', ')
   if (field === 'source' && isOneOf(sources, value)) return t(`source_${value}`)
-  if (field === 'period' && isOneOf(periods, value)) return t(value)
+  if (field === 'period' && isPayPeriod(value)) return sayPay(value)
   if (field.startsWith('compensation') && typeof value === 'number' && typeof currency === 'string') return money(value, currency)
   return String(value)
 }

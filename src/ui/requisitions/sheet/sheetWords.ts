@@ -1,5 +1,6 @@
 import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
-import { day, money } from '../../i18n/format.ts'
+import { day } from '../../i18n/format.ts'
+import { payInWords } from '../../i18n/pay.ts'
 import { t } from '../../i18n/sheet.ts'
 
 export type Block = { kind: 'text' | 'item'; text: string }
@@ -50,9 +51,7 @@ function placeOf({ city, state, country, remote }: RequisitionSheet['locations']
 }
 
 function payOf(pay: RequisitionSheet['compensation']): string {
-  if (!pay) return t('none')
-  const [from, to] = [money(pay.from, pay.currency), money(pay.to, pay.currency)]
-  return t(pay.period, { currency: pay.currency, range: from === to ? from : t('range', { from, to }) })
+  return pay ? payInWords(pay) : t('none')
 }
 
 function yearsOf(years: RequisitionSheet['experience']): string {

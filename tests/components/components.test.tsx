@@ -11,6 +11,7 @@ import { StatusTrack } from '../../src/ui/components/status/StatusTrack.tsx'
 import { criteriaOf, tableSearch } from '../../src/ui/data/table/address.ts'
 import type { TableColumn } from '../../src/ui/data/table/columns.ts'
 import { money } from '../../src/ui/i18n/format.ts'
+import { payInWords } from '../../src/ui/i18n/pay.ts'
 import { theme } from '../../src/ui/theme.ts'
 
 afterEach(cleanup)
@@ -144,6 +145,16 @@ test.each([
   ['complianceSave', new Refusal(400, { code: 'X', message: 'y' }), 'Required documents are not uploaded'],
 ] as const)('%s: the words of the error catalogue', (situation, refusal, words) => expect(problemText(refusal, situation).text).toBe(words))
 
-test('money is kept in minor units and written whole when it is', () => {
-  expect([money(9_400_000, 'AUD'), money(1_050, 'USD'), money(500, 'JPY'), money(null, 'AUD')]).toEqual(['$94,000', '$10.50', '¥500', ''])
+/** Between a code and its amount stands a space that does not break. */
+const plain = (text: string) => text.replaceAll(/\s/gu, ' ')
+
+test('money is kept in minor units, written whole when it is, and always names its currency', () => {
+  expect([money(9_400_000, 'AUD'), money(1_050, 'USD'), money(500, 'JPY'), money(null, 'AUD')].map(plain)).toEqual(['AUD 94,000', 'USD 10.50', 'JPY 500', ''])
 })
+
+test.each([
+  [[6_600_000, 7_920_000], 'CAD 66,000–79,200 a year'],
+  [[6_600_000, 6_600_000], 'CAD 66,000 a year'],
+  [[null, 7_920_050], 'CAD 79,200.50 a year'],
+  [[null, null], ''],
+])('pay from and to %j reads %s', ([from = null, to = null], words) => expect(plain(payInWords({ from, to, currency: 'CAD', period: 'YEARLY' }))).toBe(words))
