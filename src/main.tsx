@@ -11,6 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/cache.ts'
 import { router } from './router.ts'
+import { actOncePerPress } from './ui/components/onePress.ts'
 import { Toasts } from './ui/components/Toasts.tsx'
 import { wantedLanguage } from './ui/i18n/language.ts'
 import { speak } from './ui/i18n/speak.ts'
@@ -18,6 +19,8 @@ import { resolver, theme } from './ui/theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 if (nonce) setNonce(nonce)
+
+actOncePerPress(document)
 
 // Not awaited at the top: the words' own chunk stands on this one, and would wait for it for ever.
 void speak(wantedLanguage()).then(() => {

@@ -7,6 +7,9 @@ type Props = Omit<DateInputProps, 'value' | 'onChange'> & { value: string | null
 /** As it is typed in each language. */
 const formats: Record<string, string> = { en: 'D MMM YYYY', de: 'DD.MM.YYYY' }
 
+/** Buttons of the calendar that show nothing but an arrow. */
+const turns = ['nextMonth', 'previousMonth', 'nextYear', 'previousYear', 'nextDecade', 'previousDecade'] as const
+
 /** A calendar day, "2026-12-18", typed or picked; shown as 18 Dec 2026. */
 export function DateField({ value, onChange, ...rest }: Props) {
   return (
@@ -18,6 +21,7 @@ export function DateField({ value, onChange, ...rest }: Props) {
       valueFormat={formats[translator.locale] ?? formats.en}
       clearable={!rest.readOnly}
       clearButtonProps={{ 'aria-label': t('clearDate') }}
+      ariaLabels={Object.fromEntries(turns.map((turn) => [turn, t(turn)]))}
       popoverProps={{ withinPortal: true }}
     />
   )
