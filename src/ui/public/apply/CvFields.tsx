@@ -34,7 +34,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
           name={draft.resume.originalName}
           note={t('cvUploaded', { size: fileSize(draft.resume.size) })}
         >
-          <button type="button" className="text-button" onClick={() => flow.send({ type: 'remove' })}>
+          <button type="button" className="plainly" onClick={() => flow.send({ type: 'remove' })}>
             {t('cvRemove')}
           </button>
         </Document>
@@ -59,7 +59,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
               {error}
             </p>
           )}
-          <label className="cv-button">
+          <label className="file-button">
             <IconUpload size={18} stroke={1.8} aria-hidden />
             {t(draft.resume ? 'cvReplace' : 'cvChoose')}
             <input
@@ -91,7 +91,7 @@ function Uploading({ sending: { name, size, sent }, onCancel }: { sending: { nam
       <span className="cap num" role="status">
         {percent < 100 ? t('cvSending', { percent, size: fileSize(size) }) : t('cvChecking')}
       </span>
-      <button type="button" className="text-button" onClick={onCancel}>
+      <button type="button" className="plainly" onClick={onCancel}>
         {t('cvCancel')}
       </button>
     </Document>
