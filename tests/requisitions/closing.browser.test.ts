@@ -25,16 +25,23 @@ test('approvers are put in order, the lifecycle is read beside the record, and a
     await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').first().waitFor()
   }
   await page.getByRole('button', { name: 'Ask Owen Marsh earlier' }).click()
-  await expect.poll(() => page.locator('.chain .b').allInnerTexts()).toEqual(['Owen Marsh', 'Mara Ellison'])
+  await expect
+    .poll(() =>
+      page
+        .getByRole('list', { name: /^Approval chain of/ })
+        .locator('.b')
+        .allInnerTexts(),
+    )
+    .toEqual(['Owen Marsh', 'Mara Ellison'])
   await inspect(page, 'approval-chains')
 
   // A draft that was raised before is offered them.
   await page.goto(`/jobreq/${draft}?tab=approvals`)
   await page.getByRole('button', { name: 'Take the approvers of the department' }).click()
-  await expect.poll(() => page.locator('.approvers th .b').allInnerTexts()).toEqual(['1. Owen Marsh', '2. Mara Ellison'])
+  await expect.poll(() => page.getByRole('rowheader').locator('.b').allInnerTexts()).toEqual(['1. Owen Marsh', '2. Mara Ellison'])
   await page.getByRole('button', { name: 'More for Owen Marsh' }).click()
   await page.getByRole('menuitem', { name: 'Ask Owen Marsh later' }).click()
-  await expect.poll(() => page.locator('.approvers th .b').allInnerTexts()).toEqual(['1. Mara Ellison', '2. Owen Marsh'])
+  await expect.poll(() => page.getByRole('rowheader').locator('.b').allInnerTexts()).toEqual(['1. Mara Ellison', '2. Owen Marsh'])
   await inspect(page, 'approvals-draft')
 
   // Where it is, how it came, what can follow: from the lifecycle.
@@ -43,7 +50,7 @@ test('approvers are put in order, the lifecycle is read beside the record, and a
   const drawer = page.getByRole('dialog', { name: /Lifecycle of/ })
   await drawer.getByRole('img', { name: /stands at “Interviewing”/ }).waitFor()
   expect(await drawer.getByRole('list').first().innerText()).toMatch(/Amend[\s\S]*Who may: who raised it, recruitment manager/)
-  expect(await drawer.locator('.lc-state.now').allTextContents()).toEqual(['Interviewing'])
+  expect(await drawer.locator('g[data-kind=now]').allTextContents()).toEqual(['Interviewing'])
   await inspect(page, 'lifecycle-requisition')
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
@@ -87,7 +94,7 @@ test('past its end date: from the bell to the dialog, to a later date or away, a
   const open = async () => {
     await page.locator('button.bell').click()
     await page
-      .locator('.bell-list')
+      .getByRole('dialog', { name: 'Expired job requisitions' })
       .getByRole('button', { name: /Night porter/ })
       .click()
     await page.getByText('This job requisition has expired. If you want to extend the date, click the update button or delete this job requisition.').waitFor()

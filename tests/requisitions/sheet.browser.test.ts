@@ -31,7 +31,7 @@ const printing = (page: Page) =>
     const paper = window.top as unknown as { printed: Printed[] }
     paper.printed ??= []
     window.print = () => {
-      const sheets = [...document.querySelectorAll('.reqsheet')]
+      const sheets = [...document.querySelectorAll('article')]
       const light = sheets[0] ? getComputedStyle(sheets[0]).backgroundColor : ''
       paper.printed.push({ title: document.title, text: document.body.innerText, sheets: sheets.length, light })
     }
@@ -107,7 +107,7 @@ describe('the sheet of a requisition', () => {
     await page.goto(`/jobreq/${ids[0]}?tab=summary`)
     const [own] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button', { name: 'Open in new window' }).click()])
     await own.getByRole('heading', { name: TITLE }).waitFor()
-    expect(await own.locator('.reqsheet').evaluate((one) => [window.innerWidth, one.getBoundingClientRect().width])).toEqual([1400, 1120])
+    expect(await own.getByRole('article').evaluate((one) => [window.innerWidth, one.getBoundingClientRect().width])).toEqual([1400, 1120])
     await inspect(own, 'sheet-window')
     const bytes = new Uint8Array(await own.pdf({ preferCSSPageSize: true }))
     const doc = await getDocumentProxy(bytes)

@@ -10,7 +10,7 @@ import { Mark } from '../components/status/Mark.tsx'
 import { t } from '../i18n/account.ts'
 import { t as sayShell } from '../i18n/shell.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
-import '../shell/sign.css'
+import css from '../shell/sign.module.css'
 
 /** Asks for the link; the answer is the same whether there is an account or not. */
 export function ForgotPassword() {
@@ -28,10 +28,10 @@ export function ForgotPassword() {
   }
   const title = t(answer ? 'sentTitle' : 'forgotTitle')
   return (
-    <div className="sign">
+    <div className={css.sign}>
       <PageTitle title={title} error={missing || problem !== null} />
-      <main className="l" id="content">
-        <div className="row sign-brand">
+      <main className={css.l} id="content">
+        <div className={`row ${css.signBrand}`}>
           <Mark size={28} />
           <b>{sayShell('product')}</b>
           <LanguageSelect />

@@ -9,7 +9,7 @@ import { moment } from '../i18n/format.ts'
 import { useClaims } from '../shell/session.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { deviceOf } from './device.ts'
-import './account.css'
+import css from './OwnAccount.module.css'
 
 /** The own account: the password, and where one is signed in. */
 export function OwnAccount() {
@@ -17,7 +17,7 @@ export function OwnAccount() {
   return (
     <>
       <PageHeader title={t('title')} facts={claims ? [claims.userName, claims.email, claims.roles.join(', ')] : []} />
-      <div className="own-account">
+      <div className={css.ownAccount}>
         <ChangePassword />
         <OwnSessions />
       </div>
@@ -41,7 +41,7 @@ function OwnSessions() {
           {t('failed')} <Button onClick={() => void refetch()}>{t('tryAgain')}</Button>
         </p>
       )}
-      <ul className="own-sessions">
+      <ul className={css.ownSessions}>
         {list.map(({ id, device, address, createdAt, renewedAt, present }) => {
           const name = deviceOf(device) ?? t('device')
           return (

@@ -7,6 +7,8 @@ import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
+import applicantCss from './applicant.module.css'
+import css from './CheckLetter.module.css'
 import { documentsIn } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
 import { type AnyLetter, payOf } from './LetterFacts.tsx'
@@ -56,7 +58,7 @@ export function CheckLetter({ kind, letter, documents, problem, busy, back, chan
       note={t(signs ? 'copyAtOnce' : 'acceptNote')}
       onSubmit={(event) => submit(event.currentTarget)}
     >
-      <dl className="chk">
+      <dl className={applicantCss.chk}>
         <div>
           <dt>{t('name')}</dt>
           <dd>{letter.applicantName}</dd>
@@ -72,7 +74,7 @@ export function CheckLetter({ kind, letter, documents, problem, busy, back, chan
         <div>
           <dt>{t('documents')}</dt>
           <dd>{documentsIn(documents)}</dd>
-          <dd className="a">{change}</dd>
+          <dd className={applicantCss.a}>{change}</dd>
         </div>
       </dl>
       {signs && (
@@ -85,7 +87,7 @@ export function CheckLetter({ kind, letter, documents, problem, busy, back, chan
             value={typedName}
             onChange={(event) => setName(event.currentTarget.value)}
           />
-          <div className="sigline" role="img" aria-label={`${t('yourSignature')}: ${typedName}`}>
+          <div className={css.sigline} role="img" aria-label={`${t('yourSignature')}: ${typedName}`}>
             <span>{typedName}</span>
           </div>
         </>

@@ -6,6 +6,8 @@ import { codeBody } from '../../api/publicBounds.gen.ts'
 import { tidyCode } from '../../machines/flows/registration.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { t } from '../i18n/applicant.ts'
+import applicantCss from './applicant.module.css'
+import css from './CodeForm.module.css'
 import { Frame } from './Frame.tsx'
 
 const CODE_LENGTH = codeBody.code.minLength
@@ -50,15 +52,15 @@ export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onA
         {...field('code')}
         label={t('codeLabel')}
         description={t('codeHelp')}
-        classNames={{ input: 'bigcode' }}
+        classNames={{ input: css.bigcode }}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
       />
-      <ul className="help">
+      <ul className={applicantCss.help}>
         <li>
-          <button type="button" className="plainly" onClick={onAsk}>
+          <button type="button" className={applicantCss.plainly} onClick={onAsk}>
             {t('sendNewCode')}
           </button>
         </li>
@@ -68,7 +70,7 @@ export function CodeForm({ organisation, problem, busy, forLetter, onSubmit, onA
           </a>
         </li>
       </ul>
-      <div className="offerbox">
+      <div className={applicantCss.offerbox}>
         <IconMailOpened size={22} stroke={1.7} aria-hidden />
         <div>
           <b>{t('behindTitle')}</b>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { components } from '../../api/hr.gen.ts'
 import { t } from '../i18n/applicant.ts'
 import { moment } from '../i18n/format.ts'
+import css from './applicant.module.css'
 import { Frame } from './Frame.tsx'
 
 type Seen = components['schemas']['RegistrationState']
@@ -31,7 +32,7 @@ export function LinkReady({
       onSubmit={onContinue}
     >
       <p>{t(forLetter ? 'linkText' : 'linkOnlyText', { until: moment(seen?.expiresAt) })}</p>
-      <button type="button" className="plainly" onClick={onType}>
+      <button type="button" className={css.plainly} onClick={onType}>
         {t('linkTypeInstead')}
       </button>
     </Frame>
@@ -56,7 +57,7 @@ export function CodeEnded({ kind, forLetter, onAsk, onType }: EndedProps) {
           })}
     >
       <p>{t(`${kind}Text`)}</p>
-      <button type="button" className="plainly" onClick={onType}>
+      <button type="button" className={css.plainly} onClick={onType}>
         {t('typeAnother')}
       </button>
     </Frame>

@@ -9,6 +9,7 @@ import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { problemText } from '../components/form/problems.ts'
 import { t } from '../i18n/applicant.ts'
 import { fileSize } from '../i18n/format.ts'
+import css from './applicant.module.css'
 import { isOpen } from './documentLooks.ts'
 
 const TYPES = '.pdf,.docx,.jpg,.jpeg,.png,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,image/jpeg,image/png'
@@ -31,11 +32,11 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
         <span className="pbig" role="progressbar" aria-label={name} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
           <i style={{ width: `${percent}%` }} />
         </span>
-        <div className="cap num" role="status">
+        <div className={`${css.cap} num`} role="status">
           {onItsWay ? t('sendingFile', { percent, size: fileSize(file.size) }) : t('checkingFile')}
         </div>
         {state.matches('uploading') && (
-          <button type="button" className="plainly" aria-label={t('cancelWhat', { name })} onClick={() => upload.send({ type: 'cancel' })}>
+          <button type="button" className={css.plainly} aria-label={t('cancelWhat', { name })} onClick={() => upload.send({ type: 'cancel' })}>
             {t('cancel')}
           </button>
         )}
@@ -45,7 +46,7 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
   if (state.matches('failed') && problem)
     return (
       <Row tone="red" icon={<IconAlertTriangle size={20} stroke={1.8} aria-hidden />} name={name}>
-        <div className="cap tone" role="alert">
+        <div className={`${css.cap} tone`} role="alert">
           <b>{problemText(problem, 'upload').text}</b>{' '}
           {problem.status === 0 ? t('broke', { file: file?.name }) : (problem.errors[0]?.message ?? problem.message)}
         </div>
@@ -61,7 +62,7 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
   if (applicantFile && !open)
     return (
       <Row tone="green" icon={<IconCheck size={20} stroke={2} aria-hidden />} name={name}>
-        <div className="cap">
+        <div className={css.cap}>
           {[isTagged(complianceItemStates, status, 'approved') ? t('approved') : t('uploaded'), applicantFile.originalName, fileSize(applicantFile.size)].join(
             ' · ',
           )}
@@ -85,11 +86,11 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
 type RowProps = { tone: 'accent' | 'red' | 'green' | 'neutral'; icon: ReactNode; name: string; note?: string | undefined; children?: ReactNode }
 
 const Row = ({ tone, icon, name, note, children }: RowProps) => (
-  <div className={`doc t-${tone}`}>
-    <span className="ic">{icon}</span>
+  <div className={`${css.doc} t-${tone}`}>
+    <span className={css.ic}>{icon}</span>
     <div className="grow">
-      <div className="nm">{name}</div>
-      {note && <div className={tone === 'red' ? 'cap tone' : 'cap'}>{note}</div>}
+      <div className={css.nm}>{name}</div>
+      {note && <div className={tone === 'red' ? `${css.cap} tone` : css.cap}>{note}</div>}
       {children}
     </div>
   </div>
@@ -98,7 +99,7 @@ const Row = ({ tone, icon, name, note, children }: RowProps) => (
 type PickProps = { name: string; onChoose: (files: FileList | null) => void }
 
 const Pick = ({ name, onChoose }: PickProps) => (
-  <div className="pick">
+  <div className={css.pick}>
     <Choice
       icon={<IconCamera size={19} stroke={1.7} aria-hidden />}
       words={t('photo')}

@@ -8,9 +8,8 @@ import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Mark } from '../components/status/Mark.tsx'
 import { t } from '../i18n/applicant.ts'
+import css from './applicant.module.css'
 import '../components/form/form.css'
-import './applicant.css'
-import './pages.css'
 
 type Props = {
   title: string
@@ -37,7 +36,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
   const unplaced = problem && problem.errors.length === 0 && (problem.status === 0 ? t('unreachable') : problem.message)
   return (
     <form
-      className="app own"
+      className={`${css.app} ${css.own}`}
       noValidate
       aria-busy={busy}
       onChange={onChange}
@@ -47,22 +46,22 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
       }}
     >
       <PageTitle title={title} error={errors.length > 0} />
-      <header className="top">
+      <header className={css.top}>
         <Mark size={24} />
         <b className="ell">{organisation ?? t('product')}</b>
         <LanguageSelect />
       </header>
       <main>
-        <div className="mid">
+        <div className={css.mid}>
           {back}
           {step && (
             <>
-              <div className="steps" aria-hidden="true">
+              <div className={css.steps} aria-hidden="true">
                 {Array.from({ length: step.of }, (_, at) => at + 1).map((at) => (
-                  <i key={at} className={at <= step.step ? 'on' : ''} />
+                  <i key={at} className={at <= step.step ? css.on : ''} />
                 ))}
               </div>
-              <div className="cap">{t('step', step)}</div>
+              <div className={css.cap}>{t('step', step)}</div>
             </>
           )}
           <h1 tabIndex={-1}>{title}</h1>
@@ -76,8 +75,8 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
         </div>
       </main>
       {(action || way) && (
-        <div className="do">
-          <div className="mid">
+        <div className={css.do}>
+          <div className={css.mid}>
             {action ? (
               <Button
                 type="submit"
@@ -93,7 +92,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
             ) : (
               way
             )}
-            {note && <div className="cap">{note}</div>}
+            {note && <div className={css.cap}>{note}</div>}
           </div>
         </div>
       )}

@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react'
 import { waitFor } from 'xstate'
 import type { LetterStep } from '../../machines/flows/letterAnswer.ts'
 import { t } from '../i18n/applicant.ts'
+import css from './applicant.module.css'
 import { BackWords, Frame } from './Frame.tsx'
 import type { ContractFlow, OfferFlow } from './flow.ts'
 import { LetterPage } from './LetterPage.tsx'
@@ -26,7 +27,7 @@ const words = {
   },
 } as const
 
-type Look = { className: string; children: ReactNode; 'aria-label'?: string }
+type Look = { className: string | undefined; children: ReactNode; 'aria-label'?: string }
 type Props = {
   kind: 'offer' | 'contract'
   flow: OfferFlow | ContractFlow
@@ -55,7 +56,7 @@ export function LetterPages({ kind, flow, email, link, go, onAnswered, children 
   if (!letter) return busy ? <Frame title={t(word.title)} busy /> : <NothingSent email={email} />
 
   const { organisation } = letter
-  const back = (step: LetterStep, text: string) => link(step, { className: 'back', children: <BackWords>{text}</BackWords> })
+  const back = (step: LetterStep, text: string) => link(step, { className: css.back, children: <BackWords>{text}</BackWords> })
   if (heading === 'decline')
     return (
       <DeclineLetter

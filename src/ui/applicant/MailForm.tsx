@@ -4,6 +4,7 @@ import type { Refusal } from '../../api/client.ts'
 import { resendCode } from '../../api/publicBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { t } from '../i18n/applicant.ts'
+import css from './applicant.module.css'
 import { BackWords, Frame } from './Frame.tsx'
 
 type Props = { problem: Refusal | null; busy: boolean; onSubmit: (email: string) => void; onBack: () => void }
@@ -25,7 +26,7 @@ export function MailForm({ problem, busy, onSubmit, onBack }: Props) {
       problem={problem}
       busy={busy}
       back={
-        <button type="button" className="back" onClick={onBack}>
+        <button type="button" className={css.back} onClick={onBack}>
           <BackWords>{t('back')}</BackWords>
         </button>
       }
@@ -42,7 +43,7 @@ export function MailForm({ problem, busy, onSubmit, onBack }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <p className="cap quiet">{t('mailHints')}</p>
+      <p className={`${css.cap} ${css.quiet}`}>{t('mailHints')}</p>
     </Frame>
   )
 }
@@ -50,6 +51,6 @@ export function MailForm({ problem, busy, onSubmit, onBack }: Props) {
 export const MailSent = ({ onType }: { onType: () => void }) => (
   <Frame title={t('mailSentTitle')} action={{ label: t('mailSentEnter') }} onSubmit={onType}>
     <p role="status">{t('mailSentText')}</p>
-    <p className="cap">{t('mailHints')}</p>
+    <p className={css.cap}>{t('mailHints')}</p>
   </Frame>
 )

@@ -4,6 +4,7 @@ import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import { t } from '../i18n/applicant.ts'
+import css from './applicant.module.css'
 import { Tick } from './Tick.tsx'
 
 /** What every new colleague gets to read; a tick says that it was read. */
@@ -22,10 +23,10 @@ export function Pack({ letter, onRead }: { letter: OwnContract; onRead: () => vo
       <p className="dim">{t('packText')}</p>
       <ProblemAlert problem={acknowledge.error} />
       {documents.map(({ id, name, description, mandatory, acknowledgedAt, file }) => (
-        <div key={id} className="doc">
+        <div key={id} className={css.doc}>
           <div className="grow">
-            <div className="nm">{mandatory ? name : `${name} ${t('notMandatory')}`}</div>
-            {description && <div className="cap">{description}</div>}
+            <div className={css.nm}>{mandatory ? name : `${name} ${t('notMandatory')}`}</div>
+            {description && <div className={css.cap}>{description}</div>}
             <DownloadButton file={file} label={t('packOpen', { name: file.originalName })}>
               {file.originalName}
             </DownloadButton>

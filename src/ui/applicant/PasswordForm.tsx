@@ -6,6 +6,7 @@ import { newPassword } from '../../api/publicBounds.gen.ts'
 import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { PasswordField } from '../components/form/PasswordField.tsx'
 import { t } from '../i18n/applicant.ts'
+import css from './applicant.module.css'
 import { Frame } from './Frame.tsx'
 
 const SHORTEST = newPassword.password.minLength
@@ -47,7 +48,7 @@ export function PasswordForm({ organisation, problem, person, busy, forLetter, l
       onSubmit={submit}
     >
       <p>{t('passwordText', { name: person?.name })}</p>
-      <dl className="facts">
+      <dl className={css.facts}>
         <div>
           <dt>{t('email')}</dt>
           <dd className="ell">{person?.email}</dd>
@@ -63,7 +64,7 @@ export function PasswordForm({ organisation, problem, person, busy, forLetter, l
         onChange={(event) => setLength(event.currentTarget.value.length)}
         aria-describedby="password-strength"
       />
-      <p className="strength" id="password-strength" role="status">
+      <p className={css.strength} id="password-strength" role="status">
         {length > 0 && strengthOf(length)}
       </p>
     </Frame>

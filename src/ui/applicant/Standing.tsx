@@ -7,6 +7,7 @@ import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
 import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { session } from '../shell/session.ts'
+import css from './applicant.module.css'
 import { Frame } from './Frame.tsx'
 import { recordFlowOf } from './flow.ts'
 import { Stations } from './Stations.tsx'
@@ -59,10 +60,10 @@ function Employed({ letter, stations, employeeId }: Omit<Props, 'way' | 'letter'
 }
 
 const SignOut = ({ children }: { children?: ReactNode }) => (
-  <ul className="help">
+  <ul className={css.help}>
     {children && <li>{children}</li>}
     <li>
-      <button type="button" className="plainly" onClick={() => session.send({ type: 'signOut' })}>
+      <button type="button" className={css.plainly} onClick={() => session.send({ type: 'signOut' })}>
         {t('signOut')}
       </button>
     </li>

@@ -1,4 +1,5 @@
 import { fieldId } from '../components/form/fields.tsx'
+import css from './applicant.module.css'
 
 type Props = { name: string; label: string; error?: string | undefined; checked?: boolean; onChange?: (checked: boolean) => void }
 
@@ -12,7 +13,7 @@ export function Tick({ name, label, error, checked, onChange }: Props) {
           {error}
         </p>
       )}
-      <label className="tick">
+      <label className={css.tick}>
         <input
           type="checkbox"
           id={id}

@@ -1,5 +1,3 @@
-import './applications.css'
-import './parts.css'
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -14,8 +12,10 @@ import { t } from '../i18n/applications.ts'
 import { InterviewsTab } from '../interviews/InterviewsTab.tsx'
 import { useClaims } from '../shell/session.ts'
 import { CandidateHeader } from './CandidateHeader.tsx'
+import css from './CandidatePage.module.css'
 import { CandidateTabs } from './CandidateTabs.tsx'
 import { ComplianceTab } from './ComplianceTab.tsx'
+import candidateCss from './candidate.module.css'
 import { MessagesTab } from './MessagesTab.tsx'
 import { nameOf } from './nameOf.ts'
 import { ProfileTab } from './ProfileTab.tsx'
@@ -59,15 +59,15 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
   const schedule = (open: boolean) =>
     void navigate({ to: '/canprf', search: { applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }, replace: !open })
   return (
-    <div className="cand">
+    <div className={css.cand}>
       <CandidateHeader candidate={candidate} hr={hr} busy={busy} onMove={(status) => send({ type: 'move', status })} />
       {problem && (
-        <div className="cand-note">
+        <div className={candidateCss.candNote}>
           <ProblemAlert problem={problem} situation="application" />
         </div>
       )}
       {moved && state.hasTag('undoable') && (
-        <div className="cand-note">
+        <div className={candidateCss.candNote}>
           <Note tone="green" role="status">
             {t('moved', { status: labelOf('application', moved.status) })}{' '}
             <button type="button" className="note-do" onClick={() => send({ type: 'undo' })}>
@@ -86,7 +86,7 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
           onChanged={changed}
         />
       ) : (
-        <div className="part">
+        <div className={css.part}>
           {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} onChanged={changed} />}
           {tab === 'reviews' && <ReviewsTab id={id} />}
           {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} onChanged={changed} />}

@@ -17,6 +17,7 @@ import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import { t } from '../i18n/compliance.ts'
 import { AskDialog } from './AskDialog.tsx'
+import css from './candidate.module.css'
 
 type Item = components['schemas']['ComplianceItem']
 type ItemStatus = Item['status']
@@ -61,7 +62,7 @@ export function ComplianceTab({ id, name, onChanged }: { id: number; name: strin
   }
   return (
     <>
-      <div className="part-h">
+      <div className={css.partH}>
         <h2 className="grow">{t('title')}</h2>
         <Button onClick={() => setAdding(true)}>{t('ask')}</Button>
       </div>
@@ -73,7 +74,7 @@ export function ComplianceTab({ id, name, onChanged }: { id: number; name: strin
         </EmptyState>
       )}
       {data && data.responseDataList.length > 0 && (
-        <ul className="rows">
+        <ul className={css.rows}>
           {data.responseDataList.map((item) => (
             <Document key={item.id} item={item} busy={busy} onPress={press} />
           ))}
@@ -102,7 +103,7 @@ function Document({ item, busy, onPress }: { item: Item; busy: boolean; onPress:
       <div className="row">
         <span className="b grow">
           {item.name}
-          {item.mandatory && <span className="must">{t('must')}</span>}
+          {item.mandatory && <span className={css.must}>{t('must')}</span>}
         </span>
         <Status of="complianceItem" is={item.status} pill />
       </div>
@@ -118,7 +119,7 @@ function Document({ item, busy, onPress }: { item: Item; busy: boolean; onPress:
         )}
       </p>
       {item.reason && <p className="meta">“{item.reason}”</p>}
-      <div className="acts">
+      <div className={css.acts}>
         {mine.map((transition) => (
           <Button
             key={transition.event}

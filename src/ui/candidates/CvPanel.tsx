@@ -5,6 +5,8 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import { t } from '../i18n/applications.ts'
+import css from './CvPanel.module.css'
+import candidateCss from './candidate.module.css'
 
 type Parts = components['schemas']['ScoreBreakdown']['parts']
 
@@ -27,8 +29,8 @@ export function CvPanel({ id, parts, children }: { id: number; parts: Parts; chi
   const FileIcon = resume?.originalName.toLowerCase().endsWith('.docx') ? IconFileTypeDocx : IconFileTypePdf
   const names = parts.filter((part) => part.finding === 'HELD' && part.name.length > 2).map((part) => part.name)
   return (
-    <div className="ccv">
-      <div className="cvbar">
+    <div className={candidateCss.ccv}>
+      <div className={css.cvbar}>
         <FileIcon size={16} stroke={1.8} aria-hidden />
         <span className="ell grow">{resume?.originalName ?? t('cv')}</span>
         {children}
@@ -39,18 +41,18 @@ export function CvPanel({ id, parts, children }: { id: number; parts: Parts; chi
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className="cvdesk desk" tabIndex={0} aria-label={t('cv')}>
+      <section className={`${candidateCss.cvdesk} desk`} tabIndex={0} aria-label={t('cv')}>
         {error && !data ? (
           <LoadFailed error={error} onRetry={() => void refetch()} />
         ) : data?.data.state === 'extracted' ? (
-          <div className="cv paper cvtext">
+          <div className={`${css.cv} paper ${candidateCss.cvtext}`}>
             <Marked text={data.data.text} names={names} />
           </div>
         ) : (
           <p className="meta">{data ? t(data.data.state === 'none' ? 'cvNone' : 'cvNoText') : t('cvLoading')}</p>
         )}
       </section>
-      {names.length > 0 && data?.data.state === 'extracted' && <div className="cvlegend meta">{t('cvLegend')}</div>}
+      {names.length > 0 && data?.data.state === 'extracted' && <div className={`${candidateCss.cvlegend} meta`}>{t('cvLegend')}</div>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { judgeMachine } from '../../machines/commands/candidate.ts'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { notifyProblem } from '../components/toast.ts'
 import { t } from '../i18n/candidate.ts'
+import css from './candidate.module.css'
 
 type Judged = components['schemas']['JudgedRequirement']
 type Props = { applicationId: number; section: Judged['section']; name: string; judged: readonly Judged[]; onChanged: () => void }
@@ -27,7 +28,7 @@ export function Judgement({ applicationId, section, name, judged, onChanged }: P
   const [Yes, No] = [own === true ? IconThumbUpFilled : IconThumbUp, own === false ? IconThumbDownFilled : IconThumbDown]
   return (
     <>
-      <fieldset className="judge" aria-label={t('judge', { name })}>
+      <fieldset className={css.judge} aria-label={t('judge', { name })}>
         <ActionIcon
           size={24}
           aria-label={t('meets')}
@@ -71,7 +72,7 @@ export function Judgements({ judged }: { judged: readonly Judged[] }) {
   const told = judged.filter((one) => !one.mine || one.comment)
   if (told.length === 0) return null
   return (
-    <p className="judged meta">
+    <p className={`${css.judged} meta`}>
       {told.map(({ judge, meets, comment }) => `${t(meets ? 'judgedMeets' : 'judgedFails', { judge })}${comment ? ` – “${comment}”` : ''}`).join(' · ')}
     </p>
   )

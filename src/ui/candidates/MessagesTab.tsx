@@ -4,6 +4,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { t } from '../i18n/applications.ts'
 import { moment } from '../i18n/format.ts'
+import css from './candidate.module.css'
 
 /** Every message about this application, the newest first. */
 export function MessagesTab({ id }: { id: number }) {
@@ -18,7 +19,7 @@ export function MessagesTab({ id }: { id: number }) {
       </EmptyState>
     )
   return (
-    <ul className="rows">
+    <ul className={css.rows}>
       {data.responseDataList.map((message) => (
         <li key={message.id}>
           <div className="row">

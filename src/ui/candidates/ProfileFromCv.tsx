@@ -4,6 +4,7 @@ import { type Found, keyOf, profileDraftMachine, type Stated } from '../../machi
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/candidate.ts'
+import css from './ProfileFromCv.module.css'
 
 type Props = { stated: Stated; name: string; onClose: () => void; onDone: () => void }
 
@@ -72,7 +73,7 @@ type FindingsProps = { field: Found['field']; items: readonly Found[]; chosen: r
 
 function Findings({ field, items, chosen, onToggle }: FindingsProps) {
   return (
-    <fieldset className="found">
+    <fieldset className={css.found}>
       <legend>{t(`found_${field}`)}</legend>
       {items.map((item) => (
         <Checkbox key={item.id} label={item.name} checked={chosen.includes(keyOf(item))} onChange={() => onToggle(keyOf(item))} />

@@ -3,6 +3,7 @@ import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
 import { CvPanel } from './CvPanel.tsx'
 import { CvTools } from './CvTools.tsx'
+import css from './candidate.module.css'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -13,7 +14,7 @@ export function ProfileTab({ candidate, hr, ...rest }: Props) {
   const { id, reviewScore } = candidate.application
   const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
   return (
-    <div className="cgrid">
+    <div className={css.cgrid}>
       <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} onChanged={rest.onChanged} />
       <CvPanel id={id} parts={candidate.score.parts}>
         {hr && <CvTools candidate={candidate} onChanged={rest.onChanged} />}

@@ -2,6 +2,7 @@ import { IconMinus, IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUp
 import type { KeyboardEvent } from 'react'
 import type { components } from '../../api/common.gen.ts'
 import { t } from '../i18n/applications.ts'
+import css from './ReviewValue.module.css'
 
 export type Value = components['schemas']['ReviewValue']
 const icons = { STRONG_NO: IconThumbDownFilled, NO: IconThumbDown, NEUTRAL: IconMinus, YES: IconThumbUp, STRONG_YES: IconThumbUpFilled } satisfies Record<
@@ -25,7 +26,7 @@ export function ReviewValue({ name, value, onChange, busy, id }: Props) {
     onChange(values[next]!)
   }
   return (
-    <div className="rev" role="radiogroup" aria-label={name} aria-busy={busy} onKeyDown={step} id={id}>
+    <div className={css.rev} role="radiogroup" aria-label={name} aria-busy={busy} onKeyDown={step} id={id}>
       {values.map((one, at) => {
         const Icon = icons[one]
         const checked = one === value

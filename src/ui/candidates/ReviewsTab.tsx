@@ -4,6 +4,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { t } from '../i18n/applications.ts'
 import { moment } from '../i18n/format.ts'
+import css from './candidate.module.css'
 
 /** What everybody thinks, one value a person. */
 export function ReviewsTab({ id }: { id: number }) {
@@ -17,7 +18,7 @@ export function ReviewsTab({ id }: { id: number }) {
       </EmptyState>
     )
   return (
-    <ul className="rows">
+    <ul className={css.rows}>
       {data.responseDataList.map(({ id: key, reviewerName, value, comment, at }) => (
         <li key={key}>
           <div className="row">

@@ -6,9 +6,13 @@ import { ChoicesFailed, type ChoicesQuery, hasFailed } from '../components/form/
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/applications.ts'
-import { number, oneDigit } from '../i18n/format.ts'
+
 import { isPayPeriod, payInWords } from '../i18n/pay.ts'
+import { number, oneDigit } from '../i18n/format.ts'
+import candidateCss from './candidate.module.css'
+
 import { Judgement, Judgements } from './Judgement.tsx'
+import css from './ScorePanel.module.css'
 
 type Breakdown = components['schemas']['ScoreBreakdown']
 type Part = Breakdown['parts'][number]
@@ -34,23 +38,23 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
   const judged = judgements.data?.responseDataList ?? []
   const widest = Math.max(1, ...parts.map((part) => part.weight))
   return (
-    <div className="ccol">
-      <div className="scores">
+    <div className={candidateCss.ccol}>
+      <div className={candidateCss.scores}>
         <div>
           <h2>{t('profileScoreLong')}</h2>
-          <div className="big num">{scoreOf(profileScore)}</div>
+          <div className={`${css.big} num`}>{scoreOf(profileScore)}</div>
           <div className="meta num">{profileScore === null ? t('noScoreText') : t('points', { points: number(points), weight: number(weight) })}</div>
         </div>
         <div>
           <h2>{t('reviewScoreLong')}</h2>
-          <div className="big num review">{scoreOf(reviewScore)}</div>
+          <div className={`${css.big} num ${css.review}`}>{scoreOf(reviewScore)}</div>
           <div className="meta">{reviews.data && t('reviewers', { n: reviews.data.responseDataList.length })}</div>
         </div>
       </div>
       {hasFailed(reviews) && <ChoicesFailed query={reviews} title={t('reviewersFailed')} />}
       {judgements.error && !judgements.data && <LoadFailed as="line" error={judgements.error} onRetry={() => void judgements.refetch()} />}
       {missingMandatoryItems.length > 0 && (
-        <div className="score-missing">
+        <div className={candidateCss.scoreMissing}>
           <Note tone="red" icon={<IconAlertTriangle size={16} stroke={1.8} aria-hidden />}>
             <b>{t('missingMandatory')}</b> {missingMandatoryItems.join(', ')}{' '}
             {maySeeDocuments && (
@@ -61,7 +65,7 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
           </Note>
         </div>
       )}
-      <ul className="bars">
+      <ul className={css.bars}>
         {parts.map((part) => (
           <Bar
             key={`${part.section} ${part.name}`}
@@ -88,7 +92,7 @@ function Bar({ id, part, widest, judged, onChanged }: BarProps) {
       <div className="between">
         <span>
           {name}
-          {mandatory && <span className="must">{t('must')}</span>}
+          {mandatory && <span className={candidateCss.must}>{t('must')}</span>}
         </span>
         <Judgement applicationId={id} section={section} name={name} judged={judged} onChanged={onChanged} />
         <span className="num nowrap">
@@ -96,7 +100,7 @@ function Bar({ id, part, widest, judged, onChanged }: BarProps) {
         </span>
       </div>
       <div className="between">
-        <span className="track-of">
+        <span className={css.trackOf}>
           <span className="bar-t" style={{ width: `${(weight / widest) * 100}%` }} role="img" aria-label={label}>
             <i style={{ width: `${counted ? match * 100 : 0}%` }} />
           </span>

@@ -8,6 +8,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/applications.ts'
+import css from './candidate.module.css'
 import { asides, askFor, isStatus, labelIn, leadsBack, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
 import { ReviewValue } from './ReviewValue.tsx'
@@ -32,13 +33,13 @@ export function SidePanel({ candidate, hr, busy, onMove, onChanged }: Props) {
     },
   }
   return (
-    <div className="cside">
+    <div className={css.cside}>
       <OwnReview id={id} onChanged={onChanged} />
       {hr && (
         <div>
           <Moves {...moves} transitions={offered.filter((transition) => !back.includes(transition))} />
           {back.length > 0 && (
-            <details className="backmoves">
+            <details className={css.backmoves}>
               <summary>{t('movesBack')}</summary>
               <Moves {...moves} title={t('movesBack')} transitions={back} />
             </details>

@@ -6,6 +6,7 @@ import { day } from '../i18n/format.ts'
 import { lineOf } from '../i18n/timeline.ts'
 import { reasonWord } from '../lifecycle/reasonWord.ts'
 import { type Value, values } from './ReviewValue.tsx'
+import css from './Timeline.module.css'
 
 type Event = components['schemas']['HistoryEvent']
 
@@ -32,14 +33,14 @@ export function Timeline({ events, hasOlder }: { events: Event[]; hasOlder: bool
   return (
     <section aria-label={t('timeline')}>
       <h2>{t('timeline')}</h2>
-      <ol className="tl">
+      <ol className={css.tl}>
         {events.map((event) => {
           const Icon = iconOf(event)
           const words = { name: event.actorName, to: named(event.entity, event.toStatus), detail: event.detail ?? '' }
           const quote = event.entity === 'review' ? event.detail : event.reason && reasonWord(event.reason)
           return (
             <li key={event.id}>
-              <span className={`ic ${event.entity === 'review' ? 't-green' : 't-neutral'}`}>
+              <span className={`${css.ic} ${event.entity === 'review' ? 't-green' : 't-neutral'}`}>
                 <Icon size={13} stroke={2} aria-hidden />
               </span>
               <div className="grow">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Arrow } from '../../machines/lifecycles/arrows.ts'
+import css from './lifecycle.module.css'
 import { layoutOf } from './lifecycleLayout.ts'
-import './lifecycle.css'
 
 type Step = { from: string | null; to: string }
 type Props = {
@@ -39,7 +39,7 @@ export function LifecycleDrawing({ label, states, arrows, now, came, next, nameO
           ? 'came'
           : 'other'
   return (
-    <svg className="lifecycle" role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+    <svg className={css.lifecycle} role="img" aria-label={label} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <defs>
         {order.map((kind) => (
           <marker
@@ -53,17 +53,17 @@ export function LifecycleDrawing({ label, states, arrows, now, came, next, nameO
             markerUnits="userSpaceOnUse"
             orient="auto"
           >
-            <path className={`lc-head ${kind}`} d="M0 0.5L8 4L0 7.5z" />
+            <path className={css.lcHead} data-kind={kind} d="M0 0.5L8 4L0 7.5z" />
           </marker>
         ))}
       </defs>
       {drawn.map(({ arrow, path, kind }) => (
-        <path key={`${arrow.from} ${arrow.to}`} className={`lc-line ${kind}`} d={path} markerEnd={`url(#${marks}${kind})`}>
+        <path key={`${arrow.from} ${arrow.to}`} className={css.lcLine} data-kind={kind} d={path} markerEnd={`url(#${marks}${kind})`}>
           <title>{tell(arrow)}</title>
         </path>
       ))}
       {places.map(({ state, x, y, width: wide, height: high }) => (
-        <g key={state} className={`lc-state ${stateKind(state)}`}>
+        <g key={state} className={css.lcState} data-kind={stateKind(state)}>
           <rect x={x} y={y} width={wide} height={high} rx="6" />
           <text x={x + wide / 2} y={y + high / 2} dominantBaseline="central" textAnchor="middle">
             {nameOf(state)}

@@ -8,7 +8,7 @@ import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
-import './employees.css'
+import css from './employees.module.css'
 
 export type Conversion = ActorRefFrom<typeof conversionMachine>
 
@@ -47,7 +47,7 @@ export function ConversionDialog({ conversion }: { conversion: Conversion }) {
         </Note>
       )}
       {employee ? (
-        <div className="conv">
+        <div className={css.conv}>
           <p>{t('dialogText', { name, title: employee.contract.jobTitle })}</p>
           {employee.employmentStartDate && <p>{t('dialogStart', { day: day(employee.employmentStartDate) })}</p>}
           <ClosingList id={employee.contract.requisitionId} hiring={employee.contract.applicationId} />

@@ -16,8 +16,9 @@ import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
 import { EmployeeMoves } from './EmployeeMoves.tsx'
+import css from './EmployeePage.module.css'
+import employeesCss from './employees.module.css'
 import { profileSections } from './profileSections.ts'
-import './employees.css'
 
 /** One employee: the profile in sections, what is private masked for who may not see it. */
 export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: boolean }) {
@@ -59,8 +60,8 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
         actions={actions}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-      <section className="profile" aria-label={t('sections')} tabIndex={0}>
-        <div className="profile-main">
+      <section className={employeesCss.profile} aria-label={t('sections')} tabIndex={0}>
+        <div className={employeesCss.profileMain}>
           {shown.masked && (
             <Note tone="neutral">
               {t(shown.mayReveal ? 'masked' : 'hidden')}{' '}
@@ -80,7 +81,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
             </Note>
           )}
           {profileSections(shown).map(({ key, title, facts }) => (
-            <section key={key} className="profile-section" aria-labelledby={`section-${key}`}>
+            <section key={key} className={css.profileSection} aria-labelledby={`section-${key}`}>
               <h2 id={`section-${key}`}>{title}</h2>
               <dl>
                 {facts.map(([label, value]) => (
@@ -94,7 +95,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
           ))}
         </div>
         {isHr && (
-          <aside className="profile-side">
+          <aside className={css.profileSide}>
             <EmployeeMoves employee={shown} onConvert={() => conversion.send({ type: 'open', employeeId })} />
             <h2>{t('application')}</h2>
             <ul>

@@ -11,7 +11,7 @@ import { Status } from '../components/status/Status.tsx'
 import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 import { type Conversion, ConversionDialog, useConversion } from './ConversionDialog.tsx'
-import './employees.css'
+import css from './employees.module.css'
 
 type Progress = components['schemas']['OnboardingProgress']
 
@@ -30,7 +30,7 @@ export function OnboardingPage() {
         </EmptyState>
       )}
       {people && people.length > 0 && (
-        <ul className="onb" aria-label={t('onboardingTitle')}>
+        <ul className={css.onb} aria-label={t('onboardingTitle')}>
           {people.map((one) => (
             <Person key={one.contractId} one={one} conversion={conversion} />
           ))}
@@ -55,25 +55,25 @@ function Person({ one, conversion }: { one: Progress; conversion: Conversion }) 
         ) : (
           <span className="b">{applicantName}</span>
         )}
-        <span className="lab ell">{[one.jobTitle, day(one.startDate)].filter(Boolean).join(' · ')}</span>
+        <span className={`${css.lab} ell`}>{[one.jobTitle, day(one.startDate)].filter(Boolean).join(' · ')}</span>
       </div>
       <div>
-        <span className="lab">{t('contractState')}</span>
+        <span className={css.lab}>{t('contractState')}</span>
         <Status of="contractLetter" is={one.contractStatus} />
       </div>
       <div>
-        <span className="lab">{[t('documents'), t('documentsOf', { done: one.documentsIn, all: one.documentsAsked })].join(' ')}</span>
+        <span className={css.lab}>{[t('documents'), t('documentsOf', { done: one.documentsIn, all: one.documentsAsked })].join(' ')}</span>
         {one.missing.length ? t('missing', { names: one.missing.join(', ') }) : t('allIn')}
       </div>
       <div>
-        <span className="lab">{t('pack')}</span>
+        <span className={css.lab}>{t('pack')}</span>
         {t('documentsOf', { done: one.packRead, all: one.packAsked })}
       </div>
       <div>
-        <span className="lab">{t('record')}</span>
+        <span className={css.lab}>{t('record')}</span>
         {record}
       </div>
-      <div className="acts">
+      <div className={css.acts}>
         {employeeId && status && isTagged(employeeStates, status, 'onboarding') && (
           <Button size="xs" aria-label={t('convertWhom', { name: applicantName })} onClick={() => conversion.send({ type: 'open', employeeId })}>
             {t('convert')}

@@ -17,7 +17,7 @@ import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import { t } from '../i18n/employees.ts'
 import { AddDocument } from './AddDocument.tsx'
-import './employees.css'
+import css from './employees.module.css'
 
 type Document = components['schemas']['OnboardingDocument']
 const told = {
@@ -66,12 +66,12 @@ export function PackPage() {
         </EmptyState>
       )}
       {documents.length > 0 && (
-        <ol className="onb packs" aria-label={t('packTitle')}>
+        <ol className={`${css.onb} ${css.packs}`} aria-label={t('packTitle')}>
           {documents.map((document, at) => (
             <li key={document.id}>
               <div className="ell">
                 <span className="b">{document.name}</span>
-                {document.description && <span className="lab ell">{document.description}</span>}
+                {document.description && <span className={`${css.lab} ell`}>{document.description}</span>}
               </div>
               <Status of="onboardingDocument" is={document.status} />
               <span className="meta">{document.mandatory && t('packMandatoryShort')}</span>
@@ -80,7 +80,7 @@ export function PackPage() {
                   {document.originalName}
                 </DownloadButton>
               </span>
-              <div className="acts">
+              <div className={css.acts}>
                 {mayDo(document, 'publish') && (
                   <>
                     <Button

@@ -7,10 +7,11 @@ import { useDelayed } from '../components/useDelayed.ts'
 import { t } from '../i18n/day.ts'
 import { day } from '../i18n/format.ts'
 import { isoDayIn, today } from '../i18n/zone.ts'
+import css from './Day.module.css'
 import { Figures } from './Figures.tsx'
+import homeCss from './home.module.css'
 import { useDay } from './useDay.ts'
 import { Waits } from './Waits.tsx'
-import './day.css'
 
 /** The day: how many things wait, what they are, and the figures beside. */
 export function Day() {
@@ -31,10 +32,10 @@ export function Day() {
           </Button>
         }
       />
-      <div className="dgrid">
-        <div className="day-waits" aria-busy={loading}>
+      <div className={css.dgrid}>
+        <div className={homeCss.dayWaits} aria-busy={loading}>
           {broken.length > 0 && (
-            <div className="day-note">
+            <div className={homeCss.dayNote}>
               <Note tone="red" role="alert">
                 {t('partly', { what: broken.join(', ') })}{' '}
                 <button type="button" className="note-do" onClick={again}>

@@ -4,6 +4,8 @@ import { Status } from '../components/status/Status.tsx'
 import { states } from '../components/status/states.ts'
 import { t } from '../i18n/day.ts'
 import { momentIn, number } from '../i18n/format.ts'
+import css from './Figures.module.css'
+import homeCss from './home.module.css'
 
 type Figures = components['schemas']['Day']
 type ApplicationStatus = keyof (typeof states)['application']
@@ -16,15 +18,15 @@ export function Figures({ figures }: { figures: Figures }) {
   const stages = (Object.keys(states.application) as ApplicationStatus[]).filter((status) => applications.has(status))
   const most = Math.max(1, ...applications.values())
   return (
-    <aside className="day-figures">
-      <section className="dsec">
+    <aside className={homeCss.dayFigures}>
+      <section className={css.dsec}>
         <h2>{t('funnel')}</h2>
         {stages.length === 0 && <p className="meta">{t('noneYet')}</p>}
-        <ul className="figures">
+        <ul className={css.figures}>
           {stages.map((status) => (
             <li key={status}>
               <Status of="application" is={status} />
-              <span className="fb" aria-hidden="true">
+              <span className={css.fb} aria-hidden="true">
                 <i style={{ width: `${(100 * (applications.get(status) ?? 0)) / most}%` }} />
               </span>
               <b className="num">{number(applications.get(status))}</b>
@@ -33,10 +35,10 @@ export function Figures({ figures }: { figures: Figures }) {
         </ul>
         {stages.length > 0 && <p className="meta">{t('funnelHelp')}</p>}
       </section>
-      <section className="dsec">
+      <section className={css.dsec}>
         <h2>{t('byState')}</h2>
         {requisitions.size === 0 && <p className="meta">{t('noneYet')}</p>}
-        <ul className="figures two">
+        <ul className={`${css.figures} ${css.two}`}>
           {(Object.keys(states.requisition) as RequisitionStatus[])
             .filter((status) => requisitions.has(status))
             .map((status) => (
@@ -47,11 +49,11 @@ export function Figures({ figures }: { figures: Figures }) {
             ))}
         </ul>
       </section>
-      <section className="dsec">
+      <section className={css.dsec}>
         <h2>{t('interviews')}</h2>
         {figures.interviews.length === 0 && <p className="meta">{t('noInterviews')}</p>}
         {figures.interviews.map((one) => (
-          <AddressLink key={one.id} className="ev" url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
+          <AddressLink key={one.id} className={css.ev} url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
             <b>
               {one.applicant} <span className="meta num">{momentIn(one.startsAt, one.zone)}</span>
             </b>

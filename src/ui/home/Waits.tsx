@@ -3,6 +3,7 @@ import { IconAlarm, IconClipboardCheck, IconInbox, IconMessage2, IconUserCheck }
 import { AddressLink } from '../components/AddressLink.tsx'
 import { t } from '../i18n/day.ts'
 import type { WaitGroup } from './useDay.ts'
+import css from './Waits.module.css'
 
 const icons = {
   approvals: { icon: IconClipboardCheck, tone: 'amber' },
@@ -17,7 +18,7 @@ export function Waits({ group: { id, waits, total, all } }: { group: WaitGroup }
   const { icon: Icon, tone } = icons[id]
   return (
     <section aria-label={t(id)}>
-      <h2 className="gh">
+      <h2 className={css.gh}>
         {t(id)} <span className="num">{total}</span>
         <span className="grow" />
         {all && total > waits.length && (
@@ -26,21 +27,21 @@ export function Waits({ group: { id, waits, total, all } }: { group: WaitGroup }
           </AddressLink>
         )}
       </h2>
-      <ul className="waits">
+      <ul className={css.waits}>
         {waits.map((one) => (
           <li key={one.key}>
-            <span className={`ic t-${tone}`}>
+            <span className={`${css.ic} t-${tone}`}>
               <Icon size={15} stroke={2} aria-hidden />
             </span>
             <span className="ell">
-              <AddressLink className="p" url={one.url}>
+              <AddressLink className={css.p} url={one.url}>
                 {one.title}
               </AddressLink>
               <br />
               <span className="meta">{one.text}</span>
             </span>
-            <span className={`age num ${one.late ? 't-red tone' : 'dim'}`}>{one.age}</span>
-            <span className="act">
+            <span className={`${css.age} num ${one.late ? 't-red tone' : 'dim'}`}>{one.age}</span>
+            <span className={css.act}>
               <Button component={AddressLink} url={one.url} size="xs" aria-label={`${one.action}: ${one.title}`}>
                 {one.action}
               </Button>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { addFeedback } from '../../api/recruitmentBounds.gen.ts'
 import { feedbackMachine } from '../../machines/commands/candidate.ts'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import css from '../candidates/candidate.module.css'
 import { ReviewValue, type Value } from '../candidates/ReviewValue.tsx'
 import { ErrorSummary, type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -36,7 +37,7 @@ export function FeedbackForm({ interview, onGiven }: { interview: Interview; onG
     if (value && comment.trim() && !busy) send({ type: 'do', what: { interviewId: interview.id, value, comment: comment.trim() } })
   }
   return (
-    <form className="ivform" onSubmit={submit} noValidate aria-label={t('yourFeedback')}>
+    <form className={css.ivform} onSubmit={submit} noValidate aria-label={t('yourFeedback')}>
       <Stack gap={12}>
         <ErrorSummary errors={errors} />
         <ProblemAlert problem={state.context.problem} situation="interview" />

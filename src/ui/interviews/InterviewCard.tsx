@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
 import { type InterviewStatus, interviewStates } from '../../machines/lifecycles/interview.ts'
+import candidateCss from '../candidates/candidate.module.css'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { t as value } from '../i18n/applications.ts'
@@ -9,6 +10,7 @@ import { day } from '../i18n/format.ts'
 import { t } from '../i18n/interviews.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
+import css from './InterviewCard.module.css'
 import { InterviewMenu } from './InterviewMenu.tsx'
 
 type Props = {
@@ -50,7 +52,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
         )}
       </p>
       {interview.notes && <p>{interview.notes}</p>}
-      <ul className="ivpeople">
+      <ul className={css.ivpeople}>
         {interviewers.map((person) => (
           <li key={person.id}>
             <PersonAvatar name={person.name} small />
@@ -62,7 +64,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
       </ul>
       {mayGive && begun && <Feedback interview={interview} onChanged={onChanged} />}
       {mayGive && !begun && <p className="meta">{t('feedbackLater')}</p>}
-      <div className="acts">
+      <div className={candidateCss.acts}>
         {marks.map(({ event, status, allowed }) => (
           <Button
             key={event}
@@ -101,7 +103,7 @@ function Feedback({ interview, onChanged }: { interview: Interview; onChanged: (
   const [open, setOpen] = useState(interview.ownFeedback === null)
   if (!open)
     return (
-      <div className="acts">
+      <div className={candidateCss.acts}>
         <Button size="xs" onClick={() => setOpen(true)}>
           {t('changeFeedback')}
         </Button>

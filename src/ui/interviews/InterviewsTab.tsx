@@ -6,6 +6,7 @@ import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
 import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
 import { targetOf } from '../../machines/lifecycles/targetOf.ts'
+import css from '../candidates/candidate.module.css'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -43,7 +44,7 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
   }
   return (
     <>
-      <div className="part-h">
+      <div className={css.partH}>
         <h2 className="grow">{t('title')}</h2>
         {hr && <Button onClick={() => onScheduling(true)}>{t('schedule')}</Button>}
       </div>
@@ -55,10 +56,10 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
         </EmptyState>
       )}
       {filled.map((step) => (
-        <section key={step.id} aria-label={step.title} className="ivstep">
+        <section key={step.id} aria-label={step.title} className={css.ivstep}>
           <h3>{step.title}</h3>
           {step.description && <p className="meta">{step.description}</p>}
-          <ul className="rows">
+          <ul className={css.rows}>
             {step.interviews.map((interview) => (
               <InterviewCard
                 key={interview.id}

@@ -6,6 +6,7 @@ import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { t } from '../i18n/interviews.ts'
+import css from '../requisitions/record.module.css'
 import { InterviewDialog } from './InterviewDialog.tsx'
 
 /** Choosing a candidate who can be interviewed now opens the dialog that arranges it. */
@@ -26,7 +27,7 @@ export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number;
     if (one) setChosen({ id: one.id, name: one.applicantName })
   }
   return (
-    <div className="addbar">
+    <div className={css.addbar}>
       <Select
         key={chosen?.id ?? 0}
         searchable

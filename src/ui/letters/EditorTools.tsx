@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import type { ReactNode } from 'react'
 import { t } from '../i18n/letters.ts'
+import css from './EditorTools.module.css'
 import { FieldMenu, type FieldName } from './FieldMenu.tsx'
 import { LinkTool } from './LinkTool.tsx'
 
@@ -31,7 +32,7 @@ export function EditorTools({ text, fieldsInto, fields }: Props) {
     </ActionIcon>
   )
   return (
-    <div className="etool" role="toolbar" aria-label={t('formatting')}>
+    <div className={css.etool} role="toolbar" aria-label={t('formatting')}>
       {tool(t('bold'), <IconBold {...look} />, () => change().toggleBold().run(), now.bold)}
       {tool(t('italic'), <IconItalic {...look} />, () => change().toggleItalic().run(), now.italic)}
       {tool(t('heading'), <IconH2 {...look} />, () => change().toggleHeading({ level: 2 }).run(), now.heading)}

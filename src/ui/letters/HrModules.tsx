@@ -11,12 +11,12 @@ import { Pending } from '../components/Pending.tsx'
 import { ConversionDialog, useConversion } from '../employees/ConversionDialog.tsx'
 import { t } from '../i18n/letters.ts'
 import { useClaims } from '../shell/session.ts'
+import deskCss from './desk.module.css'
+import css from './HrModules.module.css'
 import { LetterPane } from './LetterPane.tsx'
 import { isUndelivered } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
 import { SelectedList } from './SelectedList.tsx'
-import './letters.css'
-import './desk.css'
 
 type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
 
@@ -75,7 +75,7 @@ export function HrModules({ search, onSearch }: Props) {
         </EmptyState>
       )}
       {paging && !isEmpty && (
-        <div className={applicationId ? 'hgrid chosen' : 'hgrid'}>
+        <div className={applicationId ? `${deskCss.hgrid} ${deskCss.chosen}` : deskCss.hgrid}>
           <SelectedList
             rows={rows}
             paging={paging}
@@ -87,7 +87,7 @@ export function HrModules({ search, onSearch }: Props) {
           {applicationId ? (
             <LetterPane key={`${applicationId} ${letter} ${conversions}`} kind={letter} applicationId={applicationId} search={search} />
           ) : (
-            <div className="hpick">
+            <div className={css.hpick}>
               {rows.length === 0 ? (
                 <EmptyState
                   kind="noMatch"

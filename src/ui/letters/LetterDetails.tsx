@@ -8,7 +8,11 @@ import { fieldsOf } from '../components/form/fields.tsx'
 import { MoneyField } from '../components/form/MoneyField.tsx'
 import { money, moneyRange } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
+
 import { payPeriods, t as sayPay } from '../i18n/pay.ts'
+import deskCss from './desk.module.css'
+import css from './LetterDetails.module.css'
+
 import { kinds, type LetterKind } from './letterKinds.ts'
 import type { Preview } from './preview.ts'
 
@@ -53,12 +57,12 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
         ? t('payExact', { from: money(fromMinor, currency) })
         : t('payRange', { range: moneyRange(fromMinor, toMinor, currency) })
   return (
-    <section className="edet" aria-labelledby="letter-details">
+    <section className={css.edet} aria-labelledby="letter-details">
       <div className="between">
         <h2 id="letter-details">{kinds[kind].details()}</h2>
         <span className="meta">{t('takesValues')}</span>
       </div>
-      <div className="eg">
+      <div className={deskCss.eg}>
         <DateField
           {...field('startDate', t('chooseStart'))}
           label={t('startDate')}
@@ -88,11 +92,11 @@ export function LetterDetails({ kind, desk, content, missing, problem, onChange 
           onChange={(lapsesOn) => onChange({ lapsesOn })}
         />
       </div>
-      <button type="button" className="note-do hmore" aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
+      <button type="button" className={`note-do ${deskCss.hmore}`} aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
         {isOpened ? t('fewerDetails') : t('moreDetails')}
       </button>
       {isOpened && (
-        <div className="eg">
+        <div className={deskCss.eg}>
           {others.map((input) => (
             <TextInput
               key={input}

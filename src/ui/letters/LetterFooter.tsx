@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { money, moneyRange, time } from '../i18n/format.ts'
 import { sayWhy, t } from '../i18n/letters.ts'
+import css from './desk.module.css'
 import { kinds, type LetterKind, type LetterSend, type LetterState } from './letterKinds.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
@@ -22,7 +23,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
   const why = isUnsaved ? t('saveFirst') : missing > 0 ? sayWhy('everyFieldIsFilled') : sending?.allowed ? null : sayWhy(sending?.why)
   const pay = (from: number | null, to: number | null) => (from === null || to === null ? t('noRange') : moneyRange(from, to, desk.approvedPay.currency))
   return (
-    <footer className="hfoot">
+    <footer className={css.hfoot}>
       {letter && !isUnsaved && (
         <span className="meta row">
           <IconCloudCheck size={15} stroke={1.8} aria-hidden />
@@ -63,7 +64,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
         </Button>
       )}
       {why && !isUnsaved && (
-        <span className="meta hwhy" id="why-not-send">
+        <span className={`meta ${css.hwhy}`} id="why-not-send">
           {why}
         </span>
       )}

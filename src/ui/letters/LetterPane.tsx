@@ -10,6 +10,7 @@ import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import { time } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
+import css from './desk.module.css'
 import { LetterPaper } from './LetterPaper.tsx'
 import { LetterSent } from './LetterSent.tsx'
 import { LetterState } from './LetterState.tsx'
@@ -45,12 +46,12 @@ export function LetterPane({ kind, applicationId, search }: Props) {
   return (
     <>
       <LeaveGuard when={typed} of={letterOf} />
-      <section className="hed" aria-label={kinds[kind].name()} aria-busy={state.hasTag('busy')}>
-        <Link className="hback" to="/hr-modules" search={{ ...search, applicationId: undefined, letter: undefined }}>
+      <section className={css.hed} aria-label={kinds[kind].name()} aria-busy={state.hasTag('busy')}>
+        <Link className={css.hback} to="/hr-modules" search={{ ...search, applicationId: undefined, letter: undefined }}>
           {t('allCandidates')}
         </Link>
-        <div className="tabs hkind">
-          <div className="hkinds" role="tablist" aria-label={t('kind')}>
+        <div className={`tabs ${css.hkind}`}>
+          <div className={css.hkinds} role="tablist" aria-label={t('kind')}>
             {(['offer', 'contract'] as const).map((other) => (
               <Link
                 key={other}
@@ -74,7 +75,7 @@ export function LetterPane({ kind, applicationId, search }: Props) {
         )}
         {!desk && state.hasTag('busy') && <Pending />}
         {desk && problem && !state.matches('unavailable') && (
-          <div className="hnote">
+          <div className={css.hnote}>
             <ProblemAlert problem={problem} situation="letter" />
           </div>
         )}

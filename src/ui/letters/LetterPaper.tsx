@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LetterDesk } from '../../machines/records/letter.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { t } from '../i18n/letters.ts'
+import css from './desk.module.css'
 import type { Preview } from './preview.ts'
 import { RichText } from './RichText.tsx'
 
@@ -21,8 +22,8 @@ export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
       ? t('exactlyUnsaved')
       : t('exactly', { n: letter.letterVersion })
   return (
-    <aside className="hprev" aria-label={t('preview', { name })}>
-      <div className="hbar">
+    <aside className={css.hprev} aria-label={t('preview', { name })}>
+      <div className={css.hbar}>
         <b className="ell grow">{t(isFrozen ? 'previewSent' : 'preview', { name })}</b>
         <SegmentedControl
           size="xs"
@@ -33,21 +34,21 @@ export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
         />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-      <section className="desk hdesk" tabIndex={0} aria-label={t(view)}>
+      <section className={`desk ${css.hdesk}`} tabIndex={0} aria-label={t(view)}>
         {failed && <EmptyState kind="failed" title={t('previewFailed')} actions={<Button onClick={retry}>{t('tryAgain')}</Button>} />}
         {!failed && preview && view === 'letter' && (
-          <article className="paper letter">
+          <article className={`paper ${css.letter}`}>
             <RichText html={preview.letterHtml} />
           </article>
         )}
         {!failed && preview && view === 'phone' && (
-          <article className="paper letter phone">
+          <article className={`paper ${css.letter} ${css.phone}`}>
             <RichText html={preview.letterHtml} />
           </article>
         )}
         {!failed && preview && view === 'mail' && (
-          <article className="paper letter">
-            <p className="mail-head">
+          <article className={`paper ${css.letter}`}>
+            <p className={css.mailHead}>
               <b>{preview.mailSubject}</b>
               <br />
               {t('mailFrom', { name: preview.toName, email: preview.toEmail })}
@@ -56,7 +57,7 @@ export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
           </article>
         )}
       </section>
-      <div className="hnote-foot meta">{note}</div>
+      <div className={`${css.hnoteFoot} meta`}>{note}</div>
     </aside>
   )
 }

@@ -8,6 +8,8 @@ import { Status } from '../components/status/Status.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
 import { reasonWord } from '../lifecycle/reasonWord.ts'
+import deskCss from './desk.module.css'
+import css from './LetterSent.module.css'
 import type { LetterKind, LetterSend } from './letterKinds.ts'
 
 /** What came after the answer. */
@@ -36,10 +38,10 @@ export function LetterSent({ desk, letter, send }: Props) {
     ...desk.employeeOnboardingDocuments.map(({ id, name }) => ({ key: `o${id}`, name, item: null })),
   ]
   return (
-    <div className="hscroll hsent">
+    <div className={`${deskCss.hscroll} ${css.hsent}`}>
       <section aria-labelledby="letter-story">
         <h2 id="letter-story">{t('story')}</h2>
-        <ul className="story">
+        <ul className={deskCss.story}>
           {letter.sentAt && <li>{t('sentTo', { time: moment(letter.sentAt), email: desk.applicantEmail })}</li>}
           {letter.viewedAt && <li>{t('viewedAt', { time: moment(letter.viewedAt) })}</li>}
           {answered && <li>{t(answered, { time: moment(letter.answeredAt) })}</li>}
@@ -50,7 +52,7 @@ export function LetterSent({ desk, letter, send }: Props) {
       {mailings.length > 0 && (
         <section aria-labelledby="letter-mails">
           <h2 id="letter-mails">{t('messages')}</h2>
-          <ul className="story">
+          <ul className={deskCss.story}>
             {mailings.map((mail) => (
               <li key={mail.id}>
                 <span className="between">
@@ -68,7 +70,7 @@ export function LetterSent({ desk, letter, send }: Props) {
       {papers.length > 0 && (
         <section aria-labelledby="letter-papers">
           <h2 id="letter-papers">{t('documents')}</h2>
-          <ul className="story">
+          <ul className={deskCss.story}>
             {papers.map(({ key, name, item }) => (
               <li key={key} className="between">
                 {name}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { Note } from '../components/Note.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
+import css from './desk.module.css'
 import { LetterDetails } from './LetterDetails.tsx'
 import { LetterFooter } from './LetterFooter.tsx'
 import type { LetterKind, LetterSend, LetterState } from './letterKinds.ts'
@@ -25,9 +26,9 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
   const refusedField = (field: string) => problem?.errors.find((error) => error.field === field)?.message
   return (
     <>
-      <div className="hscroll">
+      <div className={css.hscroll}>
         {state.matches('choosing') && theirs?.letter && (
-          <div className="hnote">
+          <div className={css.hnote}>
             <Note tone="amber" role="alert">
               <b>{t('theirsTitle')}</b>{' '}
               {t('theirsText', { name: theirs.letter.makerName, n: theirs.letter.letterVersion, time: moment(theirs.letter.savedAt) })}{' '}
@@ -42,12 +43,12 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
         )}
         <MissingValues missing={missing} desk={desk} />
         {desk.letter?.needsRelease && !state.hasTag('unsaved') && (
-          <div className="hnote">
+          <div className={css.hnote}>
             <Note tone="amber">{t('needsRelease')}</Note>
           </div>
         )}
         {desk.templates.length > 1 && (
-          <div className="hnote">
+          <div className={css.hnote}>
             <Select
               label={t('template')}
               data={desk.templates.map(({ id, name }) => ({ value: `${id}`, label: name }))}
@@ -92,7 +93,7 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
 }
 
 const EditorSkeleton = () => (
-  <div className="ebody" aria-hidden="true">
+  <div className={css.ebody} aria-hidden="true">
     <p className="sk" style={{ width: '40%' }} />
     <p className="sk" style={{ width: '80%' }} />
     <p className="sk" style={{ width: '70%' }} />

@@ -2,6 +2,7 @@ import type { LetterDesk } from '../../machines/records/letter.ts'
 import { fieldId } from '../components/form/fields.tsx'
 import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/letters.ts'
+import css from './desk.module.css'
 import { inputOf } from './LetterDetails.tsx'
 import type { Preview } from './preview.ts'
 
@@ -11,10 +12,10 @@ type One = Preview['missing'][number]
 export function MissingValues({ missing, desk }: { missing: Preview['missing']; desk: LetterDesk }) {
   if (missing.length === 0) return null
   return (
-    <div className="hnote">
+    <div className={css.hnote}>
       <Note tone="red">
         <b>{t('missing', { n: missing.length })}</b>
-        <ul className="missing">
+        <ul className={css.missing}>
           {missing.map((one) => (
             <li key={one.field}>
               {one.label}: <Way one={one} desk={desk} />

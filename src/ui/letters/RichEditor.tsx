@@ -3,9 +3,11 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useState } from 'react'
 import { t } from '../i18n/letters.ts'
+import deskCss from './desk.module.css'
 import { EditorTools } from './EditorTools.tsx'
 import type { FieldName } from './FieldMenu.tsx'
 import { FieldContext, type FieldLabels, MergeField } from './mergeField.tsx'
+import css from './RichEditor.module.css'
 
 type Props = FieldLabels & {
   /** What it begins with; another key begins anew. */
@@ -69,7 +71,7 @@ export default function RichEditor({ subject, body, fields, labels, missing, onS
   })
   return (
     <FieldContext value={{ labels, missing }}>
-      <dl className="efields">
+      <dl className={css.efields}>
         {to && (
           <div>
             <dt>{t('to')}</dt>
@@ -79,14 +81,14 @@ export default function RichEditor({ subject, body, fields, labels, missing, onS
         <div>
           <dt>{t('subject')}</dt>
           <dd id="field-content-subject">
-            {subjectError && <p className="field-error">{subjectError}</p>}
-            <EditorContent editor={line} className="subject-line" />
+            {subjectError && <p className={deskCss.fieldError}>{subjectError}</p>}
+            <EditorContent editor={line} className={deskCss.subjectLine} />
           </dd>
         </div>
       </dl>
       <EditorTools text={text} fieldsInto={inSubject ? line : text} fields={fields} />
-      {bodyError && <p className="field-error">{bodyError}</p>}
-      <EditorContent editor={text} className="ebody" id="field-content-body" />
+      {bodyError && <p className={deskCss.fieldError}>{bodyError}</p>}
+      <EditorContent editor={text} className={deskCss.ebody} id="field-content-body" />
     </FieldContext>
   )
 }

@@ -5,9 +5,11 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { SearchBox } from '../components/form/SearchBox.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { t } from '../i18n/letters.ts'
+import deskCss from './desk.module.css'
 import { LetterStatus } from './LetterStatus.tsx'
 import type { HrSearch } from './letterKinds.ts'
 import { SelectedExport } from './SelectedExport.tsx'
+import css from './SelectedList.module.css'
 
 type SelectedApplication = components['schemas']['SelectedApplication']
 type Paging = components['schemas']['Paging']
@@ -23,8 +25,8 @@ type Props = {
 /** Everybody from selection to hiring, with how far offer and contract are. */
 export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert }: Props) {
   return (
-    <nav className="hlist" aria-label={t('list')}>
-      <div className="hfind">
+    <nav className={deskCss.hlist} aria-label={t('list')}>
+      <div className={css.hfind}>
         <SearchBox label={t('search')} value={search.q ?? ''} onSearch={onSearch} className="" />
         <SelectedExport search={search.q} />
       </div>
@@ -38,9 +40,9 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
             >
               <span className="row">
                 <PersonAvatar name={row.applicantName} small />
-                <span className="nm ell">{row.applicantName}</span>
+                <span className={`${deskCss.nm} ell`}>{row.applicantName}</span>
               </span>
-              <span className="dim ell hpos">{row.jobPositionType}</span>
+              <span className={`dim ell ${deskCss.hpos}`}>{row.jobPositionType}</span>
               <span className="pair">
                 <span className="dim">{t('offer')}</span>
                 <LetterStatus lifecycle="offerLetter" status={row.jobOffer} mail={row.jobOfferMail} />
@@ -51,7 +53,7 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
             {row.canConvert && (
               <button
                 type="button"
-                className="hconvert"
+                className={css.hconvert}
                 data-event="convert"
                 aria-label={t('convertPerson', { name: row.applicantName })}
                 onClick={() => onConvert(row)}

@@ -5,6 +5,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
 import { changedLines } from './changedLines.ts'
+import css from './desk.module.css'
 import type { LetterKind } from './letterKinds.ts'
 
 type Props = { kind: LetterKind; id: number; current: number; onClose: () => void }
@@ -32,9 +33,9 @@ export function VersionsDialog({ kind, id, current, onClose }: Props) {
         onChange={(value) => setOther(Number(value ?? other))}
       />
       {now && then && lines.every(({ change }) => change === 'same') && <p>{t('noDifference')}</p>}
-      <ol className="lines">
+      <ol className={css.lines}>
         {lines.map(({ change, text, at }) => (
-          <li key={at} className={change}>
+          <li key={at} className={css[change]}>
             {change !== 'same' && <span className="vh">{t(change)}: </span>}
             {change === 'removed' ? <del>{text}</del> : change === 'added' ? <ins>{text}</ins> : text}
           </li>

@@ -5,8 +5,10 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { LifecycleDrawing } from '../data/LifecycleDrawing.tsx'
+import lifecycleCss from '../data/lifecycle.module.css'
 import { t as sayKit } from '../i18n/components.ts'
 import { t } from '../i18n/lifecycle.ts'
+import css from './LifecycleDrawer.module.css'
 import { LifecycleList } from './LifecycleList.tsx'
 import { arrowWord, stateWord } from './lifecycleWords.ts'
 
@@ -30,14 +32,14 @@ export function LifecycleDrawer({ lifecycle, id, name, onClose }: Props) {
       size="min(940px, 100%)"
       title={t('title', { name })}
       closeButtonProps={{ 'aria-label': sayKit('close') }}
-      classNames={{ body: 'lc-body', title: 'lc-title' }}
+      classNames={{ body: css.lcBody, title: css.lcTitle }}
     >
       {!data && !error && <Pending />}
       {error && !data && <LoadFailed title={t('failed')} error={error} onRetry={() => void refetch()} />}
       {data && (
         <>
           <LifecycleList lifecycle={lifecycle} record={data} />
-          <section className="lc-drawn" aria-labelledby="lc-drawing">
+          <section className={css.lcDrawn} aria-labelledby="lc-drawing">
             <h3 id="lc-drawing">{t('drawing')}</h3>
             <ScrollBox label={t('drawing')}>
               <LifecycleDrawing
@@ -51,9 +53,9 @@ export function LifecycleDrawer({ lifecycle, id, name, onClose }: Props) {
                 tell={(arrow) => arrowWord(lifecycle, arrow)}
               />
             </ScrollBox>
-            <ul className="lc-legend">
+            <ul className={lifecycleCss.lcLegend}>
               {(['now', 'came', 'can', 'when', 'other'] as const).map((kind) => (
-                <li key={kind} className={kind}>
+                <li key={kind} data-kind={kind}>
                   {t(`legend_${kind}`)}
                 </li>
               ))}

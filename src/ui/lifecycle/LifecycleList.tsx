@@ -3,8 +3,11 @@ import { type DrawnLifecycle, drawnOf, type RecordLifecycle } from '../../machin
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
 import type { StateOf } from '../components/status/states.ts'
+import lifecycleCss from '../data/lifecycle.module.css'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/lifecycle.ts'
+import recordCss from '../requisitions/record.module.css'
+import css from './LifecycleList.module.css'
 import { conditionWord, eventWord, mayWord, stateWord, whoWord, whyWord } from './lifecycleWords.ts'
 import { reasonWord } from './reasonWord.ts'
 
@@ -14,7 +17,7 @@ type Props = { lifecycle: DrawnLifecycle; record: RecordLifecycle }
 export function LifecycleList({ lifecycle, record: { status, history, hasOlder, moves } }: Props) {
   const since = history.findLast(({ to }) => to === status)
   return (
-    <div className="lc-words">
+    <div className={css.lcWords}>
       <section aria-labelledby="lc-now">
         <h3 id="lc-now">{t('now')}</h3>
         <p>
@@ -24,9 +27,9 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
       <section aria-labelledby="lc-next">
         <h3 id="lc-next">{t('next')}</h3>
         {moves.length === 0 && <p className="dim">{t('end')}</p>}
-        <ul className="lc-moves">
+        <ul className={lifecycleCss.lcMoves}>
           {moves.map((move) => (
-            <li key={`${move.event} ${move.status}`} className={move.allowed ? 'can' : undefined}>
+            <li key={`${move.event} ${move.status}`} className={move.allowed ? lifecycleCss.can : undefined}>
               {move.allowed ? <IconArrowRight size={16} stroke={1.8} aria-hidden /> : <IconLock size={16} stroke={1.8} aria-hidden />}
               <div>
                 <b>{eventWord(move.event)}</b>{' '}
@@ -41,7 +44,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
       <section aria-labelledby="lc-came">
         <h3 id="lc-came">{t('came')}</h3>
         {hasOlder && <p className="dim">{t('older', { n: history.length })}</p>}
-        <ol className="lc-came">
+        <ol className={css.lcCame}>
           {history.map((step) => (
             // Two steps of one transaction have the same moment.
             <li key={`${step.at} ${step.to}`}>
@@ -52,10 +55,10 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
           ))}
         </ol>
       </section>
-      <details className="lc-all">
+      <details className={css.lcAll}>
         <summary>{t('all')}</summary>
         <ScrollBox label={t('all')}>
-          <table className="crit">
+          <table className={recordCss.crit}>
             <thead>
               <tr>
                 {(['from', 'step', 'to', 'who', 'condition'] as const).map((column) => (

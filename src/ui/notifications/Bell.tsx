@@ -10,8 +10,8 @@ import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { ExpiredDialog } from './ExpiredDialog.tsx'
 import { NoticeList } from './NoticeList.tsx'
+import css from './notifications.module.css'
 import { useNotices } from './useNotices.ts'
-import './bell.css'
 
 const most = 99
 const askAgain = 5 * 60_000
@@ -45,7 +45,7 @@ export function Bell() {
             onClick={() => setOpened((open) => !open)}
           >
             <IconBell size={20} stroke={1.7} aria-hidden />
-            {mine.fresh > 0 && <span className="bell-fresh" aria-hidden="true" />}
+            {mine.fresh > 0 && <span className={css.bellFresh} aria-hidden="true" />}
             {count > 0 && (
               <span className="cnt" aria-hidden="true">
                 {Math.min(count, most)}
@@ -53,7 +53,7 @@ export function Bell() {
             )}
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown className="bell-list" aria-label={t('title')}>
+        <Popover.Dropdown className={css.bellList} aria-label={t('title')}>
           <h2>{t('title')}</h2>
           {error ? <p className="meta">{t('failed')}</p> : notices.length === 0 ? <p className="meta">{t('none')}</p> : null}
           <ul>

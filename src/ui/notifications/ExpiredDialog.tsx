@@ -5,6 +5,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
+import css from './notifications.module.css'
 
 type Props = { notice: ExpiredNotice | null; busy: boolean; problem: Refusal | null; onUpdate: () => void; onDelete: () => void; onClose: () => void }
 
@@ -13,7 +14,7 @@ export function ExpiredDialog({ notice, busy, problem, onUpdate, onDelete, onClo
   return (
     <Modal opened={notice !== null} onClose={onClose} title={notice?.title} closeButtonProps={{ 'aria-label': t('close') }} closeOnEscape={!busy}>
       <Stack gap={16}>
-        <dl className="expired-facts num">
+        <dl className={`${css.expiredFacts} num`}>
           <dt>{t('id', { id: '' })}</dt>
           <dd>{notice?.id}</dd>
           <dt>{t('start')}</dt>

@@ -10,7 +10,9 @@ import { Status } from '../components/status/Status.tsx'
 import { notifyInfo } from '../components/toast.ts'
 import { moment } from '../i18n/format.ts'
 import { sayEvent, t } from '../i18n/notifications.ts'
+import deskCss from '../letters/desk.module.css'
 import { RichText } from '../letters/RichText.tsx'
+import notificationsCss from './notifications.module.css'
 
 const can = { pause: 'canPause', resume: 'canResume', retry: 'canRetry' } as const
 
@@ -29,7 +31,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
       {!message && !error && <Pending />}
       {error && !message && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {message && (
-        <div className="message">
+        <div className={notificationsCss.message}>
           <p className="meta dot-sep">
             <span>{t('toLine', { name: message.toName, email: message.toEmail })}</span>
             <span>{sayEvent(message.event)}</span>
@@ -43,14 +45,14 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
           </p>
           <p className="meta dot-sep">
             <Status of="outboxMessage" is={message.status} />
-            {message.isTest && <span className="tag">{t('test')}</span>}
+            {message.isTest && <span>{t('test')}</span>}
             <span>{t('writtenAt', { time: moment(message.createdAt) })}</span>
             {message.sentAt && <span>{t('sentAt', { time: moment(message.sentAt) })}</span>}
             <span>{t('attemptsLine', { n: message.attempts })}</span>
           </p>
           {message.reason && <Note tone={message.canRetry ? 'red' : 'neutral'}>{message.reason}</Note>}
           {message.masked && outbox && <Note tone="neutral">{outbox.mailServer ? t('masked') : t('maskedHere', { id })}</Note>}
-          <article className="paper message-text">
+          <article className={`paper ${notificationsCss.messageText} ${deskCss.messageText}`}>
             <RichText html={message.html} />
           </article>
           <ProblemAlert problem={state.context.problem} />

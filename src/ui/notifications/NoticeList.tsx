@@ -2,6 +2,7 @@ import { AddressLink } from '../components/AddressLink.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { t } from '../i18n/bell.ts'
 import { moment } from '../i18n/format.ts'
+import css from './notifications.module.css'
 import type { Notice, useNotices } from './useNotices.ts'
 
 const addresses: Record<Notice['kind'], (id: number) => string> = {
@@ -14,7 +15,7 @@ const addresses: Record<Notice['kind'], (id: number) => string> = {
 export function NoticeList({ notices, fresh, error, problem, read, onFollow }: ReturnType<typeof useNotices> & { onFollow: () => void }) {
   return (
     <section aria-labelledby="for-you">
-      <div className="bell-h">
+      <div className={css.bellH}>
         <h2 id="for-you">{t('forYou')}</h2>
         {fresh > 0 && (
           <button type="button" className="link" onClick={() => read(notices)}>
@@ -29,7 +30,7 @@ export function NoticeList({ notices, fresh, error, problem, read, onFollow }: R
           <li key={one.notice}>
             <AddressLink
               url={addresses[one.kind](one.id)}
-              className={one.read ? undefined : 'fresh'}
+              className={one.read ? undefined : css.fresh}
               onClick={() => {
                 read([one])
                 onFollow()

@@ -5,7 +5,6 @@ import { t } from '../i18n/notifications.ts'
 import { useClaims } from '../shell/session.ts'
 import { Outbox } from './Outbox.tsx'
 import { Templates } from './Templates.tsx'
-import './notifications.css'
 
 export type NotificationsSearch = TableSearch & { tab?: 'templates' | undefined; message?: number | undefined; template?: number | undefined }
 type Props = { search: NotificationsSearch; onSearch: (change: Partial<NotificationsSearch>) => void }

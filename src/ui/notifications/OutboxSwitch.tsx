@@ -10,6 +10,7 @@ import { notifyInfo } from '../components/toast.ts'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/notifications.ts'
 import { useClaims } from '../shell/session.ts'
+import css from './OutboxSwitch.module.css'
 
 /** Whether messages go out at all; a manager pauses them all, with the reason, and lets them go on. */
 export function OutboxSwitch() {
@@ -23,7 +24,7 @@ export function OutboxSwitch() {
     ? ({ title: t('openTitle'), text: t('openText'), confirm: t('openOutbox'), reason: 'none' } as const)
     : ({ title: t('pauseTitle'), text: t('pauseText'), confirm: t('pauseOutbox'), reason: 'text' } as const)
   return (
-    <section className="outbox-state" aria-label={t('outbox')} aria-busy={state.hasTag('busy')}>
+    <section className={css.outboxState} aria-label={t('outbox')} aria-busy={state.hasTag('busy')}>
       <Note tone={paused ? 'amber' : 'neutral'} role="status">
         {paused
           ? `${t('pausedSince', { time: moment(outbox.pausedAt), name: outbox.changedBy ?? '' })} ${outbox.reason ? t('pausedWhy', { reason: outbox.reason }) : ''}`

@@ -17,6 +17,7 @@ import { Pending } from '../components/Pending.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { moment } from '../i18n/format.ts'
 import { sayEvent, t } from '../i18n/notifications.ts'
+import css from '../letters/desk.module.css'
 import { RichText } from '../letters/RichText.tsx'
 import { TemplateVersions } from './TemplateVersions.tsx'
 import { type Trial, TrialBar } from './TrialBar.tsx'
@@ -64,12 +65,12 @@ export function TemplateEditor({ template, onCreated }: Props) {
   }
   return (
     <>
-      <section className="hed" aria-label={template.name || sayEvent(event)} aria-busy={state.hasTag('busy')}>
-        <Link className="hback" to="/notifications" search={{ tab: 'templates' }}>
+      <section className={css.hed} aria-label={template.name || sayEvent(event)} aria-busy={state.hasTag('busy')}>
+        <Link className={css.hback} to="/notifications" search={{ tab: 'templates' }}>
           {t('templates')}
         </Link>
-        <div className="hscroll">
-          <div className="hnote">
+        <div className={css.hscroll}>
+          <div className={css.hnote}>
             <LeaveGuard when={draft.changed} />
             <StaleDraft draft={{ ...draft, takeTheirs: withNewText(draft.takeTheirs) }} label={(field) => t(field)} />
             {!draft.theirs && <ProblemAlert problem={state.context.problem} situation="template" />}
@@ -92,7 +93,7 @@ export function TemplateEditor({ template, onCreated }: Props) {
             </Suspense>
           )}
         </div>
-        <footer className="hfoot">
+        <footer className={css.hfoot}>
           <span className="meta">{changed ? t('changed') : t('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
           <span className="grow" />
           {!isNew && <Button onClick={() => setVersions(true)}>{t('versions')}</Button>}
@@ -107,16 +108,16 @@ export function TemplateEditor({ template, onCreated }: Props) {
           </Button>
         </footer>
       </section>
-      <aside className="hprev" aria-label={t('preview')}>
-        <div className="hbar">
+      <aside className={css.hprev} aria-label={t('preview')}>
+        <div className={css.hbar}>
           <b>{preview?.about ? t('previewOf', { name: preview.about }) : t('previewSample')}</b>
         </div>
         <TrialBar draft={{ event, subject: text.subject, body: text.body }} trial={trial} onTrial={setTrial} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
-        <section className="desk hdesk" tabIndex={0} aria-label={t('preview')}>
+        <section className={`desk ${css.hdesk}`} tabIndex={0} aria-label={t('preview')}>
           {preview && (
-            <article className="paper letter">
-              <p className="mail-head">
+            <article className={`paper ${css.letter}`}>
+              <p className={css.mailHead}>
                 <b>{preview.subject}</b>
               </p>
               <RichText html={preview.html} />

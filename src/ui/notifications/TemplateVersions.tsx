@@ -6,6 +6,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/notifications.ts'
 import { changedLines } from '../letters/changedLines.ts'
+import css from '../letters/desk.module.css'
 
 type Version = components['schemas']['TemplateVersion']
 type Props = { id: number; current: number; onRestore: (version: Version) => void; onClose: () => void }
@@ -36,9 +37,9 @@ export function TemplateVersions({ id, current, onRestore, onClose }: Props) {
             onChange={(value) => setOther(Number(value))}
           />
           {lines.every(({ change }) => change === 'same') && <p>{t('noDifference')}</p>}
-          <ol className="lines">
+          <ol className={css.lines}>
             {lines.map(({ change, text, at }) => (
-              <li key={at} className={change}>
+              <li key={at} className={css[change]}>
                 {change !== 'same' && <span className="vh">{t(change)}: </span>}
                 {change === 'removed' ? <del>{text}</del> : change === 'added' ? <ins>{text}</ins> : text}
               </li>

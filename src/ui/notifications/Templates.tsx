@@ -8,7 +8,10 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { EVENTS, sayEvent, t } from '../i18n/notifications.ts'
+import deskCss from '../letters/desk.module.css'
+import notificationsCss from './notifications.module.css'
 import { TemplateEditor } from './TemplateEditor.tsx'
+import css from './Templates.module.css'
 
 type Template = components['schemas']['EmailTemplate']
 const LETTERS = ['OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'] as const
@@ -29,7 +32,7 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
   }
   const group = (title: string, templates: readonly Template[]) => (
     <section aria-label={title}>
-      <h2 className="tpl-h">{title}</h2>
+      <h2 className={notificationsCss.tplH}>{title}</h2>
       <ul>
         {templates.map(({ id, name }) => (
           <li key={id}>
@@ -47,8 +50,8 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
     </section>
   )
   return (
-    <div className={template ? 'tplgrid chosen' : 'tplgrid'}>
-      <nav className="tpllist" aria-label={t('templates')}>
+    <div className={template ? `${notificationsCss.tplgrid} ${deskCss.tplgrid} ${deskCss.chosen}` : `${notificationsCss.tplgrid} ${deskCss.tplgrid}`}>
+      <nav className={`${css.tpllist} ${deskCss.tpllist}`} aria-label={t('templates')}>
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
             <Button m={12} leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>

@@ -10,6 +10,7 @@ import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifyInfo } from '../components/toast.ts'
 import { t } from '../i18n/notifications.ts'
+import css from './TrialBar.module.css'
 
 /** Whose record a trial shows: somebody's application, the newest one, or sample values alone. */
 export type Trial = Pick<components['schemas']['PreviewEmailTemplate'], 'applicationId' | 'sample'>
@@ -39,7 +40,7 @@ export function TrialBar({ draft, trial, onTrial }: Props) {
     onTrial(value === 'sample' ? { sample: true } : value && value !== 'newest' ? { applicationId: Number(value) } : {})
   }
   return (
-    <div className="trial">
+    <div className={css.trial}>
       <Select
         className="grow"
         label={t('recordLabel')}

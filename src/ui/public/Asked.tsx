@@ -1,5 +1,6 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { t } from '../i18n/public.ts'
+import css from './public.module.css'
 
 type Facts = components['schemas']['PositionFacts']
 
@@ -16,13 +17,13 @@ export function Asked({ position, deep }: { position: Omit<Facts, 'closingDate'>
   if (!experience && lists.length === 0) return null
   return (
     <section aria-labelledby="asked">
-      <Heading id="asked" className="post-h">
+      <Heading id="asked" className={css.postH}>
         {t('asked')}
       </Heading>
       {experience && <p>{experience}</p>}
       {lists.map((name) => (
-        <div className="asked" key={name}>
-          <List className="post-h3">{t(name)}</List>
+        <div key={name}>
+          <List className={css.postH3}>{t(name)}</List>
           <ul>
             {position[name]
               .toSorted((a, b) => Number(b.mandatory) - Number(a.mandatory))

@@ -1,9 +1,11 @@
+import css from './public.module.css'
+
 const frames = [10, 82, 154, 298]
 
 /** The landing's drawing: a row of closed doors, one open. */
 export function Doors() {
   return (
-    <svg className="doors" width="360" height="160" viewBox="0 0 360 160" aria-hidden="true">
+    <svg className={css.doors} width="360" height="160" viewBox="0 0 360 160" aria-hidden="true">
       {frames.map((x) => (
         <g key={x} fill="none" stroke="var(--th-accent-line)" strokeWidth="1.5">
           <path d={`M${x} 130V11a6 6 0 0 1 6-6h40a6 6 0 0 1 6 6v119`} />

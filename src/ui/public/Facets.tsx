@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { t } from '../i18n/public.ts'
+import css from './Facets.module.css'
 import { type Facet, type PositionSearch, toggled } from './search.ts'
 
 type Facets = components['schemas']['OpenPositionFacets']
@@ -44,13 +45,13 @@ export function FacetList({ facets, search: settled }: { facets: Facets; search:
   return groups
     .filter(({ rows }) => rows.length > 0)
     .map(({ title, rows }) => (
-      <fieldset className="facet" key={title}>
+      <fieldset className={css.facet} key={title}>
         <legend>{title}</legend>
         {rows.map(({ key, name, count, checked, toggle }) => (
           <label key={key}>
-            <input type="checkbox" className="tick" checked={checked} onChange={toggle} />
+            <input type="checkbox" className={css.tick} checked={checked} onChange={toggle} />
             {name}
-            <span className="n num dim">{count}</span>
+            <span className={`${css.n} num dim`}>{count}</span>
           </label>
         ))}
       </fieldset>

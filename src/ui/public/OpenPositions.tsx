@@ -9,12 +9,13 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { t } from '../i18n/public.ts'
 import { Doors } from './Doors.tsx'
 import { FacetList } from './Facets.tsx'
+import css from './OpenPositions.module.css'
 import { Pages } from './Pages.tsx'
 import { PositionRow } from './PositionRow.tsx'
 import { PublicBar } from './PublicBar.tsx'
+import publicCss from './public.module.css'
 import { SearchForm } from './SearchForm.tsx'
 import { filtersOn, type PositionSearch } from './search.ts'
-import './public.css'
 
 type Answer = operations['listOpenPositions']['responses']['200']['content']['application/json']
 type Props = { answer: Answer; search: PositionSearch; returnTo?: string | undefined }
@@ -24,18 +25,18 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
   const [showsFilters, setShowsFilters] = useState(false)
   const narrowed = filtersOn(search) > 0 || Boolean(search.search)
   return (
-    <div className="pub">
+    <div className={publicCss.pub}>
       <PageTitle title={`${t('title')}, ${organisation}`} />
-      <a className="skip" href="#positions">
+      <a className={`skip ${css.skip}`} href="#positions">
         {t('skip')}
       </a>
       <PublicBar organisation={organisation} returnTo={returnTo} />
       <main>
-        <div className="hero">
+        <div className={publicCss.hero}>
           <h1 tabIndex={-1}>{t('hero', { organisation })}</h1>
-          <p className="lead">{t('lead', { total: facets.total })}</p>
+          <p className={publicCss.lead}>{t('lead', { total: facets.total })}</p>
           <SearchForm search={search} facets={facets} />
-          <a className="link narrow" href={offerLetter}>
+          <a className={`link ${publicCss.narrow}`} href={offerLetter}>
             {t('haveCode')}
           </a>
           <Doors />
@@ -45,18 +46,18 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
             {t('noneText')}
           </EmptyState>
         ) : (
-          <div className="cols">
-            <div className="pub-filters" id="filters" data-open={showsFilters || undefined}>
+          <div className={publicCss.cols}>
+            <div className={publicCss.pubFilters} id="filters" data-open={showsFilters || undefined}>
               <FacetList facets={facets} search={search} />
             </div>
             <section id="positions" aria-labelledby="positions-count" tabIndex={-1}>
-              <div className="pub-count">
+              <div className={publicCss.pubCount}>
                 <h2 id="positions-count" aria-live="polite">
                   {t('count', { count: paging.totalElements })}
                 </h2>
-                <span className="meta wide">{t('newest')}</span>
+                <span className={`meta ${publicCss.wide}`}>{t('newest')}</span>
                 <Button
-                  className="narrow"
+                  className={publicCss.narrow}
                   variant="default"
                   size="md"
                   leftSection={<IconFilter size={18} stroke={1.8} aria-hidden />}
@@ -68,7 +69,7 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
                 </Button>
               </div>
               {positions.length > 0 ? (
-                <ul className="jobs">
+                <ul className={publicCss.jobs}>
                   {positions.map((position) => (
                     <PositionRow key={position.id} position={position} />
                   ))}

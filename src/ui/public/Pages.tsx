@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/common.gen.ts'
 import { t } from '../i18n/public.ts'
+import css from './public.module.css'
 import type { PositionSearch } from './search.ts'
 
 /** Earlier and later pages; nothing while all fit on one. */
 export function Pages({ paging: { page, totalPages }, search }: { paging: components['schemas']['Paging']; search: PositionSearch }) {
   if (totalPages <= 1) return null
   return (
-    <nav className="pub-pages" aria-label={t('pages')}>
+    <nav className={css.pubPages} aria-label={t('pages')}>
       {page > 1 && (
         <Link className="link" to="/homepage" search={{ ...search, page: page - 1 }}>
           {t('previous')}

@@ -10,7 +10,7 @@ export function PlainText({ text }: { text: string }) {
     const rest = lines.filter((line) => !line.startsWith('- ')).join(' ')
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
-      <div className="prose" key={index}>
+      <div key={index}>
         {rest && <p>{rest}</p>}
         {items.length > 0 && (
           <ul>

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { t } from '../i18n/public.ts'
-import './public.css'
+import css from './public.module.css'
 
 export function PositionGone() {
   return (
-    <main className="pub pub-gone">
+    <main className={`${css.pub} ${css.pubGone}`}>
       <PageTitle title={t('goneTitle')} />
       <EmptyState
         kind="noMatch"

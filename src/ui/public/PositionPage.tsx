@@ -4,18 +4,20 @@ import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { t } from '../i18n/public.ts'
+import css from './PositionPage.module.css'
 import { PositionView } from './PositionView.tsx'
 import { PublicBar } from './PublicBar.tsx'
+import publicCss from './public.module.css'
 
 /** One open position, and the way to apply. */
 export function PositionPage({ position }: { position: components['schemas']['OpenPositionDetail'] }) {
   const { id, title, organisation } = position
   return (
-    <div className="pub">
+    <div className={publicCss.pub}>
       <PageTitle title={`${title}, ${organisation}`} />
       <PublicBar organisation={organisation} />
-      <main className="post">
-        <Link to="/homepage" className="pub-back">
+      <main className={publicCss.post}>
+        <Link to="/homepage" className={css.pubBack}>
           <IconChevronLeft size={16} stroke={2} aria-hidden />
           {t('allPositions')}
         </Link>

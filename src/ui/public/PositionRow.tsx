@@ -3,6 +3,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/public.ts'
 import { amounts, perPeriod, placesInWords } from './pay.ts'
+import css from './public.module.css'
 
 /** Columns at a desk; on a phone what, where, pay and until stand under each other. */
 export function PositionRow({ position }: { position: components['schemas']['OpenPosition'] }) {
@@ -11,24 +12,24 @@ export function PositionRow({ position }: { position: components['schemas']['Ope
   const until = closingDate ? t('until', { date: day(closingDate) }) : t('noEnd')
   return (
     <li>
-      <div className="job-what">
-        <Link to="/homepage/$jobPostId" params={{ jobPostId: id }} className="p">
+      <div>
+        <Link to="/homepage/$jobPostId" params={{ jobPostId: id }} className={css.p}>
           {title}
         </Link>
-        <div className="meta wide">{department}</div>
-        <div className="meta narrow">{department && where ? t('together', { one: department, two: where }) : (department ?? where)}</div>
+        <div className={`meta ${css.wide}`}>{department}</div>
+        <div className={`meta ${css.narrow}`}>{department && where ? t('together', { one: department, two: where }) : (department ?? where)}</div>
       </div>
-      <div className="job-where wide">
+      <div className={css.wide}>
         <div>{where}</div>
         <div className="meta">{contractType}</div>
       </div>
-      <div className="job-pay num">
+      <div className={`${css.jobPay} num`}>
         <div>{amounts(pay)}</div>
         <div className="meta">{perPeriod(pay)}</div>
       </div>
-      <div className="job-until meta num">
-        <span className="wide">{until}</span>
-        <span className="narrow">{contractType ? t('beside', { one: contractType, two: until }) : until}</span>
+      <div className={`${css.jobUntil} meta num`}>
+        <span className={css.wide}>{until}</span>
+        <span className={css.narrow}>{contractType ? t('beside', { one: contractType, two: until }) : until}</span>
       </div>
     </li>
   )

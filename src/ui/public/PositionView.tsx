@@ -4,9 +4,9 @@ import { day } from '../i18n/format.ts'
 import { t } from '../i18n/public.ts'
 import { Asked } from './Asked.tsx'
 import { PlainText } from './PlainText.tsx'
+import css from './PositionView.module.css'
 import { payInWords, placesInWords } from './pay.ts'
-import './position.css'
-import './public.css'
+import publicCss from './public.module.css'
 
 type Position = Omit<components['schemas']['OpenPositionDetail'], 'id' | 'publishedAt'>
 /** `deep`: its title is a heading of the third level, for a place on a page with a title of its own. */
@@ -25,16 +25,16 @@ export function PositionView({ position, deep = false, apply }: Props) {
   ].filter(([, value]) => value)
   return (
     <>
-      <Title tabIndex={-1} className="post-title">
+      <Title tabIndex={-1} className={publicCss.postTitle}>
         {title}
       </Title>
-      {summary && !text.startsWith(summary) && <p className="lead">{summary}</p>}
-      <div className="post-cols">
-        <section className="post-side" aria-labelledby="facts">
+      {summary && !text.startsWith(summary) && <p className={publicCss.lead}>{summary}</p>}
+      <div className={publicCss.postCols}>
+        <section className={css.postSide} aria-labelledby="facts">
           <Heading id="facts" className="vh">
             {t('facts')}
           </Heading>
-          <dl className="post-facts">
+          <dl className={css.postFacts}>
             {facts.map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -42,21 +42,21 @@ export function PositionView({ position, deep = false, apply }: Props) {
               </div>
             ))}
           </dl>
-          <div className="post-apply">
+          <div className={publicCss.postApply}>
             {apply}
             <p className="meta">{t('applyNote')}</p>
           </div>
         </section>
-        <div className="post-text">
+        <div className={publicCss.postText}>
           <section aria-labelledby="about">
-            <Heading id="about" className="post-h">
+            <Heading id="about" className={publicCss.postH}>
               {t('about')}
             </Heading>
             <PlainText text={text} />
           </section>
           {responsibilities.length > 0 && (
             <section aria-labelledby="duties">
-              <Heading id="duties" className="post-h">
+              <Heading id="duties" className={publicCss.postH}>
                 {t('duties')}
               </Heading>
               <ul>

@@ -5,6 +5,8 @@ import { offerLetter } from '../../machines/pages.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { Mark } from '../components/status/Mark.tsx'
 import { t } from '../i18n/public.ts'
+import css from './PublicBar.module.css'
+import publicCss from './public.module.css'
 
 type Props = { organisation: string; returnTo?: string | undefined }
 
@@ -12,17 +14,17 @@ type Props = { organisation: string; returnTo?: string | undefined }
 export function PublicBar({ organisation, returnTo }: Props) {
   return (
     <header>
-      <Link to="/homepage" className="pub-brand">
+      <Link to="/homepage" className={css.pubBrand}>
         <VisuallyHidden>{t('home', { organisation })}</VisuallyHidden>
         <Mark size={28} />
         <b aria-hidden>{organisation}</b>
-        <span className="meta wide" aria-hidden>
+        <span className={`meta ${publicCss.wide}`} aria-hidden>
           {t('careers')}
         </span>
       </Link>
-      <nav className="pub-ways" aria-label={t('signIn')}>
+      <nav className={publicCss.pubWays} aria-label={t('signIn')}>
         <LanguageSelect />
-        <a className="wide plain" href={offerLetter}>
+        <a className={`${publicCss.wide} ${publicCss.plain}`} href={offerLetter}>
           {t('haveCode')}
         </a>
         {currentClaims() ? (

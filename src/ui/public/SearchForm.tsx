@@ -5,6 +5,7 @@ import type { FormEvent } from 'react'
 import { listOpenPositions } from '../../api/publicBounds.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { t } from '../i18n/public.ts'
+import css from './public.module.css'
 import type { PositionSearch } from './search.ts'
 
 type Props = { search: PositionSearch; facets: components['schemas']['OpenPositionFacets'] }
@@ -31,7 +32,7 @@ export function SearchForm({ search, facets }: Props) {
   return (
     // Anew for every address, so that Back shows the words that were searched.
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser yet
-    <form className="pub-search" role="search" onSubmit={submit} key={`${search.search ?? ''} ${place}`}>
+    <form className={css.pubSearch} role="search" onSubmit={submit} key={`${search.search ?? ''} ${place}`}>
       <TextInput
         name="search"
         type="search"
@@ -46,7 +47,7 @@ export function SearchForm({ search, facets }: Props) {
       <NativeSelect
         name="place"
         size="md"
-        className="wide"
+        className={css.wide}
         aria-label={t('where')}
         leftSection={<IconMapPin size={16} stroke={1.8} aria-hidden />}
         defaultValue={place}

@@ -11,7 +11,7 @@ import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/approvals.ts'
 import { t as sayRequisition } from '../i18n/requisitions.ts'
 import { ApproverSelect } from '../requisitions/approvals/ApproverSelect.tsx'
-import './chains.css'
+import css from './ApprovalChains.module.css'
 
 type Props = { departmentId: number | undefined; onDepartment: (id: number) => void }
 
@@ -21,7 +21,7 @@ export function ApprovalChains({ departmentId, onDepartment }: Props) {
   const departments = data?.responseDataList ?? []
   const chosen = departments.find(({ id }) => id === departmentId) ?? departments[0]
   return (
-    <section className="chains" aria-label={t('chains')}>
+    <section className={css.chains} aria-label={t('chains')}>
       <p className="dim">{t('chainsHelp')}</p>
       <Select
         searchable
@@ -58,7 +58,7 @@ function Chain({ departmentId, department }: { departmentId: number; department:
           {t('noChainText')}
         </EmptyState>
       )}
-      <ol className="chain" aria-label={t('chainOf', { department })}>
+      <ol className={css.chain} aria-label={t('chainOf', { department })}>
         {list.map(({ id, version, name, email, mayAnswer }, index) => (
           <li key={id}>
             <span className="num dim">{index + 1}.</span>

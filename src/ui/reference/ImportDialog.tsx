@@ -10,6 +10,7 @@ import { saveFile } from '../components/saveFile.ts'
 import { notifyProblem } from '../components/toast.ts'
 import { t } from '../i18n/reference.ts'
 import { ImportReport } from './ImportReport.tsx'
+import css from './reference.module.css'
 
 type Props = { listName: string; state: SnapshotFrom<typeof importingMachine>; send: ActorRefFrom<typeof importingMachine>['send'] }
 const EXCEL = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -29,7 +30,7 @@ export function ImportDialog({ listName, state, send }: Props) {
       title={t('importTo', { list: listName })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <Stack gap={16} className="import">
+      <Stack gap={16} className={css.import}>
         {state.hasTag('choosing') && (
           <>
             <Introduction listName={listName} list={state.context.list} />

@@ -1,5 +1,7 @@
 import type { Import } from '../../machines/flows/importing.ts'
 import { t } from '../i18n/reference.ts'
+import css from './ImportReport.module.css'
+import referenceCss from './reference.module.css'
 
 /** What is wrong with each refused row, by the numbers that stand beside the rows in the workbook. */
 export function ImportReport({ found: { rows, refusedRows, report, fileName } }: { found: Import }) {
@@ -10,14 +12,14 @@ export function ImportReport({ found: { rows, refusedRows, report, fileName } }:
         <p className="meta">{t('importRefusedText', { file: fileName })}</p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long report is scrolled by keyboard as well */}
-      <section className="import-report" aria-label={t('importReport')} tabIndex={0}>
+      <section className={css.importReport} aria-label={t('importReport')} tabIndex={0}>
         <table className="tbl">
           <thead>
             <tr>
-              <th scope="col" className="import-row">
+              <th scope="col" className={referenceCss.importRow}>
                 {t('importRow')}
               </th>
-              <th scope="col" className="import-column">
+              <th scope="col" className={referenceCss.importColumn}>
                 {t('importColumn')}
               </th>
               <th scope="col">{t('importWrong')}</th>

@@ -7,9 +7,10 @@ import { t as sayApprovals } from '../i18n/approvals.ts'
 import { t } from '../i18n/reference.ts'
 import { ApprovalChains } from './ApprovalChains.tsx'
 import { listIds } from './lists.ts'
+import css from './ReferenceData.module.css'
 import { ReferenceList } from './ReferenceList.tsx'
+import referenceCss from './reference.module.css'
 import type { ListPage } from './useReference.ts'
-import './reference.css'
 
 /** The lists, and what is kept beside them: the approval chains of departments. */
 export type Place = ReferenceListId | 'approvalChains'
@@ -32,8 +33,8 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
   return (
     <>
       <PageHeader title={t('title')} documentTitle={`${nameOf(list)} – ${t('title')}`} />
-      <div className="refs">
-        <nav className="refs-lists" aria-label={t('lists')}>
+      <div className={css.refs}>
+        <nav className={css.refsLists} aria-label={t('lists')}>
           <ul className="nav">
             {places.map((id) => (
               <li key={id}>
@@ -44,9 +45,9 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
             ))}
           </ul>
         </nav>
-        <div className="refs-main">
+        <div className={referenceCss.refsMain}>
           <Select
-            className="refs-pick"
+            className={referenceCss.refsPick}
             aria-label={t('lists')}
             size="lg"
             data={places.map((id) => ({ value: id, label: nameOf(id) }))}

@@ -21,6 +21,7 @@ import { ImportDialog } from './ImportDialog.tsx'
 import { leftImport, rememberImport } from './leftImport.ts'
 import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
+import css from './reference.module.css'
 import { type ListPage, useParents, useReferenceList } from './useReference.ts'
 
 type Props = { list: ReferenceListId; search: string; shown: ListPage; onPage: (change: Partial<ListPage>) => void; onClear: () => void; children: ReactNode }
@@ -99,7 +100,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
         />
       )}
       {paging && paging.totalElements > Math.min(...pageSizes) && <Foot paging={paging} onSearch={({ page, size }) => onPage({ page, size })} />}
-      {(list === 'cities' || list === 'states') && <p className="meta refs-from">{t('placesFrom')}</p>}
+      {(list === 'cities' || list === 'states') && <p className={`meta ${css.refsFrom}`}>{t('placesFrom')}</p>}
       {state.hasTag('form') && (
         <ReferenceDialog
           key={item?.id ?? 'new'}
@@ -151,7 +152,7 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
   return (
     <div className="tbl-wrap">
       {failed && <ChoicesFailed query={failed.query} title={t('namesFailed')} />}
-      <table className="tbl refs-table" aria-label={t(list)}>
+      <table className={`tbl ${css.refsTable}`} aria-label={t(list)}>
         <thead>
           <tr>
             <th scope="col">{t('name')}</th>

@@ -9,6 +9,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { t as sayCandidate } from '../i18n/candidate.ts'
 import { t } from '../i18n/requisitions.ts'
+import css from './record.module.css'
 
 type Person = { applicantId: number; name: string }
 
@@ -46,7 +47,7 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
   return (
     <>
       <ProblemAlert problem={state.context.problem} situation="application" />
-      <div className="addbar">
+      <div className={css.addbar}>
         <Select
           key={chosen?.key ?? ''}
           searchable

@@ -7,6 +7,7 @@ import { t as words } from '../i18n/audit.ts'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { auditDetails, auditLine, kindWord } from './auditWords.ts'
+import css from './record.module.css'
 
 /** Who did what and when, newest first. */
 export function AuditLog({ id }: { id: number }) {
@@ -30,7 +31,7 @@ export function AuditLog({ id }: { id: number }) {
       <p className="dim">{t('auditHelp')}</p>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {data && (
-        <div className="audit-tools">
+        <div className={css.auditTools}>
           <Select label={words('by')} placeholder={words('everybody')} clearable searchable data={data.people} value={by} onChange={only(setBy)} />
           <Select
             label={words('kind')}
@@ -43,7 +44,7 @@ export function AuditLog({ id }: { id: number }) {
         </div>
       )}
       {data?.responseDataList.length === 0 && <p>{by || entity ? words('noMatch') : t('noAudit')}</p>}
-      <ol className="said" aria-label={t('audit')}>
+      <ol className={css.said} aria-label={t('audit')}>
         {data?.responseDataList.map((entry) => (
           <li key={entry.id}>
             <span className="b">{auditLine(entry)}</span> <span className="meta">{[entry.by, moment(entry.at)].filter(Boolean).join(' · ')}</span>

@@ -3,7 +3,9 @@ import { Status } from '../components/status/Status.tsx'
 import { day, moment } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { closedWords } from './closing/closingWords.ts'
+import css from './PositionSummary.module.css'
 import type { Summary } from './RequisitionHeader.tsx'
+import recordCss from './record.module.css'
 import { fieldWord } from './sections/fieldWords.ts'
 import { SheetButtons } from './sheet/SheetButtons.tsx'
 
@@ -35,12 +37,12 @@ export function PositionSummary({ summary }: { summary: Summary }) {
           </Link>
         </p>
       )}
-      <dl className="sums">{facts.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}</dl>
-      <h2 className="mt">{t('missing')}</h2>
+      <dl className={css.sums}>{facts.map(([term, value]) => [<dt key={term}>{term}</dt>, <dd key={`${term} value`}>{value}</dd>])}</dl>
+      <h2 className={recordCss.mt}>{t('missing')}</h2>
       {missing.length === 0 ? (
         <p className="dim">{t('nothingMissing')}</p>
       ) : (
-        <ul className="said">
+        <ul className={recordCss.said}>
           {missing.map(({ section, missing: fields }) => (
             <li key={section}>
               <span className="b">{t(section)}</span> {section === 'position' && <span className="meta">{fields.map(fieldWord).join(', ')}</span>}
@@ -48,8 +50,8 @@ export function PositionSummary({ summary }: { summary: Summary }) {
           ))}
         </ul>
       )}
-      <h2 className="mt">{t('history')}</h2>
-      <ol className="said">
+      <h2 className={recordCss.mt}>{t('history')}</h2>
+      <ol className={recordCss.said}>
         {history.map(({ status, at, by, reason, closed }) => (
           <li key={at}>
             <Status of="requisition" is={status} /> <span className="meta">{[by, moment(at)].filter(Boolean).join(' · ')}</span>

@@ -15,6 +15,7 @@ import { t } from '../i18n/requisitions.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { RequisitionMenu } from './RequisitionMenu.tsx'
 import { RequisitionTrack } from './RequisitionTrack.tsx'
+import css from './record.module.css'
 import type { Tab } from './tabs.ts'
 
 export type Summary = components['schemas']['RequisitionSummary']
@@ -91,7 +92,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
 function EndDate({ day: iso, expired }: { day: string; expired: boolean }) {
   if (!expired) return t('ends', { day: day(iso) })
   return (
-    <span className="st t-red tone end">
+    <span className={`st t-red tone ${css.end}`}>
       <IconClockX size={14} stroke={2} aria-hidden />
       {t('expired', { day: day(iso) })}
     </span>

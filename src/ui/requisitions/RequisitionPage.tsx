@@ -1,6 +1,3 @@
-import { LoadFailed } from '../components/LoadFailed.tsx'
-import './requisitions.css'
-import './record.css'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
@@ -10,6 +7,7 @@ import type { JobPosition, PositionChanges } from '../../machines/records/requis
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { StaleChoice } from '../components/form/StaleChoice.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/requisitions.ts'
@@ -17,6 +15,7 @@ import { closedWords } from './closing/closingWords.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
 import { RequisitionHeader } from './RequisitionHeader.tsx'
 import { RequisitionTabs } from './RequisitionTabs.tsx'
+import css from './record.module.css'
 import { fieldWord } from './sections/fieldWords.ts'
 import { type Listing, TabContent } from './TabContent.tsx'
 import type { Tab } from './tabs.ts'
@@ -55,15 +54,15 @@ export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab
 
   const summary = data.data
   return (
-    <div className="jobreq">
+    <div className={css.jobreq}>
       <RequisitionHeader summary={summary} form={form} tab={tab} onMove={(step) => send({ type: 'move', step })} />
       {theirs && position && (
-        <div className="jobreq-problem">
+        <div className={css.jobreqProblem}>
           <StaleChoice rows={differing(changes, theirs)} onKeepMine={() => send({ type: 'keepMine' })} onTakeTheirs={() => send({ type: 'takeTheirs' })} />
         </div>
       )}
       {problem && !theirs && (
-        <div className="jobreq-problem">
+        <div className={css.jobreqProblem}>
           <ProblemAlert
             problem={problem}
             situation="requisition"

@@ -10,6 +10,8 @@ import { t as tClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
 import { ClosingList } from './closing/ClosingList.tsx'
 import type { Summary } from './RequisitionHeader.tsx'
+import css from './RequisitionTrack.module.css'
+import recordCss from './record.module.css'
 
 const stations = tagged(requisitionStates, 'stage')
 const moveWords = ['submit', 'revise', 'amend', 'cancel', 'archive', 'reopen'] as const
@@ -37,7 +39,7 @@ export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; 
     />
   )
   return (
-    <div className="ph lane">
+    <div className={`ph ${recordCss.lane}`}>
       {narrow ? (
         <details>
           <summary>{t('track')}</summary>
@@ -46,7 +48,7 @@ export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; 
       ) : (
         track
       )}
-      <div className="next">
+      <div className={css.next}>
         <Moves
           transitions={transitions.filter(({ event }) => event !== 'submit' || !transitions.some((one) => one.event === 'submit' && one.allowed))}
           label={label}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { StatusIcon } from '../components/status/StatusIcon.tsx'
 import { t } from '../i18n/requisitions.ts'
 import type { Summary } from './RequisitionHeader.tsx'
+import css from './record.module.css'
 import { groupOf, groups, isSection, type Tab } from './tabs.ts'
 
 /** The list at the left: the sections with their state, or the tabs of the other two parts. */
@@ -10,18 +11,18 @@ export function SideTabs({ id, tab, summary }: { id: number; tab: Tab; summary: 
   const group = groupOf(tab)
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const list = (
-    <ul className={group === 'detail' ? undefined : 'plain'}>
+    <ul className={group === 'detail' ? undefined : css.plain}>
       {groups[group].map((one) => (
         <li key={one}>
           <Link to="/jobreq/$id" params={{ id }} search={{ tab: one }} {...(one === tab ? { 'aria-current': 'page' as const } : {})}>
-            {isSection(one) ? <SectionState section={one} summary={summary} /> : <span className="l">{t(one)}</span>}
+            {isSection(one) ? <SectionState section={one} summary={summary} /> : <span className={css.l}>{t(one)}</span>}
           </Link>
         </li>
       ))}
     </ul>
   )
   return (
-    <nav className="secs" aria-label={t(group)}>
+    <nav className={css.secs} aria-label={t(group)}>
       {narrow ? (
         <details key={tab}>
           <summary>
@@ -55,11 +56,11 @@ function SectionState({ section, summary }: { section: Summary['progress']['sect
         <StatusIcon kind={kind} fill={0.5} />
       </span>
       <span className="grow">
-        <span className="l">
+        <span className={css.l}>
           {t(section)}
-          {count > 0 && <span className="n">{count}</span>}
+          {count > 0 && <span className={css.n}>{count}</span>}
         </span>
-        <span className="s">{word}</span>
+        <span className={css.s}>{word}</span>
       </span>
     </>
   )

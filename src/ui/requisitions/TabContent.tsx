@@ -5,11 +5,13 @@ import type { JobPosition } from '../../machines/records/requisitionFormCalls.ts
 import { Pending } from '../components/Pending.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import type { FormState, Summary } from './RequisitionHeader.tsx'
+import recordCss from './record.module.css'
 import { SideTabs } from './SideTabs.tsx'
 import { CriteriaSection } from './sections/CriteriaSection.tsx'
 import { FrameNote } from './sections/FrameNote.tsx'
 import { PositionSection } from './sections/PositionSection.tsx'
 import { SectionBar } from './sections/SectionBar.tsx'
+import css from './TabContent.module.css'
 import { isSection, type Tab } from './tabs.ts'
 
 const ExperienceSection = lazy(() => import('./sections/ExperienceSection.tsx').then((m) => ({ default: m.ExperienceSection })))
@@ -32,9 +34,9 @@ export type Listing = { search: TableSearch; onSearch: (search: TableSearch) => 
 /** The part that the address names, beside the list of its neighbours. Keyed by the tab, so that each begins at its top. */
 export function TabContent({ id, tab, summary, position, form, send, list }: Props) {
   return (
-    <div className="fgrid two">
+    <div className={`${css.fgrid} ${css.two}`}>
       <SideTabs id={id} tab={tab} summary={summary} />
-      <div className="fmid" id="part">
+      <div className={recordCss.fmid} id="part">
         {isSection(tab) && <FrameNote summary={summary} />}
         <Suspense fallback={<Pending />}>
           {tab === 'position' && (

@@ -1,4 +1,6 @@
 import { t } from '../i18n/login.ts'
+import css from './PublicLayout.module.css'
+import signCss from './sign.module.css'
 
 const stations = ['request', 'approve', 'meet', 'offer', 'sign', 'start'] as const
 const frames = [
@@ -12,8 +14,8 @@ const frames = [
 /** The drawing beside the sign-in: a door on its threshold, and the way that leads through it. */
 export function PublicLayout() {
   return (
-    <div className="rr">
-      <svg className="doorway" viewBox="0 0 720 592" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <div className={signCss.rr}>
+      <svg className={signCss.doorway} viewBox="0 0 720 592" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         {frames.map((f) => (
           <path
             key={f.x}
@@ -33,11 +35,11 @@ export function PublicLayout() {
           </linearGradient>
         </defs>
       </svg>
-      <div className="motto">
+      <div className={css.motto}>
         <p>{t('motto')}</p>
-        <ol className="ltrack" aria-label={t('way')}>
+        <ol className={css.ltrack} aria-label={t('way')}>
           {stations.map((id, index) => (
-            <li key={id} className={index < 3 ? 'past' : index === 3 ? 'now' : ''}>
+            <li key={id} className={index < 3 ? css.past : index === 3 ? css.now : ''}>
               {t(id)}
             </li>
           ))}

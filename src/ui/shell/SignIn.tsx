@@ -15,7 +15,7 @@ import { t } from '../i18n/login.ts'
 import { t as sayShell } from '../i18n/shell.ts'
 import { PublicLayout } from './PublicLayout.tsx'
 import { session } from './session.ts'
-import './sign.css'
+import css from './sign.module.css'
 
 type Missing = { email?: string; password?: string }
 
@@ -43,10 +43,10 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
   }
   const wrong = Boolean(missing.email || missing.password || (reason && reason !== 'expired' && reason !== 'forbidden'))
   return (
-    <div className="sign">
+    <div className={css.sign}>
       <PageTitle title={t('title')} error={wrong} />
-      <main className="l" id="content">
-        <div className="row sign-brand">
+      <main className={css.l} id="content">
+        <div className={`row ${css.signBrand}`}>
           <Mark size={28} />
           <b>{sayShell('product')}</b>
           <LanguageSelect />
@@ -54,7 +54,7 @@ export function SignIn({ reason: arrived, returnTo }: { reason?: Reason; returnT
         <form onSubmit={submit} noValidate aria-busy={busy}>
           <h1 tabIndex={-1}>{t('title')}</h1>
           {returnTo && !reason && <p className="dim">{t('goOn')}</p>}
-          <div role="alert" className="sign-note">
+          <div role="alert" className={css.signNote}>
             {reason && (
               <Note tone={reason === 'expired' || reason === 'forbidden' ? 'amber' : 'red'}>
                 {reason === 'tooOften' && wait ? t('tooOftenFor', { wait: waiting(wait) }) : t(reason)}

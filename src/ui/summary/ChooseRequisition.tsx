@@ -2,7 +2,7 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { t } from '../i18n/reqsum.ts'
 import { RequisitionSelect } from './RequisitionSelect.tsx'
-import './summary.css'
+import css from './summary.module.css'
 
 /** /reqsum without a requisition: one is chosen here. */
 export function ChooseRequisition({ onChoose }: { onChoose: (id: number) => void }) {
@@ -14,7 +14,7 @@ export function ChooseRequisition({ onChoose }: { onChoose: (id: number) => void
         level={1}
         title={t('chooseTitle')}
         actions={
-          <div className="sum-choose">
+          <div className={css.sumChoose}>
             <RequisitionSelect onChoose={onChoose} />
           </div>
         }

@@ -5,6 +5,7 @@ import { day, number, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 import { t } from '../i18n/reqsum.ts'
 import { t as sayRequisition } from '../i18n/requisitions.ts'
+import css from './summary.module.css'
 
 type Schemas = components['schemas']
 type Position = Schemas['PositionSummary']
@@ -25,9 +26,9 @@ export function PositionSheet({ record, position }: { record: Schemas['Requisiti
     [sayRequisition('reason'), reason ?? ''],
   ]
   return (
-    <section className="sum-sheet" aria-labelledby="sum-position">
+    <section className={css.sumSheet} aria-labelledby="sum-position">
       <h2 id="sum-position">{t('frame')}</h2>
-      <dl className="sum-facts">
+      <dl className={css.sumFacts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -39,7 +40,7 @@ export function PositionSheet({ record, position }: { record: Schemas['Requisiti
       <Criteria position={position} />
       <h3>{t('approvals')}</h3>
       {position.approvals.length === 0 && <p className="dim">{t('noApprovals')}</p>}
-      <ol className="sum-rows">
+      <ol className={css.sumRows}>
         {position.approvals.map(({ approver, status, answeredAt }) => (
           <li key={approver}>
             <span className="grow">{approver}</span>
@@ -58,14 +59,14 @@ function Criteria({ position: { criteria, weightSum } }: { position: Position })
     <>
       <p className="dim">{t('criteriaHelp', { sum: number(weightSum) })}</p>
       <ScrollBox label={t('criteria')}>
-        <table className="sum-table" aria-label={t('criteria')}>
+        <table className={css.sumTable} aria-label={t('criteria')}>
           <thead>
             <tr>
               <th scope="col">{t('criterion')}</th>
-              <th scope="col" className="r">
+              <th scope="col" className={css.r}>
                 {t('weight')}
               </th>
-              <th scope="col" className="r">
+              <th scope="col" className={css.r}>
                 {t('share')}
               </th>
             </tr>
@@ -75,10 +76,10 @@ function Criteria({ position: { criteria, weightSum } }: { position: Position })
               <tr key={`${section} ${name}`}>
                 <th scope="row">
                   {name || sayRequisition(section)} {mandatory && <span className="meta">{t('must')}</span>}
-                  {name && <span className="meta block">{sayRequisition(section)}</span>}
+                  {name && <span className={`meta ${css.block}`}>{sayRequisition(section)}</span>}
                 </th>
-                <td className="r num">{weight}</td>
-                <td className="r num">{t('percent', { share: oneDigit(share) })}</td>
+                <td className={`${css.r} num`}>{weight}</td>
+                <td className={`${css.r} num`}>{t('percent', { share: oneDigit(share) })}</td>
               </tr>
             ))}
           </tbody>

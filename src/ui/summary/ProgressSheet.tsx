@@ -4,6 +4,8 @@ import { Status } from '../components/status/Status.tsx'
 import { labelOf, type StateOf } from '../components/status/states.ts'
 import { number, oneDigit } from '../i18n/format.ts'
 import { t } from '../i18n/reqsum.ts'
+import css from './ProgressSheet.module.css'
+import summaryCss from './summary.module.css'
 
 type Progress = components['schemas']['ProgressSummary']
 
@@ -16,9 +18,9 @@ export function ProgressSheet({ progress }: { progress: Progress }) {
     [t('daysOpen'), daysOpen === null ? t('notApproved') : t('days', { n: daysOpen })],
   ]
   return (
-    <section className="sum-sheet" aria-labelledby="sum-progress">
+    <section className={summaryCss.sumSheet} aria-labelledby="sum-progress">
       <h2 id="sum-progress">{t('progress')}</h2>
-      <dl className="sum-figures">
+      <dl className={summaryCss.sumFigures}>
         {figures.map(([term, value, beside]) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -34,7 +36,7 @@ export function ProgressSheet({ progress }: { progress: Progress }) {
       <Funnel funnel={progress.funnel} />
       <h3>{t('interviews')}</h3>
       {interviews.length === 0 && <p className="dim">{t('noInterviews')}</p>}
-      <ul className="sum-chips">
+      <ul className={summaryCss.sumChips}>
         {interviews.map(({ status, n }) => (
           <li key={status}>{t('n', { label: labelOf('interview', status), n: number(n) })}</li>
         ))}
@@ -61,33 +63,33 @@ function Funnel({ funnel }: { funnel: Progress['funnel'] }) {
   const most = Math.max(1, ...funnel.map(({ reached }) => reached))
   return (
     <ScrollBox label={t('funnel')}>
-      <table className="sum-table" aria-label={t('funnel')}>
+      <table className={summaryCss.sumTable} aria-label={t('funnel')}>
         <thead>
           <tr>
             <th scope="col">{t('stage')}</th>
-            <th scope="col" className="r">
+            <th scope="col" className={summaryCss.r}>
               {t('now')}
             </th>
             <th scope="col">{t('reached')}</th>
-            <th scope="col" className="r">
+            <th scope="col" className={summaryCss.r}>
               {t('time')}
             </th>
           </tr>
         </thead>
         <tbody>
           {funnel.map(({ status, now, reached, days }) => (
-            <tr key={status} className={reached === 0 ? 'none' : undefined}>
+            <tr key={status} className={reached === 0 ? summaryCss.none : undefined}>
               <th scope="row">
                 <Status of="application" is={status} />
               </th>
-              <td className="r num">{number(now)}</td>
+              <td className={`${summaryCss.r} num`}>{number(now)}</td>
               <td>
-                <span className="sum-bar">
+                <span className={css.sumBar}>
                   <span style={{ width: `${(100 * reached) / most}%` }} />
                 </span>
                 <span className="num">{number(reached)}</span>
               </td>
-              <td className="r num">{days === null ? '–' : t('timeDays', { days: oneDigit(days) })}</td>
+              <td className={`${summaryCss.r} num`}>{days === null ? '–' : t('timeDays', { days: oneDigit(days) })}</td>
             </tr>
           ))}
         </tbody>

@@ -14,7 +14,7 @@ import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { useClaims } from '../shell/session.ts'
 import { PositionSheet } from './PositionSheet.tsx'
 import { ProgressSheet } from './ProgressSheet.tsx'
-import './summary.css'
+import css from './RequisitionSummary.module.css'
 
 /** One requisition on a sheet: what the position is, and how far filling it is. */
 export function RequisitionSummary({ id }: { id: number }) {
@@ -62,7 +62,7 @@ export function RequisitionSummary({ id }: { id: number }) {
           </>
         }
       />
-      <div className="sum-sheets">
+      <div className={css.sumSheets}>
         {progress.data ? <ProgressSheet progress={progress.data.data} /> : <Pending />}
         {position.data ? <PositionSheet record={record} position={position.data.data} /> : <Pending />}
       </div>

@@ -16,7 +16,7 @@ import { ListState } from '../data/table/ListState.tsx'
 import { momentIn } from '../i18n/format.ts'
 import { t as sayOf } from '../i18n/reqsum.ts'
 import { t } from '../i18n/tracking.ts'
-import './tracking.css'
+import css from './ChosenRequisition.module.css'
 
 type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }
@@ -61,7 +61,7 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
           </>
         }
       />
-      <div className="chosen">
+      <div className={css.chosen}>
         <DataTable
           exported={exportCandidates(id)}
           name="candidates"
@@ -78,12 +78,12 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
             </EmptyState>
           }
         />
-        <aside className="chosen-side" aria-label={t('interviews')}>
+        <aside className={css.chosenSide} aria-label={t('interviews')}>
           <h2 className="moves-h">{t('interviews')}</h2>
           {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}
           {interviews.data?.responseDataList.length === 0 && <p className="meta">{t('noInterviews')}</p>}
           {interviews.data?.responseDataList.map((one) => (
-            <AddressLink key={one.id} className="ev" url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
+            <AddressLink key={one.id} className={css.ev} url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
               <b>{one.applicantName}</b>
               <span className="meta num">{momentIn(one.startsAt, one.zone)}</span>
               <Status of="interview" is={one.status} />

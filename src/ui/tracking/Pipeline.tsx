@@ -2,7 +2,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { StatusIcon } from '../components/status/StatusIcon.tsx'
 import { lookOf, states } from '../components/status/states.ts'
 import { number } from '../i18n/format.ts'
-import './tracking.css'
+import css from './tracking.module.css'
 
 export type Counts = components['schemas']['Pipeline']['counts']
 
@@ -12,7 +12,7 @@ export function Pipeline({ counts }: { counts: Counts }) {
   if (counts.length === 0) return '–'
   const list = counts.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
   return (
-    <span className="pipeline">
+    <span className={css.pipeline}>
       {list.map(({ status, total }) => {
         const { tone, kind, fill, label } = lookOf('application', status)
         return (

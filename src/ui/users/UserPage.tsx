@@ -15,7 +15,8 @@ import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { day, moment } from '../i18n/format.ts'
 import { t } from '../i18n/users.ts'
 import { UserForm } from './UserForm.tsx'
-import './users.css'
+import css from './UserPage.module.css'
+import usersCss from './users.module.css'
 
 const isStatus = (status: string): status is StateOf<'account'> => Object.hasOwn(states.account, status)
 type Word = Parameters<typeof t>[0]
@@ -49,9 +50,9 @@ export function UserPage({ id }: { id: number }) {
           </>
         }
       />
-      <div className="user-page">
+      <div className={css.userPage}>
         <UserForm user={user} />
-        <aside className="user-side">
+        <aside className={usersCss.userSide}>
           <Moves
             transitions={transitions}
             label={({ event }) => t(event as Word)}
@@ -74,7 +75,7 @@ export function UserPage({ id }: { id: number }) {
           )}
           <h2 className="moves-h">{t('may')}</h2>
           {authorities.length === 0 && <p className="meta">{t('mayNothing')}</p>}
-          <ul className="user-may">
+          <ul className={usersCss.userMay}>
             {authorities.map(({ authority, through }) => (
               <li key={authority}>
                 {t(authority)} <span className="meta">{t('through', { roles: through.join(', ') })}</span>

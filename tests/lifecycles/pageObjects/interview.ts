@@ -7,6 +7,9 @@ import { interviewDriver } from '../drivers/interview.ts'
 import { confirmed, type PageObject, pressed } from '../pageObject.ts'
 import type { Users } from '../users.ts'
 
+/** The one step that has an interview. */
+const stepOf = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('heading', { level: 3 }) })
+
 /** On /canprf, interviews: the officer plans and marks, the interviewer's feedback assesses. */
 export async function interviewPage({ t, officer, employee }: Users): Promise<PageObject<'interview'>> {
   const read = async (id: number) => (await t.db.select().from(interviews).where(eq(interviews.id, id)))[0]!
@@ -18,8 +21,8 @@ export async function interviewPage({ t, officer, employee }: Users): Promise<Pa
     window: officer,
     actors: ['officer'],
     open,
-    within: (page) => page.locator('.ivstep'),
-    state: (page) => page.locator('.ivstep .st'),
+    within: stepOf,
+    state: (page) => stepOf(page).locator('.st'),
     subject: async (id) => {
       const row = await read(id)
       const panel = await readPanels(t.db, [id])

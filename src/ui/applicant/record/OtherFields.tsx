@@ -2,6 +2,7 @@ import { NativeSelect, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
 import { t } from '../../i18n/record.ts'
+import css from '../applicant.module.css'
 import { Tick } from '../Tick.tsx'
 import { Line, useField } from './Fields.tsx'
 
@@ -36,7 +37,7 @@ export function PayFields({ record: { bankDetail: bank, superannuationFund: fund
       </fieldset>
       <fieldset>
         <legend>{t('optional', { label: t('superannuationFund') })}</legend>
-        <p className="cap">{t('superHelp')}</p>
+        <p className={css.cap}>{t('superHelp')}</p>
         <div className="form">
           <Line name="superannuationFund.name" label={t('fundName')} defaultValue={fund.name} autoComplete="off" />
           <div className="pair">
@@ -79,7 +80,7 @@ export function MoreFields({ record: { disability, driversLicence: licence } }: 
         <legend>{t('disability')}</legend>
         <p>{t('disabilityAsk')}</p>
         {(['NOT_SAID', 'NO', 'YES'] as const).map((value) => (
-          <label key={value} className="tick">
+          <label key={value} className={css.tick}>
             <input type="radio" name="disability.answer" value={value} checked={answer === value} onChange={() => setAnswer(value)} />
             <span>{t(value)}</span>
           </label>

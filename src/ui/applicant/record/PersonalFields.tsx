@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
 import { t } from '../../i18n/record.ts'
+import css from '../applicant.module.css'
 import { Tick } from '../Tick.tsx'
 import { AddressFields, Line } from './Fields.tsx'
 
@@ -29,7 +30,7 @@ export function PersonalFields({ person }: { person: OwnRecord['personalDetails'
           <AddressFields name={of('physicalAddress')} address={person.physicalAddress} kind="home" />
         </div>
       </fieldset>
-      {kept && <p className="cap">{t('postalKept', { address: kept })}</p>}
+      {kept && <p className={css.cap}>{t('postalKept', { address: kept })}</p>}
       <Tick name={of('differentAddress')} label={t('differentAddress')} checked={different} onChange={setDifferent} />
       {different && (
         <fieldset>

@@ -7,6 +7,7 @@ import type { OwnContract } from '../../../machines/flows/contractSigning.ts'
 import { type RecordStep, recordSteps } from '../../../machines/records/ownRecord.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/record.ts'
+import css from '../applicant.module.css'
 import { BackWords, Frame } from '../Frame.tsx'
 import type { RecordFlow } from '../flow.ts'
 import { Unavailable } from '../Unavailable.tsx'
@@ -59,7 +60,7 @@ export function RecordPages({ flow, letter, step }: Props) {
       step={{ step: recordSteps.indexOf(step) + 1, of: recordSteps.length }}
       back={
         before && (
-          <Link className="back" to={to} params={{ contractId: letter.id, step: before }}>
+          <Link className={css.back} to={to} params={{ contractId: letter.id, step: before }}>
             <BackWords>{t('back')}</BackWords>
           </Link>
         )

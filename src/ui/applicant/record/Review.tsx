@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { OwnRecord, RecordStep } from '../../../machines/records/ownRecord.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/record.ts'
+import css from '../applicant.module.css'
 
 /** Every section in a line or two, each with the way to change it. */
 export function Review({ record, contractId }: { record: OwnRecord; contractId: number }) {
@@ -31,12 +32,12 @@ export function Review({ record, contractId }: { record: OwnRecord; contractId: 
     ['more', t('driversLicence'), [licence.number, licence.class]],
   ]
   return (
-    <dl className="chk">
+    <dl className={css.chk}>
       {lines.map(([step, name, values]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{values.filter(Boolean).join(', ') || <span className="dim">{t('notGiven')}</span>}</dd>
-          <dd className="a">
+          <dd className={css.a}>
             <Link className="link" to="/contract-letter/$contractId/{-$step}" params={{ contractId, step }} aria-label={t('changeWhat', { what: name })}>
               {t('change')}
             </Link>

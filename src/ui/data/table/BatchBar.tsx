@@ -39,7 +39,7 @@ export function BatchBar({ count, total, most, onAll, onClear, children }: Props
       {children}
       <span className="sep" />
       <button type="button" onClick={onClear}>
-        {t('clearSelection')} <kbd className="kbd">{t('escape')}</kbd>
+        {t('clearSelection')} <kbd>{t('escape')}</kbd>
       </button>
     </section>
   )

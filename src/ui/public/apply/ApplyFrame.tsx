@@ -5,6 +5,7 @@ import type { FormEventHandler, ReactNode } from 'react'
 import type { Refusal } from '../../../api/client.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Place } from '../../../machines/flows/applySteps.ts'
+import applicantCss from '../../applicant/applicant.module.css'
 import { ErrorSummary, type FieldError } from '../../components/form/fields.tsx'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -12,9 +13,7 @@ import { PageTitle } from '../../components/PageTitle.tsx'
 import { Mark } from '../../components/status/Mark.tsx'
 import { t } from '../../i18n/apply.ts'
 import { payInWords } from '../pay.ts'
-import '../../applicant/applicant.css'
-import './apply.css'
-import '../public.css'
+import applyCss from './apply.module.css'
 
 type Position = components['schemas']['OpenPositionDetail']
 type Props = {
@@ -45,40 +44,40 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
   // The CV's own page says at the file what became of it.
   const refused = problem && step !== 'cv' && problem.errors.length === 0 && (problem.status === 0 ? t('unreachable') : problem.message)
   return (
-    <form className="app apply" noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
+    <form className={`${applyCss.app} ${applicantCss.app} ${applyCss.apply}`} noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
       <PageTitle title={`${title} – ${t('applyFor', { title: position.title })}`} error={errors.length > 0} />
-      <header className="top">
+      <header className={applicantCss.top}>
         <Mark size={24} />
         <b className="ell">{position.organisation}</b>
         <LanguageSelect />
       </header>
       <main>
-        <div className="mid">
+        <div className={`${applyCss.mid} ${applicantCss.mid}`}>
           {before ? (
-            <Link className="back" to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: position.id, place: before }}>
+            <Link className={applicantCss.back} to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: position.id, place: before }}>
               <IconChevronLeft size={18} stroke={1.8} aria-hidden />
               {t('back')}
             </Link>
           ) : (
-            <Link className="back" to="/homepage/$jobPostId" params={{ jobPostId: position.id }}>
+            <Link className={applicantCss.back} to="/homepage/$jobPostId" params={{ jobPostId: position.id }}>
               <IconChevronLeft size={18} stroke={1.8} aria-hidden />
               {t('backToPosition')}
             </Link>
           )}
-          <div className="steps" aria-hidden="true">
+          <div className={applicantCss.steps} aria-hidden="true">
             {order.map((one, index) => (
-              <i key={one} className={index < number ? 'on' : ''} />
+              <i key={one} className={index < number ? applicantCss.on : ''} />
             ))}
           </div>
-          <div className="cap">{t('step', { step: number })}</div>
+          <div className={`${applyCss.cap} ${applicantCss.cap}`}>{t('step', { step: number })}</div>
           <h1 tabIndex={-1}>{title}</h1>
           <ErrorSummary errors={errors} />
           <p className="dim">{lead[step](position)}</p>
           {children}
         </div>
       </main>
-      <div className="do">
-        <div className="mid">
+      <div className={`${applyCss.do} ${applicantCss.do}`}>
+        <div className={`${applyCss.mid} ${applicantCss.mid}`}>
           {refused && (
             <Note tone="red" role="alert">
               {refused}
@@ -87,7 +86,7 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
           <Button type="submit" variant="filled" size="lg" fullWidth aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>
             {step === 'check' ? t(busy ? 'sending' : 'send') : t('continue')}
           </Button>
-          <div className="cap">{t(step === 'check' ? 'sendNote' : 'kept')}</div>
+          <div className={`${applyCss.cap} ${applicantCss.cap}`}>{t(step === 'check' ? 'sendNote' : 'kept')}</div>
         </div>
       </div>
     </form>

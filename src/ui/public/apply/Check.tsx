@@ -2,9 +2,13 @@ import { Link } from '@tanstack/react-router'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft } from '../../../machines/flows/applyDraft.ts'
 import type { Step } from '../../../machines/flows/applySteps.ts'
+import applicantCss from '../../applicant/applicant.module.css'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/apply.ts'
+
 import { t as sayPay } from '../../i18n/pay.ts'
+import applyCss from './apply.module.css'
+
 import { askedIn } from './ExperienceFields.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
@@ -35,12 +39,12 @@ export function Check({ draft, errors, position }: Props) {
   ]
   return (
     <>
-      <dl className="chk">
+      <dl className={`${applyCss.chk} ${applicantCss.chk}`}>
         {answers.map(([step, name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value || <span className="dim">{t('notStated')}</span>}</dd>
-            <dd className="a">
+            <dd className={applicantCss.a}>
               <Link
                 className="link"
                 to="/homepage/$jobPostId/apply/$place"
@@ -53,7 +57,7 @@ export function Check({ draft, errors, position }: Props) {
           </div>
         ))}
       </dl>
-      <div className="ticks">
+      <div className={`${applyCss.ticks} ${applicantCss.ticks}`}>
         {field('consent').error && (
           <p className="wrong" id="consent-error">
             {field('consent').error}
@@ -62,7 +66,7 @@ export function Check({ draft, errors, position }: Props) {
         <label>
           <input
             type="checkbox"
-            className="tick"
+            className={`${applyCss.tick} ${applicantCss.tick}`}
             id={field('consent').id}
             name="consent"
             defaultChecked={draft.consent}
@@ -72,10 +76,16 @@ export function Check({ draft, errors, position }: Props) {
           <span>{t('consent')}</span>
         </label>
         <label>
-          <input type="checkbox" className="tick" name="keepLonger" defaultChecked={draft.keepLonger} aria-describedby="keep-help" />
+          <input
+            type="checkbox"
+            className={`${applyCss.tick} ${applicantCss.tick}`}
+            name="keepLonger"
+            defaultChecked={draft.keepLonger}
+            aria-describedby="keep-help"
+          />
           <span>
             {t('keepLonger')}
-            <span className="cap block" id="keep-help">
+            <span className={`${applyCss.cap} ${applicantCss.cap} ${applyCss.block}`} id="keep-help">
               {t('consentHelp')}
             </span>
           </span>

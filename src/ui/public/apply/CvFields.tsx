@@ -2,9 +2,12 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconFileText, IconRefresh, IconUpload } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import applicantCss from '../../applicant/applicant.module.css'
 import type { FieldError } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/apply.ts'
 import { fileSize } from '../../i18n/format.ts'
+import applyCss from './apply.module.css'
+import css from './CvFields.module.css'
 import type { Flow } from './flow.ts'
 
 const TYPES = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -19,7 +22,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
   return (
     <fieldset
       aria-label={t('cvTitle')}
-      className="cv-drop"
+      className={applyCss.cvDrop}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -34,7 +37,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
           name={draft.resume.originalName}
           note={t('cvUploaded', { size: fileSize(draft.resume.size) })}
         >
-          <button type="button" className="plainly" onClick={() => flow.send({ type: 'remove' })}>
+          <button type="button" className={`${applyCss.plainly} ${applicantCss.plainly}`} onClick={() => flow.send({ type: 'remove' })}>
             {t('cvRemove')}
           </button>
         </Document>
@@ -53,7 +56,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
         </Document>
       )}
       {!uploading && (
-        <div className="cv-choose">
+        <div className={css.cvChoose}>
           {error && (
             <p className="wrong" id="resume-error">
               {error}
@@ -74,7 +77,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
               }}
             />
           </label>
-          <span className="cap wide">{t('cvDrop')}</span>
+          <span className={`${applyCss.cap} ${applicantCss.cap} ${applyCss.wide}`}>{t('cvDrop')}</span>
         </div>
       )}
     </fieldset>
@@ -88,10 +91,10 @@ function Uploading({ sending: { name, size, sent }, onCancel }: { sending: { nam
       <span className="pbig" role="progressbar" aria-label={name} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
         <i style={{ width: `${percent}%` }} />
       </span>
-      <span className="cap num" role="status">
+      <span className={`${applyCss.cap} ${applicantCss.cap} num`} role="status">
         {percent < 100 ? t('cvSending', { percent, size: fileSize(size) }) : t('cvChecking')}
       </span>
-      <button type="button" className="plainly" onClick={onCancel}>
+      <button type="button" className={`${applyCss.plainly} ${applicantCss.plainly}`} onClick={onCancel}>
         {t('cvCancel')}
       </button>
     </Document>
@@ -102,11 +105,11 @@ type DocumentProps = { tone: string; icon: ReactNode; name: string; note?: strin
 
 function Document({ tone, icon, name, note, alert, children }: DocumentProps) {
   return (
-    <div className={`doc t-${tone}`} role={alert ? 'alert' : undefined}>
-      <span className="ic">{icon}</span>
+    <div className={`${applyCss.doc} ${applicantCss.doc} t-${tone}`} role={alert ? 'alert' : undefined}>
+      <span className={applicantCss.ic}>{icon}</span>
       <div className="grow">
-        <div className="nm">{name}</div>
-        {note && <div className={alert ? 'cap tone' : 'cap'}>{note}</div>}
+        <div className={`${applyCss.nm} ${applicantCss.nm}`}>{name}</div>
+        {note && <div className={alert ? `${applyCss.cap} ${applicantCss.cap} tone` : `${applyCss.cap} ${applicantCss.cap}`}>{note}</div>}
         {children}
       </div>
     </div>

@@ -2,34 +2,33 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
+import applicantCss from '../../applicant/applicant.module.css'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Mark } from '../../components/status/Mark.tsx'
 import { t } from '../../i18n/apply.ts'
-import '../../applicant/applicant.css'
-import './apply.css'
-import '../public.css'
+import applyCss from './apply.module.css'
 
 type Position = components['schemas']['OpenPositionDetail']
 
 /** Where an application ends: one title, what it means, the way on. */
 function End({ position, title, children }: { position: Position; title: string; children: ReactNode }) {
   return (
-    <div className="app apply">
+    <div className={`${applyCss.app} ${applicantCss.app} ${applyCss.apply}`}>
       <PageTitle title={`${title} – ${position.title}`} />
-      <header className="top">
+      <header className={applicantCss.top}>
         <Mark size={24} />
         <b className="ell">{position.organisation}</b>
         <LanguageSelect />
       </header>
       <main>
-        <div className="mid">
+        <div className={`${applyCss.mid} ${applicantCss.mid}`}>
           <h1 tabIndex={-1}>{title}</h1>
           {children}
         </div>
       </main>
-      <div className="do">
-        <div className="mid">
+      <div className={`${applyCss.do} ${applicantCss.do}`}>
+        <div className={`${applyCss.mid} ${applicantCss.mid}`}>
           <Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link {...props} to="/homepage" />}>
             {t('morePositions')}
           </Button>

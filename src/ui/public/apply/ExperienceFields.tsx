@@ -1,8 +1,10 @@
 import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft, HeldList } from '../../../machines/flows/applyDraft.ts'
+import applicantCss from '../../applicant/applicant.module.css'
 import { type FieldError, fieldsOf, lettersOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/apply.ts'
+import applyCss from './apply.module.css'
 import { TextField } from './PlainField.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
@@ -33,7 +35,11 @@ export function ExperienceFields({ draft, errors, position }: { draft: Draft; er
       {askedIn(position)
         .filter(([, items]) => items.length > 0)
         .map(([list, items]) => (
-          <fieldset className="ticks" key={list} aria-describedby={field(list).error ? `${field(list).id}-error` : undefined}>
+          <fieldset
+            className={`${applyCss.ticks} ${applicantCss.ticks}`}
+            key={list}
+            aria-describedby={field(list).error ? `${field(list).id}-error` : undefined}
+          >
             <legend>{t(list)}</legend>
             {field(list).error && (
               <p className="wrong" id={`${field(list).id}-error`}>
@@ -44,7 +50,7 @@ export function ExperienceFields({ draft, errors, position }: { draft: Draft; er
               <label key={item.id}>
                 <input
                   type="checkbox"
-                  className="tick"
+                  className={`${applyCss.tick} ${applicantCss.tick}`}
                   id={index === 0 ? field(list).id : undefined}
                   name={list}
                   value={item.id}

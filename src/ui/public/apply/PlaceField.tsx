@@ -1,8 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { listPlaces } from '../../../api/publicBounds.gen.ts'
+import applicantCss from '../../applicant/applicant.module.css'
 import { ChoicesFailed, hasFailed } from '../../components/form/choices.tsx'
 import { placeInWords, usePlaces } from '../../data/usePlaces.ts'
 import { t } from '../../i18n/apply.ts'
+import applyCss from './apply.module.css'
+import css from './PlaceField.module.css'
 import { TextField } from './PlainField.tsx'
 
 type Props = {
@@ -40,7 +43,7 @@ export function PlaceField({ field, written, onWrite }: Props) {
     event.preventDefault()
   }
   return (
-    <div className="place-field">
+    <div className={css.placeField}>
       <TextField
         {...field}
         label={t('cityId')}
@@ -80,7 +83,7 @@ export function PlaceField({ field, written, onWrite }: Props) {
           </div>
         ))}
       </div>
-      <span className="cap" role="status">
+      <span className={`${applyCss.cap} ${applicantCss.cap}`} role="status">
         {open && settled && !hasFailed(query) && (places.length > 0 ? t('placesFound', { n: places.length }) : t('placesNone'))}
       </span>
       {open && hasFailed(query) && <ChoicesFailed query={query} />}

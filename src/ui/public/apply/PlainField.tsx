@@ -1,14 +1,16 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import applyCss from './apply.module.css'
+import css from './PlainField.module.css'
 
 type Shared = { id: string; name: string; label: string; description?: string; error?: string | undefined }
 
 /** The browser's own fields: these pages are loaded over slow connections. Label over help over error over field. */
 function Field({ id, label, description, error, children }: Shared & { children: ReactNode }) {
   return (
-    <div className="fld">
+    <div className={css.fld}>
       <label htmlFor={id}>{label}</label>
       {description && (
-        <div className="fld-help" id={`${id}-help`}>
+        <div className={applyCss.fldHelp} id={`${id}-help`}>
           {description}
         </div>
       )}

@@ -9,6 +9,7 @@ import { fieldsOf } from '../../components/form/fields.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 
 type Approval = components['schemas']['Approval']
 
@@ -33,7 +34,7 @@ export function ApprovalAnswer({ approval, onAnswered }: { approval: Approval; o
     !state.hasTag('busy') &&
     send({ type: 'do', what: { id: approval.id, status, version: approval.version, ...(comment.trim() ? { comment: comment.trim() } : {}) } })
   return (
-    <section className="card answer" aria-label={t('yourAnswer')}>
+    <section className={`card ${css.answer}`} aria-label={t('yourAnswer')}>
       <h3>{t(approval.onTurn ? 'yourTurn' : 'changeAnswer')}</h3>
       <ProblemAlert problem={problem} />
       <Textarea

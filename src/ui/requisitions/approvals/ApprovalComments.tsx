@@ -7,6 +7,7 @@ import { commentOnRequisition } from '../../../machines/commands/requisition.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { moment } from '../../i18n/format.ts'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 
 type Props = { id: number; comments: readonly components['schemas']['ApprovalComment'][]; onPosted: () => void }
 
@@ -26,11 +27,11 @@ export function ApprovalComments({ id, comments, onPosted }: Props) {
   const ready = comment.trim() !== '' && !state.hasTag('busy')
   return (
     <section aria-labelledby="comments">
-      <h2 id="comments" className="mt">
+      <h2 id="comments" className={css.mt}>
         {t('comments')}
       </h2>
       {comments.length === 0 && <p className="dim">{t('noComments')}</p>}
-      <ul className="said">
+      <ul className={css.said}>
         {comments.map((one) => (
           <li key={one.id}>
             <span className="b">{one.by}</span> <span className="meta">{moment(one.at)}</span>

@@ -9,14 +9,15 @@ import { notifySuccess } from '../../components/toast.ts'
 import { t as sayOf } from '../../i18n/approvals.ts'
 import { t } from '../../i18n/requisitions.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
+import recordCss from '../record.module.css'
 import { AddApprover } from './AddApprover.tsx'
 import { ApprovalAnswer } from './ApprovalAnswer.tsx'
 import { ApprovalComments } from './ApprovalComments.tsx'
 import { ApprovalRounds } from './ApprovalRounds.tsx'
 import { ApproverNotes } from './ApproverNotes.tsx'
 import { type Approval, ApproverRow } from './ApproverRow.tsx'
+import approvalsCss from './approvals.module.css'
 import { ReplaceApprover } from './ReplaceApprover.tsx'
-import './approvals.css'
 
 /** Who is asked in which order, what they answered, and one's own answer. */
 export function Approvals({ id, summary, onChanged }: { id: number; summary: Summary; onChanged: () => void }) {
@@ -40,13 +41,13 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
         onUseProposed={() => send({ type: 'do', what: { kind: 'useDefault', requisitionId: id } })}
       />
       {list.length === 0 && data && (
-        <div className="share">
+        <div className={recordCss.share}>
           <p className="b">{t('noApprovers')}</p>
           {data.data.proposed.length === 0 && <p className="dim">{t('noApproversText')}</p>}
         </div>
       )}
       {list.length > 0 && (
-        <table className="crit approvers" aria-label={t('approvals')}>
+        <table className={`${recordCss.crit} ${approvalsCss.approvers}`} aria-label={t('approvals')}>
           <thead>
             <tr>
               <th scope="col">{t('approver')}</th>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Note } from '../../components/Note.tsx'
 import { t } from '../../i18n/approvals.ts'
 import type { Approval } from './ApproverRow.tsx'
+import css from './approvals.module.css'
 
 type Props = { list: readonly Approval[]; proposed: readonly string[]; busy: boolean; onUseProposed: () => void }
 
@@ -12,7 +13,7 @@ export function ApproverNotes({ list, proposed, busy, onUseProposed }: Props) {
   return (
     <>
       {proposed.length > 0 && (
-        <div className="proposed">
+        <div className={css.proposed}>
           <Note tone="blue">
             <b>{t('proposedTitle', { names: proposed.join(', ') })}</b>
             <p>{t('proposedText')}</p>

@@ -2,7 +2,7 @@ import { recruitmentQueries } from '../../../api/queries.ts'
 import { Note } from '../../components/Note.tsx'
 import { t } from '../../i18n/approvals.ts'
 import { momentIn } from '../../i18n/format.ts'
-import './closing.css'
+import css from './ClosingList.module.css'
 
 type Props = {
   id: number
@@ -52,7 +52,7 @@ export function ClosingList({ id, hiring }: Props) {
 /** What is closed, line by line. */
 export function Closes({ intro, lines }: { intro: string; lines: readonly string[] }) {
   return (
-    <div className="closes">
+    <div className={css.closes}>
       <p>{intro}</p>
       <ul>
         {lines.map((line) => (

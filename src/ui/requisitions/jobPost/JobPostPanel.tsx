@@ -21,6 +21,7 @@ import { notifySuccess } from '../../components/toast.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/requisitions.ts'
 import { today } from '../../i18n/zone.ts'
+import css from '../record.module.css'
 import { JobPostPreview, type Width } from './JobPostPreview.tsx'
 
 const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', opensOn: 'opensOn', closesOn: 'closesOn' } as const
@@ -103,7 +104,7 @@ function JobPostForm({ post }: { post: JobPost }) {
           )}
         </div>
       </div>
-      <div className="posting" data-width={width}>
+      <div className={css.posting} data-width={width}>
         <div className="form">
           <LeaveGuard when={draft.changed} />
           <StaleDraft draft={draft} label={(field) => t(labels[field])} />

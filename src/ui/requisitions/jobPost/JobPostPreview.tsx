@@ -3,6 +3,8 @@ import type { components } from '../../../api/recruitment.gen.ts'
 import { t as pub } from '../../i18n/public.ts'
 import { t } from '../../i18n/requisitions.ts'
 import { PositionView } from '../../public/PositionView.tsx'
+import publicCss from '../../public/public.module.css'
+import recordCss from '../record.module.css'
 
 export type Width = 'phone' | 'desk'
 type Text = Pick<components['schemas']['JobPost'], 'title' | 'summary' | 'description' | 'closesOn'>
@@ -12,25 +14,25 @@ type Props = { text: Text; position: components['schemas']['PositionFacts']; wid
 export function JobPostPreview({ text: { title, summary, description, closesOn }, position, width, onWidth }: Props) {
   const closingDate = [closesOn, position.closingDate].filter((date) => date !== null).sort()[0] ?? null
   return (
-    <section aria-labelledby="preview" className="post-preview">
+    <section aria-labelledby="preview" className={recordCss.postPreview}>
       <div className="between">
-        <h3 id="preview" className="mh">
+        <h3 id="preview" className={recordCss.mh}>
           {t('preview')}
         </h3>
         <SegmentedControl
-          className="post-widths"
+          className={recordCss.postWidths}
           aria-label={t('previewWidth')}
           value={width}
           onChange={(chosen) => onWidth(chosen === 'desk' ? 'desk' : 'phone')}
           data={(['phone', 'desk'] as const).map((value) => ({ value, label: t(`preview_${value}`) }))}
         />
       </div>
-      <div className={`card post${width === 'phone' ? ' as-on-phone' : ''}`}>
+      <div className={`card ${publicCss.post} ${recordCss.post}${width === 'phone' ? ` ${publicCss.asOnPhone}` : ''}`}>
         <PositionView
           deep
           position={{ ...position, title, summary, text: description, closingDate }}
           apply={
-            <Button component="span" variant="filled" size="lg" fullWidth className="post-as-if">
+            <Button component="span" variant="filled" size="lg" fullWidth className={recordCss.postAsIf}>
               {pub('apply')}
             </Button>
           }

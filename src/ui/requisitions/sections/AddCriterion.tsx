@@ -1,5 +1,6 @@
 import type { CriteriaKind } from '../../../machines/records/criteria.ts'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
 
 const lists: Record<CriteriaKind, ReferenceList> = {
@@ -21,7 +22,7 @@ export function AddCriterion({ section, taken, onAdd }: Props) {
     if (item) onAdd({ refId: item.id, name: item.name })
   }
   return (
-    <div className="addbar">
+    <div className={css.addbar}>
       <ReferenceSelect
         key={taken.length}
         list={lists[section]}

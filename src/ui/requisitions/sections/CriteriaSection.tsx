@@ -3,6 +3,7 @@ import { newKey } from '../../../api/newKey.ts'
 import { type CriteriaKind, type Criterion, criteria } from '../../../machines/records/criteria.ts'
 import { Note } from '../../components/Note.tsx'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 import type { Section } from '../tabs.ts'
 import { AddCriterion } from './AddCriterion.tsx'
 import { CriterionRow } from './CriterionRow.tsx'
@@ -21,7 +22,7 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
   return (
     <SectionFrame section={section} record={record} nameOf={nameOf}>
       {items.length > 0 && (
-        <table className="crit">
+        <table className={css.crit}>
           <thead>
             <tr>
               <th scope="col">{t('criterion')}</th>
@@ -51,7 +52,7 @@ export function CriteriaSection({ id, section, editable, noneNeeded, onNoneNeede
         </table>
       )}
       {items.length > 0 && (
-        <div className="share">
+        <div className={css.share}>
           <Note tone="neutral">{t('share', { sum })}</Note>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { Values } from '../../../machines/records/edits.ts'
 import { type Experience, experienceMachine } from '../../../machines/records/placeAndPay.ts'
 import { fieldsOf, optional } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 import { refusedOf, SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
@@ -42,7 +43,7 @@ export function ExperienceSection({ id, editable }: SectionProps) {
           />
         </div>
         {weight !== undefined && mandatory !== undefined && (
-          <div className="weighs">
+          <div className={css.weighs}>
             <Weight
               labelled
               name={t('experience')}

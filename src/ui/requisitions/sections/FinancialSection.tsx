@@ -8,6 +8,7 @@ import { MoneyField } from '../../components/form/MoneyField.tsx'
 import { currencyInWords } from '../../i18n/format.ts'
 import { payPeriods, t as sayPay } from '../../i18n/pay.ts'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 import { refusedOf, SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
@@ -67,7 +68,7 @@ export function FinancialSection({ id, editable }: SectionProps) {
           />
         </div>
         {weight !== undefined && mandatory !== undefined && (
-          <div className="weighs">
+          <div className={css.weighs}>
             <Weight
               labelled
               name={t('financial')}

@@ -2,6 +2,7 @@ import { Note } from '../../components/Note.tsx'
 import { labelOf } from '../../components/status/states.ts'
 import { t } from '../../i18n/requisitions.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
+import css from '../record.module.css'
 
 /** Why the sections can only be read. */
 export function FrameNote({ summary }: { summary: Summary }) {
@@ -11,7 +12,7 @@ export function FrameNote({ summary }: { summary: Summary }) {
   const text = editable ? t('frozen') : isDraft ? t('notYours') : t('notEditable', { status: labelOf('requisition', position.status).toLowerCase() })
   const mayAmend = transitions.some(({ event }) => event === 'amend')
   return (
-    <div className="frame-note">
+    <div className={css.frameNote}>
       <Note tone="neutral">
         {text} {mayAmend && t('amendFirst')}
       </Note>

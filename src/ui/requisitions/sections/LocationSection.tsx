@@ -5,6 +5,7 @@ import type { Shown } from '../../../machines/records/edits.ts'
 import { locationMachine, type Place } from '../../../machines/records/placeAndPay.ts'
 import { PlaceSelect } from '../../data/PlaceSelect.tsx'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 import { RemoveRow } from './RemoveRow.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
@@ -29,7 +30,7 @@ export function LocationSection({ id, editable }: SectionProps) {
         />
       ))}
       {editable && (
-        <div className="addbar">
+        <div className={css.addbar}>
           <PlaceSelect
             key={items.length}
             label={t('addTo', { what: t('one_location') })}
@@ -51,7 +52,7 @@ function PlaceRow({ item: { values: row, saved, is }, editable: open, onChange, 
   const { city: name = '', remote, distance, weight, mandatory } = row
   const editable = open && is !== 'removed'
   return (
-    <fieldset className="place" data-is={is}>
+    <fieldset className={css.place} data-is={is}>
       <legend>
         {name}
         <span className="meta">{[row.state, row.country].filter(Boolean).join(', ')}</span>

@@ -5,6 +5,7 @@ import type { JobPosition, PositionChanges } from '../../../machines/records/req
 import { DateField } from '../../components/form/DateField.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/requisitions.ts'
+import css from './PositionSection.module.css'
 import { ReferenceSelect } from './ReferenceSelect.tsx'
 
 type Props = {
@@ -80,7 +81,7 @@ export function PositionSection({ position, editable, errors, onEdit, onLeave }:
             value={position.openings}
             onChange={(openings) => typeof openings === 'number' && openings >= 1 && onEdit({ openings })}
           />
-          <fieldset className="choice">
+          <fieldset className={css.choice}>
             <legend>{t('priority')}</legend>
             <SegmentedControl
               readOnly={!editable}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 import { detailTabs, type Section } from '../tabs.ts'
 
 /** From one section to the next and back. */
@@ -9,7 +10,7 @@ export function SectionBar({ id, section }: { id: number; section: Section }) {
   const at = detailTabs.indexOf(section)
   const [before, after] = [detailTabs[at - 1], detailTabs[at + 1]]
   return (
-    <div className="fbar">
+    <div className={css.fbar}>
       {before && (
         <Button
           variant="subtle"

@@ -5,6 +5,8 @@ import { Status } from '../../components/status/Status.tsx'
 import { number, oneDigit } from '../../i18n/format.ts'
 import { t as sayRequisitions } from '../../i18n/requisitions.ts'
 import { t } from '../../i18n/weights.ts'
+import recordCss from '../record.module.css'
+import css from './TriedRanking.module.css'
 
 type Ranked = WhatIf['ranking'][number]
 
@@ -17,15 +19,15 @@ export function TriedRanking({ answer: { ranking, totalElements, moved }, busy }
       </EmptyState>
     )
   return (
-    <section className="try-ranking" aria-labelledby="ranking" aria-busy={busy}>
-      <h3 id="ranking" className="mh">
+    <section className={css.tryRanking} aria-labelledby="ranking" aria-busy={busy}>
+      <h3 id="ranking" className={recordCss.mh}>
         {t('ranking')}
       </h3>
       <p className="meta" role="status">
         {busy ? t('ranked') : t('moved', { n: moved, all: totalElements })}
         {totalElements > ranking.length && ` ${t('firstOnes', { n: ranking.length })}`}
       </p>
-      <table className="crit">
+      <table className={recordCss.crit}>
         <thead>
           <tr>
             <th scope="col" style={{ width: 84 }}>

@@ -10,9 +10,9 @@ import { share } from '../../i18n/format.ts'
 import { t as sayRequisitions } from '../../i18n/requisitions.ts'
 import { t } from '../../i18n/weights.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
+import css from '../record.module.css'
 import { TriedRanking } from './TriedRanking.tsx'
 import { Must, Weight } from './Weight.tsx'
-import '../weights.css'
 
 /** Weights to play with: what is tried here is ranked at once, and kept only when it is saved. */
 export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
@@ -49,7 +49,7 @@ export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
       </div>
       <p className="dim">{t('help')}</p>
       {!answer.editable && (
-        <div className="frame-note">
+        <div className={css.frameNote}>
           <Note tone="neutral">{t(summary.weightsFrozen ? 'frozen' : 'readOnly')}</Note>
         </div>
       )}
@@ -59,10 +59,10 @@ export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
           {t('noCriteriaText')}
         </EmptyState>
       ) : (
-        <div className="try">
+        <div className={css.try}>
           <div>
-            <h3 className="mh">{t('criteria')}</h3>
-            <ul className="try-list">
+            <h3 className={css.mh}>{t('criteria')}</h3>
+            <ul className={css.tryList}>
               {criteria.map(({ saved, now }) => (
                 <li key={weighingKey(saved)}>
                   <div className="between">

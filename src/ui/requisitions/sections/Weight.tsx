@@ -1,6 +1,7 @@
 import { NumberInput, Slider, Switch } from '@mantine/core'
 import { newSkillSpec } from '../../../api/recruitmentBounds.gen.ts'
 import { t } from '../../i18n/requisitions.ts'
+import css from '../record.module.css'
 
 type Props = { name: string; labelled?: boolean; value: number; was: number; editable: boolean; onChange: (weight: number) => void }
 
@@ -8,7 +9,7 @@ type Props = { name: string; labelled?: boolean; value: number; was: number; edi
 export function Weight({ name, labelled = false, value, was, editable, onChange }: Props) {
   const label = t('weightOf', { name })
   return (
-    <div className="weigh">
+    <div className={css.weigh}>
       {labelled && <b aria-hidden="true">{t('weight')}</b>}
       <Slider
         {...newSkillSpec.weight}

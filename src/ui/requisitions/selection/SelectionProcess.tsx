@@ -1,4 +1,3 @@
-import './selection.css'
 import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { selectionProcessMachine } from '../../../machines/flows/selectionProcess.ts'
@@ -12,6 +11,7 @@ import { t } from '../../i18n/selection.ts'
 import { SelectionStepForm } from './SelectionStepForm.tsx'
 import { SelectionStepRow } from './SelectionStepRow.tsx'
 import { KeepTemplate, SelectionTemplates } from './SelectionTemplates.tsx'
+import css from './selection.module.css'
 
 /** The steps of the selection process: in order, changed in place, kept as a template or taken from one. */
 export function SelectionProcess({ id }: { id: number }) {
@@ -47,7 +47,7 @@ export function SelectionProcess({ id }: { id: number }) {
       )}
       {!process && state.matches('loading') && <Pending />}
       {process && (
-        <ol className="selsteps" aria-label={t('steps')}>
+        <ol className={css.selsteps} aria-label={t('steps')}>
           {steps.map((step, at) =>
             open?.what === 'step' && open.id === step.id ? (
               <li key={step.id}>

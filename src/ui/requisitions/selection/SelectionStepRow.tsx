@@ -5,6 +5,9 @@ import type { Step } from '../../../machines/flows/selectionProcessCalls.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { t } from '../../i18n/selection.ts'
+import recordCss from '../record.module.css'
+import css from './SelectionStepRow.module.css'
+import selectionCss from './selection.module.css'
 
 type Props = {
   step: Step
@@ -46,7 +49,7 @@ export function SelectionStepRow({ step, editable, busy, first, last, justLeft, 
       {description && <p>{description}</p>}
       <Interviewers step={step} editable={editable} busy={busy} onName={onName} onUnname={onUnname} />
       {editable && (
-        <div className="acts">
+        <div className={`${recordCss.acts} ${selectionCss.acts}`}>
           <Button size="xs" autoFocus={justLeft} aria-label={t('editOf', { title })} onClick={onEdit}>
             {t('edit')}
           </Button>
@@ -68,7 +71,7 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
   const people = recruitmentQueries.useQuery('get', '/selection_process/user', {}, { staleTime: 60_000, enabled: editable })
   const free = (people.data?.responseDataList ?? []).filter(({ id }) => !interviewers.some((one) => one.id === id))
   return (
-    <div className="selpeople">
+    <div className={css.selpeople}>
       <ul aria-label={t('interviewersOf', { title })}>
         {interviewers.length === 0 && <li className="meta">{t('noInterviewers')}</li>}
         {interviewers.map(({ id, name }) => (

@@ -12,6 +12,7 @@ import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { t } from '../../i18n/selection.ts'
 import { useClaims } from '../../shell/session.ts'
+import css from './SelectionTemplates.module.css'
 
 /** The templates there are; HR deletes those that nobody needs. */
 export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; onAct: (command: ProcessCommand) => void; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function SelectionTemplates({ busy, onAct, onClose }: { busy: boolean; on
     <Modal opened onClose={onClose} title={t('templates')} closeButtonProps={{ 'aria-label': t('cancel') }}>
       {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
       <p className="dim">{t(data && list.length === 0 ? 'noTemplates' : 'templatesText')}</p>
-      <ul className="seltemplates">
+      <ul className={css.seltemplates}>
         {list.map(({ id, name, steps, version }) => (
           <li key={id}>
             <span className="grow">

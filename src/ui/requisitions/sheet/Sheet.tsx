@@ -1,22 +1,22 @@
-import './sheet.css'
 import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
 import { t } from '../../i18n/sheet.ts'
+import css from './requisitionSheet.module.css'
 import { type Block, type Part, wordsOf } from './sheetWords.ts'
 
 /** One requisition on paper: A4 landscape, 1120 px wide, light whatever the screen is. */
 export function Sheet({ sheet }: { sheet: RequisitionSheet }) {
   const { reference, title, line, facts, side, main } = wordsOf(sheet)
   return (
-    <article className="reqsheet" aria-label={title}>
+    <article className={css.reqsheet} aria-label={title}>
       <header>
-        <p className="reqsheet-kind">
+        <p className={css.reqsheetKind}>
           <span>{t('kind')}</span>
           <span>{reference}</span>
         </p>
         <h2>{title}</h2>
-        <p className="reqsheet-line">{line}</p>
+        <p className={css.reqsheetLine}>{line}</p>
       </header>
-      <dl className="reqsheet-facts">
+      <dl className={css.reqsheetFacts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -24,7 +24,7 @@ export function Sheet({ sheet }: { sheet: RequisitionSheet }) {
           </div>
         ))}
       </dl>
-      <div className="reqsheet-columns">
+      <div className={css.reqsheetColumns}>
         <div>{side.map((part) => inPart(part))}</div>
         <div>{main.map((part) => inPart(part))}</div>
       </div>

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack } from '@mantine/core'
 import type { Chosen, Purpose } from '../../../machines/flows/requisitionSheet.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { t } from '../../i18n/sheet.ts'
+import css from './requisitionSheet.module.css'
 import { Sheet } from './Sheet.tsx'
 import { useSheets } from './useSheets.ts'
 
@@ -42,7 +43,7 @@ export function SheetDialog({ purpose, chosen, count, onClose }: Props) {
           )}
         </Group>
       </Stack>
-      <div className="reqsheets-off" aria-hidden="true">
+      <div className={css.reqsheetsOff} aria-hidden="true">
         <div ref={paper}>{purpose === 'print' && sheets.map((sheet) => <Sheet key={sheet.id} sheet={sheet} />)}</div>
       </div>
     </Modal>

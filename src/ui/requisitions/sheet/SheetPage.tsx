@@ -4,7 +4,9 @@ import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/sheet.ts'
+import requisitionSheetCss from './requisitionSheet.module.css'
 import { Sheet } from './Sheet.tsx'
+import css from './SheetPage.module.css'
 import { useSheets } from './useSheets.ts'
 
 /** The sheets in a window of their own, without the menu around them. */
@@ -14,9 +16,9 @@ export function SheetPage({ ids }: { ids: number[] }) {
   const busy = state.hasTag('busy') || undefined
   const title = t('pageTitle', { n: ids.length })
   return (
-    <main className="reqsheet-page">
+    <main className={requisitionSheetCss.reqsheetPage}>
       <PageTitle title={sheets.length === 1 && sheets[0] ? `${sheets[0].positionTitle} (${sheets[0].positionId})` : title} />
-      <div className="reqsheet-bar">
+      <div className={css.reqsheetBar}>
         <h1>{title}</h1>
         {state.matches('saving') && sheets.length > 1 && (
           <span className="meta num" role="status">
@@ -39,7 +41,7 @@ export function SheetPage({ ids }: { ids: number[] }) {
       </div>
       {state.hasTag('asking') && <Pending />}
       {state.matches('refused') && (
-        <div className="reqsheet-bar">
+        <div className={css.reqsheetBar}>
           <ProblemAlert
             problem={problem}
             situation={incomplete.length === 0 ? 'other' : ids.length > 1 ? 'pdfSeveral' : 'pdfOne'}
@@ -48,7 +50,7 @@ export function SheetPage({ ids }: { ids: number[] }) {
         </div>
       )}
       {state.matches('failed') && (
-        <p className="reqsheet-bar" role="alert">
+        <p className={css.reqsheetBar} role="alert">
           {t('failedSave')}
         </p>
       )}
