@@ -94,7 +94,7 @@ test('past its end date: from the bell to the dialog, to a later date or away, a
   const open = async () => {
     await page.locator('button.bell').click()
     await page
-      .getByRole('dialog', { name: 'Expired job requisitions' })
+      .getByRole('dialog')
       .getByRole('button', { name: /Night porter/ })
       .click()
     await page.getByText('This job requisition has expired. If you want to extend the date, click the update button or delete this job requisition.').waitFor()

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { complianceItems } from '../../../server/tables/applications.ts'
 import { pdf } from '../../employees/onTheWay.ts'
 import { complianceItemDriver } from '../drivers/complianceItem.ts'
 import { confirmed, type PageObject, pressed } from '../pageObject.ts'
 import type { Users } from '../users.ts'
+
+const rowOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator('.st') })
 
 /** On /canprf, compliance: the officer's answers; the applicant hands in with a phone. */
 export async function complianceItemPage({ t, officer, applicant }: Users): Promise<PageObject<'complianceItem'>> {
@@ -16,8 +19,8 @@ export async function complianceItemPage({ t, officer, applicant }: Users): Prom
     open: async (page, { id }) => {
       await page.goto(`/canprf?applicationId=${(await read(id)).applicationId}&tab=compliance`)
     },
-    within: (page) => page.locator('ul.rows > li'),
-    state: (page) => page.locator('ul.rows > li .st'),
+    within: rowOf,
+    state: (page) => rowOf(page).locator('.st'),
     subject: async (id) => {
       const row = await read(id)
       return { ...row, fileIsThere: row.fileId !== null }

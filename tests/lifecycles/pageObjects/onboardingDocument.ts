@@ -9,7 +9,7 @@ import type { Users } from '../users.ts'
 /** On /employeePack, by an officer. */
 export async function onboardingDocumentPage({ t, officer }: Users): Promise<PageObject<'onboardingDocument'>> {
   // The newest stands last.
-  const row = (page: Page, _drive: Drive) => page.locator('ol.packs > li').last()
+  const row = (page: Page, _drive: Drive) => page.getByRole('list', { name: 'Employee Pack' }).locator('> li').last()
   return {
     driver: await onboardingDocumentDriver(t),
     window: officer,
