@@ -29,7 +29,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
         {moves.length === 0 && <p className="dim">{t('end')}</p>}
         <ul className={lifecycleCss.lcMoves}>
           {moves.map((move) => (
-            <li key={`${move.event} ${move.status}`} className={move.allowed ? lifecycleCss.can : undefined}>
+            <li key={`${move.event} ${move.status}`} data-kind={move.allowed ? 'can' : undefined}>
               {move.allowed ? <IconArrowRight size={16} stroke={1.8} aria-hidden /> : <IconLock size={16} stroke={1.8} aria-hidden />}
               <div>
                 <b>{eventWord(move.event)}</b>{' '}

@@ -6,7 +6,11 @@ import { complianceItemDriver } from '../drivers/complianceItem.ts'
 import { confirmed, type PageObject, pressed } from '../pageObject.ts'
 import type { Users } from '../users.ts'
 
-const rowOf = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.locator('.st') })
+const rowOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('.st') })
 
 /** On /canprf, compliance: the officer's answers; the applicant hands in with a phone. */
 export async function complianceItemPage({ t, officer, applicant }: Users): Promise<PageObject<'complianceItem'>> {
