@@ -1,9 +1,8 @@
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
 import { t } from '../i18n/applicant.ts'
-
+import { day } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
-import { day, } from '../i18n/format.ts'
 import css from './applicant.module.css'
 
 export type AnyLetter = Omit<OwnOffer, 'whole' | 'offerLetter' | 'status' | 'applicantPhone' | 'requisitionSummary'> | OwnContract

@@ -6,9 +6,8 @@ import { ChoicesFailed, type ChoicesQuery, hasFailed } from '../components/form/
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/applications.ts'
-
-import { isPayPeriod, payInWords } from '../i18n/pay.ts'
 import { number, oneDigit } from '../i18n/format.ts'
+import { isPayPeriod, payInWords } from '../i18n/pay.ts'
 import candidateCss from './candidate.module.css'
 
 import { Judgement, Judgements } from './Judgement.tsx'
