@@ -6,6 +6,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 import { accessDocument } from './access.mjs'
 import { boundsFiles } from './bounds.mjs'
+import { contractWords } from './contractWords.mjs'
 import { lifecyclesDocument } from './lifecycles.mjs'
 import { writeRoutes } from './routes.ts'
 
@@ -43,6 +44,7 @@ put(
 )
 for (const [file, text] of boundsFiles())
   put(`src/api/${file}`, `// Generated from openapi/ by \`npm run generate\`; do not edit. What the fields of a form may hold.\n${text}`)
+put('server/tables/contract.gen.ts', contractWords())
 mkdirSync('docs', { recursive: true })
 put('docs/lifecycles.md', lifecyclesDocument())
 put('docs/access.md', accessDocument())

@@ -3,7 +3,7 @@ import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notFilled } from '../platform/db/constraints.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { checkFields, payInOrder, yearsInOrder } from '../records/fieldRules.ts'
+import { payInOrder, yearsInOrder } from '../records/fieldRules.ts'
 import { cities, countries, states } from '../tables/reference.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations } from '../tables/requisitions.ts'
 import { sectionRows } from './sectionRows.ts'
@@ -51,7 +51,7 @@ export function placeAndPayHandlers(app: App) {
     wire: {},
     present: async (_db, rows: (typeof requisitionFinancials.$inferSelect)[]): Promise<Schemas['FinancialSpec'][]> => own(rows),
     once: { field: 'compensationFrom', message: 'The pay range is there already. Change it instead of adding another one.' },
-    check: (_tx, { compensationFrom, compensationTo }) => checkFields({ compensationFrom, compensationTo }, payInOrder),
+    rule: payInOrder,
   })
   const experience = sectionRows(app, {
     table: requisitionExperiences,
@@ -59,7 +59,7 @@ export function placeAndPayHandlers(app: App) {
     wire: {},
     present: async (_db, rows: (typeof requisitionExperiences.$inferSelect)[]): Promise<Schemas['ExperienceSpec'][]> => own(rows),
     once: { field: 'minExperience', message: 'The years are there already. Change them instead of adding others.' },
-    check: (_tx, { minExperience, maxExperience }) => checkFields({ minExperience, maxExperience }, yearsInOrder),
+    rule: yearsInOrder,
   })
 
   return {

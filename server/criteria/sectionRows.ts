@@ -7,6 +7,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { type Writing, write } from '../platform/db/transaction.ts'
 import { checkVersion, type FieldError, notFound, Problem } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
+import { checkFields, type FieldRule } from '../records/fieldRules.ts'
 import { recountProgress, weightsAreFrozen } from '../records/requisitionFacts.ts'
 import { lockDraft, lockRequisition, readRequisition } from '../records/requisitions.ts'
 import { rescore } from '../records/rescore.ts'
@@ -26,7 +27,9 @@ type SectionRows<Kept extends Row, Spec> = {
   present: (db: Database | Tx, rows: Kept[]) => Promise<Spec[]>
   /** What is said, and where, when a requisition that has its one row is given a second. */
   once?: FieldError
-  /** Refuses what does not fit together. */
+  /** How its fields must fit each other. */
+  rule?: FieldRule
+  /** Refuses what does not fit what else is kept. */
   check?: (tx: Tx, row: Kept) => Promise<void> | void
 }
 
@@ -36,7 +39,10 @@ type Changing = Writing & { caller: Caller; params: { id: number }; body: { vers
 type Removing = Writing & { caller: Caller; params: { id: number }; query: { version: number } }
 
 /** List, add, update and delete of such rows: visible with the requisition, changeable while it is a draft. */
-export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: App, { table, section, wire, present, once, check }: SectionRows<Kept, Spec>) {
+export function sectionRows<Kept extends Row, Spec extends { id: number }>(
+  app: App,
+  { table, section, wire, present, once, rule, check }: SectionRows<Kept, Spec>,
+) {
   const ofSection = table.section && eq(table.section, section)
   const read = async (tx: Database | Tx, id: number) =>
     (
@@ -83,6 +89,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
         await lockDraft(tx, call.caller, jobPositionId)
         await refuseFrozen(tx, jobPositionId)
         const values = { ...columnsOf(given), requisitionId: jobPositionId, section }
+        if (rule) checkFields(values, rule)
         const [row] = (await keeping(tx.insert(table).values(values).returning(), wire, once && { requisitionId: once })) as Kept[]
         await check?.(tx, row!)
         const spec = await shown(tx, row!)
@@ -96,6 +103,7 @@ export function sectionRows<Kept extends Row, Spec extends { id: number }>(app: 
         const before = await lockOwn(tx, call.caller, call.params.id, version)
         await refuseFrozen(tx, before.requisitionId)
         const values = { ...columnsOf(given), version: version + 1 }
+        if (rule) checkFields({ ...before, ...values }, rule)
         const [row] = (await keeping(tx.update(table).set(values).where(eq(table.id, before.id)).returning(), wire)) as Kept[]
         await check?.(tx, row!)
         const spec = await shown(tx, row!)

@@ -16,7 +16,8 @@ CREATE TABLE "accounts" (
 	"stamp" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "accounts_in_states" CHECK ("accounts"."status" in ('invited', 'active', 'locked', 'disabled'))
+	CONSTRAINT "accounts_in_states" CHECK ("accounts"."status" in ('invited', 'active', 'locked', 'disabled')),
+	CONSTRAINT "accounts_roles_check" CHECK ("accounts"."roles" <@ array['Recruitment Manager', 'Recruitment Officer', 'Applicant', 'Employee']::text[])
 );
 --> statement-breakpoint
 CREATE TABLE "failed_attempts" (
@@ -33,7 +34,8 @@ CREATE TABLE "list_columns" (
 	"list" text NOT NULL,
 	"columns" text[],
 	"widths" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	CONSTRAINT "list_columns_account_id_list_pk" PRIMARY KEY("account_id","list")
+	CONSTRAINT "list_columns_account_id_list_pk" PRIMARY KEY("account_id","list"),
+	CONSTRAINT "list_columns_list_check" CHECK ("list_columns"."list" in ('requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users'))
 );
 --> statement-breakpoint
 CREATE TABLE "list_views" (
@@ -42,7 +44,8 @@ CREATE TABLE "list_views" (
 	"list" text NOT NULL,
 	"name" text NOT NULL,
 	"search" jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "list_views_list_check" CHECK ("list_views"."list" in ('requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users'))
 );
 --> statement-breakpoint
 CREATE TABLE "tries" (
@@ -89,7 +92,8 @@ CREATE TABLE "application_items" (
 	"application_id" integer NOT NULL,
 	"list" text NOT NULL,
 	"item_id" integer NOT NULL,
-	CONSTRAINT "application_items_application_id_list_item_id_pk" PRIMARY KEY("application_id","list","item_id")
+	CONSTRAINT "application_items_application_id_list_item_id_pk" PRIMARY KEY("application_id","list","item_id"),
+	CONSTRAINT "application_items_list_check" CHECK ("application_items"."list" in ('qualification', 'certification', 'workAuthorisation', 'designation', 'skill', 'regulatory', 'developmentLifecycle', 'computerSkill', 'language'))
 );
 --> statement-breakpoint
 CREATE TABLE "applications" (
@@ -117,7 +121,15 @@ CREATE TABLE "applications" (
 	"date_received" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "applications_in_states" CHECK ("applications"."status" in ('new application', 'screening', 'shortlisted', 'interviewing', 'reference check', 'background check', 'selected', 'offer sent', 'offer accepted', 'contract sent', 'contract signed', 'hired', 'on hold', 'rejected', 'withdrawn')),
-	CONSTRAINT "applications_held_from" CHECK ("applications"."held_from" in ('new application', 'screening', 'shortlisted', 'interviewing', 'reference check', 'background check', 'selected', 'offer sent', 'offer accepted', 'contract sent', 'contract signed', 'hired', 'on hold', 'rejected', 'withdrawn'))
+	CONSTRAINT "applications_held_from" CHECK ("applications"."held_from" in ('new application', 'screening', 'shortlisted', 'interviewing', 'reference check', 'background check', 'selected', 'offer sent', 'offer accepted', 'contract sent', 'contract signed', 'hired', 'on hold', 'rejected', 'withdrawn')),
+	CONSTRAINT "applications_source_check" CHECK ("applications"."source" in ('JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL')),
+	CONSTRAINT "applications_current_sal_option_check" CHECK ("applications"."current_sal_option" in ('HOURLY', 'DAILY', 'MONTHLY', 'YEARLY')),
+	CONSTRAINT "applications_expected_sal_option_check" CHECK ("applications"."expected_sal_option" in ('HOURLY', 'DAILY', 'MONTHLY', 'YEARLY')),
+	CONSTRAINT "applications_total_experience_check" CHECK ("applications"."total_experience" between 0 and 80),
+	CONSTRAINT "applications_current_salary_check" CHECK ("applications"."current_salary" between 0 and 9007199254740991),
+	CONSTRAINT "applications_expected_salary_check" CHECK ("applications"."expected_salary" between 0 and 9007199254740991),
+	CONSTRAINT "applications_profile_score_check" CHECK ("applications"."profile_score" between 0 and 100),
+	CONSTRAINT "applications_review_score_check" CHECK ("applications"."review_score" between 0 and 100)
 );
 --> statement-breakpoint
 CREATE TABLE "compliance_items" (
@@ -131,7 +143,8 @@ CREATE TABLE "compliance_items" (
 	"reason" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "compliance_items_in_states" CHECK ("compliance_items"."status" in ('REQUESTED', 'SUBMITTED', 'APPROVED', 'REJECTED', 'WAIVED'))
+	CONSTRAINT "compliance_items_in_states" CHECK ("compliance_items"."status" in ('REQUESTED', 'SUBMITTED', 'APPROVED', 'REJECTED', 'WAIVED')),
+	CONSTRAINT "compliance_items_source_check" CHECK ("compliance_items"."source" in ('Requisition', 'Application', 'Offer', 'Contract'))
 );
 --> statement-breakpoint
 CREATE TABLE "interview_feedback" (
@@ -140,7 +153,8 @@ CREATE TABLE "interview_feedback" (
 	"account_id" integer NOT NULL,
 	"value" text NOT NULL,
 	"comment" text NOT NULL,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "interview_feedback_value_check" CHECK ("interview_feedback"."value" in ('STRONG_NO', 'NO', 'NEUTRAL', 'YES', 'STRONG_YES'))
 );
 --> statement-breakpoint
 CREATE TABLE "interview_interviewers" (
@@ -168,7 +182,8 @@ CREATE TABLE "interviews" (
 	"created_by" integer,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "interviews_in_states" CHECK ("interviews"."status" in ('scheduled', 'held', 'assessed', 'no-show', 'cancelled'))
+	CONSTRAINT "interviews_in_states" CHECK ("interviews"."status" in ('scheduled', 'held', 'assessed', 'no-show', 'cancelled')),
+	CONSTRAINT "interviews_ends_at_in_order" CHECK ("interviews"."starts_at" <= "interviews"."ends_at")
 );
 --> statement-breakpoint
 CREATE TABLE "reviews" (
@@ -177,7 +192,8 @@ CREATE TABLE "reviews" (
 	"account_id" integer NOT NULL,
 	"value" text NOT NULL,
 	"comment" text,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "reviews_value_check" CHECK ("reviews"."value" in ('STRONG_NO', 'NO', 'NEUTRAL', 'YES', 'STRONG_YES'))
 );
 --> statement-breakpoint
 CREATE TABLE "selection_steps" (
@@ -188,7 +204,9 @@ CREATE TABLE "selection_steps" (
 	"description" text,
 	"minutes" integer DEFAULT 60 NOT NULL,
 	"position" integer NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "selection_steps_kind_check" CHECK ("selection_steps"."kind" in ('PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK')),
+	CONSTRAINT "selection_steps_minutes_check" CHECK ("selection_steps"."minutes" between 5 and 720)
 );
 --> statement-breakpoint
 CREATE TABLE "approval_comments" (
@@ -247,10 +265,12 @@ CREATE TABLE "requisition_criteria" (
 	"responsibilities" text[] DEFAULT '{}' NOT NULL,
 	"source" text DEFAULT 'Requisition' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "requisition_criteria_sections" CHECK ("requisition_criteria"."section" in ('qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance')),
+	CONSTRAINT "requisition_criteria_section_check" CHECK ("requisition_criteria"."section" in ('qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance')),
+	CONSTRAINT "requisition_criteria_source_check" CHECK ("requisition_criteria"."source" in ('Requisition', 'Application', 'Offer', 'Contract')),
+	CONSTRAINT "requisition_criteria_weight_check" CHECK ("requisition_criteria"."weight" between 0 and 100),
 	CONSTRAINT "requisition_criteria_document" CHECK (not "requisition_criteria"."compliance_document" or "requisition_criteria"."section" in ('qualification', 'certification')),
 	CONSTRAINT "requisition_criteria_responsibilities" CHECK ("requisition_criteria"."responsibilities" = '{}' or "requisition_criteria"."section" = 'designation'),
-	CONSTRAINT "requisition_criteria_source" CHECK ("requisition_criteria"."source" = 'Requisition' or "requisition_criteria"."section" = 'compliance')
+	CONSTRAINT "requisition_criteria_asked" CHECK ("requisition_criteria"."source" = 'Requisition' or "requisition_criteria"."section" = 'compliance')
 );
 --> statement-breakpoint
 CREATE TABLE "employee_contacts" (
@@ -260,7 +280,8 @@ CREATE TABLE "employee_contacts" (
 	"name" text DEFAULT '' NOT NULL,
 	"relation" text DEFAULT '' NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
-	"email" text DEFAULT '' NOT NULL
+	"email" text DEFAULT '' NOT NULL,
+	CONSTRAINT "employee_contacts_place_check" CHECK ("employee_contacts"."place" between 1 and 2)
 );
 --> statement-breakpoint
 CREATE TABLE "employee_private" (
@@ -283,7 +304,9 @@ CREATE TABLE "employee_private" (
 	"licence_number" text DEFAULT '' NOT NULL,
 	"licence_class" text DEFAULT '' NOT NULL,
 	"licence_state" text DEFAULT '' NOT NULL,
-	"licence_expiry" date
+	"licence_expiry" date,
+	CONSTRAINT "employee_private_tax_residency_check" CHECK ("employee_private"."tax_residency" in ('', 'RESIDENT', 'NON_RESIDENT', 'WORKING_HOLIDAY')),
+	CONSTRAINT "employee_private_disability_answer_check" CHECK ("employee_private"."disability_answer" in ('NOT_SAID', 'NO', 'YES'))
 );
 --> statement-breakpoint
 CREATE TABLE "employees" (
@@ -383,7 +406,10 @@ CREATE TABLE "letter_versions" (
 	"rendered_html" text,
 	"rendered_text" text,
 	"sha256" text,
-	"sent_at" timestamp with time zone
+	"sent_at" timestamp with time zone,
+	CONSTRAINT "letter_versions_period_check" CHECK ("letter_versions"."period" in ('HOURLY', 'DAILY', 'MONTHLY', 'YEARLY')),
+	CONSTRAINT "letter_versions_salary_minor_check" CHECK ("letter_versions"."salary_minor" between 0 and 9007199254740991),
+	CONSTRAINT "letter_versions_number_check" CHECK ("letter_versions"."number" >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "letters" (
@@ -404,6 +430,7 @@ CREATE TABLE "letters" (
 	"mailings" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "letters_kind_check" CHECK ("letters"."kind" in ('offer', 'contract')),
 	CONSTRAINT "letters_in_states" CHECK ("letters"."status" in ('saved', 'sent', 'viewed', 'accepted', 'declined', 'lapsed', 'revoked', 'signed', 'converted'))
 );
 --> statement-breakpoint
@@ -425,7 +452,8 @@ CREATE TABLE "templates" (
 	"body" text NOT NULL,
 	"updated_by" text NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "templates_event_check" CHECK ("templates"."event" in ('APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'WELCOME', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'))
 );
 --> statement-breakpoint
 CREATE TABLE "outbox" (
@@ -449,7 +477,8 @@ CREATE TABLE "outbox" (
 	"sent_at" timestamp with time zone,
 	"is_test" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "outbox_in_states" CHECK ("outbox"."status" in ('queued', 'sending', 'sent', 'failed', 'paused'))
+	CONSTRAINT "outbox_in_states" CHECK ("outbox"."status" in ('queued', 'sending', 'sent', 'failed', 'paused')),
+	CONSTRAINT "outbox_attempts_check" CHECK ("outbox"."attempts" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "outbox_secrets" (
@@ -522,7 +551,10 @@ CREATE TABLE "imports" (
 	"refused_rows" integer DEFAULT 0 NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"ended_at" timestamp with time zone
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "imports_state_check" CHECK ("imports"."state" in ('running', 'done', 'refused', 'failed')),
+	CONSTRAINT "imports_done_check" CHECK ("imports"."done" >= 0),
+	CONSTRAINT "imports_rows_in_order" CHECK ("imports"."done" <= "imports"."rows")
 );
 --> statement-breakpoint
 CREATE TABLE "notice_reads" (
@@ -554,7 +586,9 @@ CREATE TABLE "cities" (
 	"country_id" integer NOT NULL,
 	"state_id" integer,
 	"latitude" double precision,
-	"longitude" double precision
+	"longitude" double precision,
+	CONSTRAINT "cities_latitude_check" CHECK ("cities"."latitude" between -90 and 90),
+	CONSTRAINT "cities_longitude_check" CHECK ("cities"."longitude" between -180 and 180)
 );
 --> statement-breakpoint
 CREATE TABLE "contract_types" (
@@ -622,7 +656,7 @@ CREATE TABLE "reference_items" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"list" text NOT NULL,
 	CONSTRAINT "reference_items_of_list" UNIQUE("list","id"),
-	CONSTRAINT "reference_items_lists" CHECK ("reference_items"."list" in ('qualification', 'certification', 'workAuthorisation', 'designation', 'skill', 'regulatory', 'developmentLifecycle', 'computerSkill', 'language'))
+	CONSTRAINT "reference_items_list_check" CHECK ("reference_items"."list" in ('qualification', 'certification', 'workAuthorisation', 'designation', 'skill', 'regulatory', 'developmentLifecycle', 'computerSkill', 'language'))
 );
 --> statement-breakpoint
 CREATE TABLE "roles_responsibilities" (
@@ -688,7 +722,11 @@ CREATE TABLE "requisition_experiences" (
 	"max_experience" integer,
 	"weight" integer DEFAULT 20 NOT NULL,
 	"mandatory" boolean DEFAULT false NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "requisition_experiences_min_experience_check" CHECK ("requisition_experiences"."min_experience" between 0 and 60),
+	CONSTRAINT "requisition_experiences_max_experience_check" CHECK ("requisition_experiences"."max_experience" between 0 and 60),
+	CONSTRAINT "requisition_experiences_max_experience_in_order" CHECK ("requisition_experiences"."min_experience" <= "requisition_experiences"."max_experience"),
+	CONSTRAINT "requisition_experiences_weight_check" CHECK ("requisition_experiences"."weight" between 0 and 100)
 );
 --> statement-breakpoint
 CREATE TABLE "requisition_financials" (
@@ -700,7 +738,11 @@ CREATE TABLE "requisition_financials" (
 	"period" text NOT NULL,
 	"weight" integer DEFAULT 20 NOT NULL,
 	"mandatory" boolean DEFAULT false NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "requisition_financials_period_check" CHECK ("requisition_financials"."period" in ('HOURLY', 'DAILY', 'MONTHLY', 'YEARLY')),
+	CONSTRAINT "requisition_financials_compensation_from_check" CHECK ("requisition_financials"."compensation_from" between 0 and 9007199254740991),
+	CONSTRAINT "requisition_financials_compensation_to_in_order" CHECK ("requisition_financials"."compensation_from" <= "requisition_financials"."compensation_to"),
+	CONSTRAINT "requisition_financials_weight_check" CHECK ("requisition_financials"."weight" between 0 and 100)
 );
 --> statement-breakpoint
 CREATE TABLE "requisition_locations" (
@@ -712,7 +754,9 @@ CREATE TABLE "requisition_locations" (
 	"distance" integer DEFAULT 20 NOT NULL,
 	"weight" integer DEFAULT 20 NOT NULL,
 	"mandatory" boolean DEFAULT false NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "requisition_locations_distance_check" CHECK ("requisition_locations"."distance" between 0 and 20000),
+	CONSTRAINT "requisition_locations_weight_check" CHECK ("requisition_locations"."weight" between 0 and 100)
 );
 --> statement-breakpoint
 CREATE TABLE "requisitions" (
@@ -739,7 +783,13 @@ CREATE TABLE "requisitions" (
 	"progress_percent" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "requisitions_in_states" CHECK ("requisitions"."status" in ('DR', 'SB', 'RV', 'RVA', 'RVD', 'IN', 'RCK', 'CCK', 'CA', 'CD', 'CN', 'CO', 'AR'))
+	CONSTRAINT "requisitions_in_states" CHECK ("requisitions"."status" in ('DR', 'SB', 'RV', 'RVA', 'RVD', 'IN', 'RCK', 'CCK', 'CA', 'CD', 'CN', 'CO', 'AR')),
+	CONSTRAINT "requisitions_priority_check" CHECK ("requisitions"."priority" in ('L', 'N', 'H')),
+	CONSTRAINT "requisitions_progress_check" CHECK ("requisitions"."progress" in ('NOT_STARTED', 'IN_PROGRESS', 'COMPLETED')),
+	CONSTRAINT "requisitions_none_needed_check" CHECK ("requisitions"."none_needed" <@ array['position', 'qualifications', 'certifications', 'workAuth', 'location', 'financial', 'experience', 'skills', 'designations', 'compliance']::text[]),
+	CONSTRAINT "requisitions_openings_check" CHECK ("requisitions"."openings" between 1 and 1000),
+	CONSTRAINT "requisitions_progress_percent_check" CHECK ("requisitions"."progress_percent" between 0 and 100),
+	CONSTRAINT "requisitions_end_date_in_order" CHECK ("requisitions"."start_date" <= "requisitions"."end_date")
 );
 --> statement-breakpoint
 CREATE TABLE "requirement_judgements" (
@@ -750,7 +800,8 @@ CREATE TABLE "requirement_judgements" (
 	"name" text NOT NULL,
 	"meets" boolean NOT NULL,
 	"comment" text,
-	"at" timestamp with time zone DEFAULT now() NOT NULL
+	"at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_judgements_section_check" CHECK ("requirement_judgements"."section" in ('qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience'))
 );
 --> statement-breakpoint
 CREATE TABLE "selection_templates" (

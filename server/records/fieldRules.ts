@@ -7,7 +7,7 @@ import type { FieldError } from '../platform/http/problem.ts'
  */
 type Value = string | number | boolean | null | undefined
 type Fields = Readonly<Record<string, Value>>
-type FieldRule = (fields: Fields) => FieldError[]
+export type FieldRule = (fields: Fields) => FieldError[]
 
 const isThere = (value: Value) => value !== null && value !== undefined && value !== ''
 

@@ -3,7 +3,8 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import type { components as auth } from '../../src/api/auth.gen.ts'
 import type { components } from '../../src/api/common.gen.ts'
 import { accountStates } from '../../src/machines/lifecycles/account.ts'
-import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { createdAt, id, inStates, moment, oneOf, someOf, version } from './columns.ts'
+import { words } from './contract.gen.ts'
 
 type Schemas = components['schemas']
 type Own = auth['schemas']
@@ -14,7 +15,7 @@ export const accounts = pgTable(
     id: id(),
     email: text().notNull(),
     name: text().notNull(),
-    roles: text().array().$type<Schemas['Role'][]>().notNull(),
+    roles: text({ enum: words.Role }).array().notNull(),
     status: text().$type<Schemas['AccountStatus']>().notNull().default('invited'),
     passwordHash: text(),
     /** When the owner was last told of wrong passwords; once a day at most. */
@@ -24,7 +25,7 @@ export const accounts = pgTable(
     createdAt: createdAt(),
     version: version(),
   },
-  (t) => [uniqueIndex('accounts_email').on(sql`lower(${t.email})`), inStates('accounts_in_states', t.status, accountStates)],
+  (t) => [uniqueIndex('accounts_email').on(sql`lower(${t.email})`), inStates('accounts_in_states', t.status, accountStates), someOf(t.roles, words.Role)],
 )
 
 export const sessions = pgTable(
@@ -87,12 +88,12 @@ export const listViews = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    list: text().$type<Own['ListName']>().notNull(),
+    list: text({ enum: words.ListName }).notNull(),
     name: text().notNull(),
     search: jsonb().$type<Own['ListSearch']>().notNull(),
     version: version(),
   },
-  (t) => [uniqueIndex('list_views_name').on(t.accountId, t.list, sql`lower(${t.name})`)],
+  (t) => [uniqueIndex('list_views_name').on(t.accountId, t.list, sql`lower(${t.name})`), oneOf(t.list, words.ListName)],
 )
 
 /** Which columns of a list somebody wants to see, in their order. */
@@ -102,9 +103,9 @@ export const listColumns = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    list: text().$type<Own['ListName']>().notNull(),
+    list: text({ enum: words.ListName }).notNull(),
     columns: text().array(),
     widths: jsonb().$type<Own['ColumnWidths']>().notNull().default([]),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.list] })],
+  (t) => [primaryKey({ columns: [t.accountId, t.list] }), oneOf(t.list, words.ListName)],
 )

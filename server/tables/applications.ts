@@ -6,7 +6,8 @@ import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, version } from './columns.ts'
+import { ranges, words } from './contract.gen.ts'
 import { files } from './files.ts'
 import { cities, folded, itemLists, referenceItems } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
@@ -52,14 +53,14 @@ export const applications = pgTable(
       .references(() => applicants.id),
     status: text().$type<Schemas['ApplicationStatus']>().notNull().default('new application'),
     heldFrom: text().$type<Schemas['ApplicationStatus']>(),
-    source: text().$type<recruitment['schemas']['ApplicantSource']>().notNull(),
+    source: text({ enum: words.ApplicantSource }).notNull(),
     resumeFileId: integer().references(() => files.id),
     cityId: integer().references(() => cities.id),
     totalExperience: doublePrecision(),
     currentSalary: bigint({ mode: 'number' }),
-    currentSalOption: text().$type<Schemas['PayPeriod']>(),
+    currentSalOption: text({ enum: words.PayPeriod }),
     expectedSalary: bigint({ mode: 'number' }),
-    expectedSalOption: text().$type<Schemas['PayPeriod']>(),
+    expectedSalOption: text({ enum: words.PayPeriod }),
     salaryCurrency: text(),
     cvNotes: text(),
     reference: text(),
@@ -87,6 +88,14 @@ export const applications = pgTable(
     index('applications_city').on(t.cityId),
     inStates('applications_in_states', t.status, applicationStates),
     inStates('applications_held_from', t.heldFrom, applicationStates),
+    oneOf(t.source, words.ApplicantSource),
+    oneOf(t.currentSalOption, words.PayPeriod),
+    oneOf(t.expectedSalOption, words.PayPeriod),
+    inRange(t.totalExperience, ranges.totalExperience),
+    inRange(t.currentSalary, ranges.MinorUnits),
+    inRange(t.expectedSalary, ranges.MinorUnits),
+    inRange(t.profileScore, ranges.Score),
+    inRange(t.reviewScore, ranges.Score),
   ],
 )
 
@@ -103,6 +112,7 @@ export const applicationItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.applicationId, t.list, t.itemId] }),
     index('application_items_item').on(t.list, t.itemId),
+    oneOf(t.list, itemLists),
     foreignKey({ name: 'application_items_item', columns: [t.list, t.itemId], foreignColumns: [referenceItems.list, referenceItems.id] }),
   ],
 )
@@ -118,11 +128,11 @@ export const reviews = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    value: text().$type<Schemas['ReviewValue']>().notNull(),
+    value: text({ enum: words.ReviewValue }).notNull(),
     comment: text(),
     at: createdAt(),
   },
-  (t) => [uniqueIndex('reviews_once').on(t.applicationId, t.accountId), index('reviews_account').on(t.accountId)],
+  (t) => [uniqueIndex('reviews_once').on(t.applicationId, t.accountId), index('reviews_account').on(t.accountId), oneOf(t.value, words.ReviewValue)],
 )
 
 /** A document that a candidate is asked for, and what became of it. */
@@ -134,7 +144,7 @@ export const complianceItems = pgTable(
       .notNull()
       .references(() => applications.id),
     name: text().notNull(),
-    source: text().$type<recruitment['schemas']['ComplianceSource']>().notNull().default('Requisition'),
+    source: text({ enum: words.ComplianceSource }).notNull().default('Requisition'),
     mandatory: boolean().notNull().default(false),
     status: text().$type<Schemas['ComplianceItemStatus']>().notNull().default('REQUESTED'),
     fileId: integer().references(() => files.id),
@@ -146,6 +156,7 @@ export const complianceItems = pgTable(
     uniqueIndex('compliance_items_once').on(t.applicationId, sql`lower(${t.name})`),
     index('compliance_items_file').on(t.fileId),
     inStates('compliance_items_in_states', t.status, complianceItemStates),
+    oneOf(t.source, words.ComplianceSource),
   ],
 )
 
@@ -156,14 +167,18 @@ export const selectionSteps = pgTable(
     id: id(),
     requisitionId: requisitionId(),
     title: text().notNull(),
-    kind: text().$type<recruitment['schemas']['SelectionStepKind']>().notNull().default('IN_PERSON'),
+    kind: text({ enum: words.SelectionStepKind }).notNull().default('IN_PERSON'),
     /** What is assessed. */
     description: text(),
     minutes: integer().notNull().default(60),
     position: integer().notNull(),
     version: version(),
   },
-  (t) => [uniqueIndex('selection_steps_title').on(t.requisitionId, sql`lower(${t.title})`)],
+  (t) => [
+    uniqueIndex('selection_steps_title').on(t.requisitionId, sql`lower(${t.title})`),
+    oneOf(t.kind, words.SelectionStepKind),
+    inRange(t.minutes, ranges.StepMinutes),
+  ],
 )
 
 export const interviews = pgTable(
@@ -202,6 +217,7 @@ export const interviews = pgTable(
     index('interviews_step').on(t.stepId),
     index('interviews_created_by').on(t.createdBy),
     inStates('interviews_in_states', t.status, interviewStates),
+    inOrder(t.startsAt, t.endsAt),
   ],
 )
 
@@ -229,9 +245,13 @@ export const interviewFeedback = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    value: text().$type<Schemas['ReviewValue']>().notNull(),
+    value: text({ enum: words.ReviewValue }).notNull(),
     comment: text().notNull(),
     at: createdAt(),
   },
-  (t) => [uniqueIndex('interview_feedback_once').on(t.interviewId, t.accountId), index('interview_feedback_account').on(t.accountId)],
+  (t) => [
+    uniqueIndex('interview_feedback_once').on(t.interviewId, t.accountId),
+    index('interview_feedback_account').on(t.accountId),
+    oneOf(t.value, words.ReviewValue),
+  ],
 )

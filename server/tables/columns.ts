@@ -1,5 +1,5 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
-import { check, integer, timestamp } from 'drizzle-orm/pg-core'
+import { getTableName, sql } from 'drizzle-orm'
+import { check, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 
 /** Columns that most tables have, so that they are the same everywhere. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -8,10 +8,20 @@ export const version = () => integer().notNull().default(1)
 export const moment = () => timestamp({ withTimezone: true })
 export const createdAt = () => moment().notNull().defaultNow()
 
+const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+/** As PostgreSQL names a check of one column. */
+const nameOf = (column: PgColumn) => `${getTableName(column.table)}_${column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_check`
+
 /** A column holds nothing but these words. */
-export const oneOf = (name: string, column: SQLWrapper, words: readonly string[]) =>
-  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)
+export const oneOf = (column: PgColumn, words: readonly string[]) => check(nameOf(column), sql`${column} in (${quoted(words)})`)
+/** The same of each word of a list. */
+export const someOf = (column: PgColumn, words: readonly string[]) => check(nameOf(column), sql`${column} <@ array[${quoted(words)}]::text[]`)
+/** A number is not outside of these two, nor below the least. */
+export const inRange = (column: PgColumn, { min, max }: { min: number; max?: number }) =>
+  check(nameOf(column), max === undefined ? sql`${column} >= ${sql.raw(`${min}`)}` : sql`${column} between ${sql.raw(`${min}`)} and ${sql.raw(`${max}`)}`)
+/** The second of two that are there is not less than the first. */
+export const inOrder = (first: PgColumn, second: PgColumn) => check(nameOf(second).replace(/check$/, 'in_order'), sql`${first} <= ${second}`)
 
 /** A column holds nothing but the states of its lifecycle: those of the contract, as the compiler has compared them. */
-export const inStates = (name: string, column: SQLWrapper, ...machines: { readonly states: object }[]) =>
-  oneOf(name, column, [...new Set(machines.flatMap((machine) => Object.keys(machine.states)))])
+export const inStates = (name: string, column: PgColumn, ...machines: { readonly states: object }[]) =>
+  check(name, sql`${column} in (${quoted([...new Set(machines.flatMap((machine) => Object.keys(machine.states)))])})`)

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, foreignKey, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
-import { id, oneOf, version } from './columns.ts'
+import { id, inRange, oneOf, version } from './columns.ts'
+import { ranges, words } from './contract.gen.ts'
 import { type ItemList, referenceItems } from './reference.ts'
 import { requisitionId } from './requisitions.ts'
 
@@ -28,9 +29,7 @@ export const requisitionCriteria = pgTable(
     id: id(),
     requisitionId: requisitionId(),
     section: text({ enum: criterionSections }).notNull(),
-    list: text({ enum: ['regulatory', ...criterionSections] })
-      .notNull()
-      .generatedAlwaysAs(sql`case section when 'compliance' then 'regulatory' else section end`),
+    list: text().notNull().generatedAlwaysAs(sql`case section when 'compliance' then 'regulatory' else section end`),
     refId: integer().notNull(),
     weight: integer().notNull().default(20),
     mandatory: boolean().notNull().default(false),
@@ -39,16 +38,18 @@ export const requisitionCriteria = pgTable(
     /** What goes with a designation. */
     responsibilities: text().array().notNull().default(sql`'{}'`),
     /** When candidates are asked for a compliance document. */
-    source: text().$type<Schemas['ComplianceSource']>().notNull().default('Requisition'),
+    source: text({ enum: words.ComplianceSource }).notNull().default('Requisition'),
     version: version(),
   },
   (t) => [
     uniqueIndex('requisition_criteria_once').on(t.requisitionId, t.refId),
     index('requisition_criteria_ref').on(t.list, t.refId),
     foreignKey({ name: 'requisition_criteria_item', columns: [t.list, t.refId], foreignColumns: [referenceItems.list, referenceItems.id] }),
-    oneOf('requisition_criteria_sections', t.section, criterionSections),
+    oneOf(t.section, criterionSections),
+    oneOf(t.source, words.ComplianceSource),
+    inRange(t.weight, ranges.Weight),
     check('requisition_criteria_document', sql`not ${t.complianceDocument} or ${t.section} in ('qualification', 'certification')`),
     check('requisition_criteria_responsibilities', sql`${t.responsibilities} = '{}' or ${t.section} = 'designation'`),
-    check('requisition_criteria_source', sql`${t.source} = 'Requisition' or ${t.section} = 'compliance'`),
+    check('requisition_criteria_asked', sql`${t.source} = 'Requisition' or ${t.section} = 'compliance'`),
   ],
 )

@@ -4,7 +4,7 @@ import { type EmployeeStatus, employeeStates } from '../../src/machines/lifecycl
 import { type OnboardingDocumentStatus, onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { accounts } from './accounts.ts'
 import { applicants, applications } from './applications.ts'
-import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { createdAt, id, inRange, inStates, moment, oneOf, version } from './columns.ts'
 import { files } from './files.ts'
 import { letters } from './letters.ts'
 import { requisitions } from './requisitions.ts'
@@ -76,34 +76,41 @@ export const employeeContacts = pgTable(
     phone: words(),
     email: words(),
   },
-  (t) => [uniqueIndex('employee_contacts_place').on(t.employeeId, t.place)],
+  (t) => [uniqueIndex('employee_contacts_place').on(t.employeeId, t.place), inRange(t.place, { min: 1, max: 2 })],
 )
 
+const residencies = ['', 'RESIDENT', 'NON_RESIDENT', 'WORKING_HOLIDAY'] as const satisfies readonly Schemas['TaxDetail']['residency'][]
+const disabilityAnswers = ['NOT_SAID', 'NO', 'YES'] as const
+
 /** What is shown to few: apart from the employee, so that no list or search can reach it by mistake. */
-export const employeePrivate = pgTable('employee_private', {
-  employeeId: integer()
-    .primaryKey()
-    .references(() => employees.id),
-  birthDate: date({ mode: 'string' }),
-  gender: words(),
-  superFundName: words(),
-  superAbn: words(),
-  superUsi: words(),
-  superMemberNumber: words(),
-  bankAccountName: words(),
-  bankCode: words(),
-  bankAccountNumber: words(),
-  taxFileNumber: words(),
-  taxResidency: text().$type<Schemas['TaxDetail']['residency']>().notNull().default(''),
-  taxClaimsThreshold: boolean().notNull().default(false),
-  taxStudentLoanDebt: boolean().notNull().default(false),
-  disabilityAnswer: text().$type<'NOT_SAID' | 'NO' | 'YES'>().notNull().default('NOT_SAID'),
-  disabilityAdjustment: words(),
-  licenceNumber: words(),
-  licenceClass: words(),
-  licenceState: words(),
-  licenceExpiry: date({ mode: 'string' }),
-})
+export const employeePrivate = pgTable(
+  'employee_private',
+  {
+    employeeId: integer()
+      .primaryKey()
+      .references(() => employees.id),
+    birthDate: date({ mode: 'string' }),
+    gender: words(),
+    superFundName: words(),
+    superAbn: words(),
+    superUsi: words(),
+    superMemberNumber: words(),
+    bankAccountName: words(),
+    bankCode: words(),
+    bankAccountNumber: words(),
+    taxFileNumber: words(),
+    taxResidency: text({ enum: residencies }).notNull().default(''),
+    taxClaimsThreshold: boolean().notNull().default(false),
+    taxStudentLoanDebt: boolean().notNull().default(false),
+    disabilityAnswer: text({ enum: disabilityAnswers }).notNull().default('NOT_SAID'),
+    disabilityAdjustment: words(),
+    licenceNumber: words(),
+    licenceClass: words(),
+    licenceState: words(),
+    licenceExpiry: date({ mode: 'string' }),
+  },
+  (t) => [oneOf(t.taxResidency, residencies), oneOf(t.disabilityAnswer, disabilityAnswers)],
+)
 
 /** The pack every new employee gets. */
 export const onboardingDocuments = pgTable(

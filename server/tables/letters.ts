@@ -5,11 +5,13 @@ import { contractLetterStates } from '../../src/machines/lifecycles/contractLett
 import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { accounts } from './accounts.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { createdAt, id, inRange, inStates, moment, oneOf, version } from './columns.ts'
+import { ranges, words } from './contract.gen.ts'
 import { requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
-export type LetterKind = 'offer' | 'contract'
+const letterKinds = ['offer', 'contract'] as const
+export type LetterKind = (typeof letterKinds)[number]
 export type LetterStatus = Schemas['OfferLetterStatus'] | Schemas['ContractLetterStatus']
 
 /** What e-mails and letters are made from. An event has one e-mail and any number of letters. */
@@ -17,7 +19,7 @@ export const templates = pgTable(
   'templates',
   {
     id: id(),
-    event: text().$type<Schemas['TemplateEvent']>().notNull(),
+    event: text({ enum: words.TemplateEvent }).notNull(),
     name: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
@@ -25,7 +27,7 @@ export const templates = pgTable(
     updatedAt: createdAt(),
     version: version(),
   },
-  (t) => [uniqueIndex('templates_name').on(t.event, sql`lower(${t.name})`)],
+  (t) => [uniqueIndex('templates_name').on(t.event, sql`lower(${t.name})`), oneOf(t.event, words.TemplateEvent)],
 )
 
 /** Every text that a template ever had. */
@@ -50,7 +52,7 @@ export const letters = pgTable(
   'letters',
   {
     id: id(),
-    kind: text().$type<LetterKind>().notNull(),
+    kind: text({ enum: letterKinds }).notNull(),
     applicationId: integer()
       .notNull()
       .references(() => applications.id),
@@ -85,6 +87,7 @@ export const letters = pgTable(
     index('letters_lapsing').on(t.status, t.lapsesOn),
     index('letters_maker').on(t.makerId),
     index('letters_released_by').on(t.releasedBy),
+    oneOf(t.kind, letterKinds),
     inStates('letters_in_states', t.status, offerLetterStates, contractLetterStates),
   ],
 )
@@ -105,7 +108,7 @@ export const letterVersions = pgTable(
     startDate: date(),
     salaryMinor: bigint({ mode: 'number' }),
     currency: text().notNull(),
-    period: text().$type<Schemas['PayPeriod']>().notNull(),
+    period: text({ enum: words.PayPeriod }).notNull(),
     managerName: text().notNull(),
     contractType: text().notNull(),
     department: text().notNull(),
@@ -128,5 +131,8 @@ export const letterVersions = pgTable(
     uniqueIndex('letter_versions_once').on(t.letterId, t.number),
     index('letter_versions_template').on(t.templateId),
     index('letter_versions_maker').on(t.makerId),
+    oneOf(t.period, words.PayPeriod),
+    inRange(t.salaryMinor, ranges.MinorUnits),
+    inRange(t.number, { min: 1 }),
   ],
 )

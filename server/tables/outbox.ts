@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import type { components } from '../../src/api/common.gen.ts'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { applications } from './applications.ts'
-import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { createdAt, id, inRange, inStates, moment, version } from './columns.ts'
 import { registrations } from './registrations.ts'
 import { requisitions } from './requisitions.ts'
 
@@ -41,6 +41,7 @@ export const outbox = pgTable(
     index('outbox_requisition').on(t.requisitionId),
     index().on(t.status, t.id),
     inStates('outbox_in_states', t.status, outboxMessageStates),
+    inRange(t.attempts, { min: 0 }),
   ],
 )
 

@@ -1,6 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, inOrder, inRange, moment, oneOf } from './columns.ts'
 
 /** Every write leaves a row here, in its own transaction; rows are never changed (a trigger refuses). */
 export const auditLog = pgTable(
@@ -71,6 +71,8 @@ export const noticeReads = pgTable(
   (t) => [uniqueIndex().on(t.accountId, t.notice), index().on(t.readAt)],
 )
 
+const importStates = ['running', 'done', 'refused', 'failed'] as const
+
 /** A workbook's rows on their way into a list: all of them or none. `content` is kept only while they are. */
 export const imports = pgTable(
   'imports',
@@ -82,7 +84,7 @@ export const imports = pgTable(
       .notNull()
       .references(() => accounts.id),
     fileName: text().notNull(),
-    state: text().$type<'running' | 'done' | 'refused' | 'failed'>().notNull().default('running'),
+    state: text({ enum: importStates }).notNull().default('running'),
     rows: integer().notNull(),
     done: integer().notNull().default(0),
     content: jsonb().$type<{ row: number; cells: Record<string, string | number | boolean | null> }[]>(),
@@ -93,7 +95,13 @@ export const imports = pgTable(
     createdAt: createdAt(),
     endedAt: moment(),
   },
-  (t) => [index().on(t.createdAt), index('imports_account').on(t.accountId)],
+  (t) => [
+    index().on(t.createdAt),
+    index('imports_account').on(t.accountId),
+    oneOf(t.state, importStates),
+    inRange(t.done, { min: 0 }),
+    inOrder(t.done, t.rows),
+  ],
 )
 
 /** The chain over the audit log: each entry's hash covers its row and the entry before. A trigger writes it as a transaction commits. */

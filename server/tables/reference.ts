@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, doublePrecision, foreignKey, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { oneOf } from './columns.ts'
+import { inRange, oneOf } from './columns.ts'
+import { ranges } from './contract.gen.ts'
 
 /** A name as it is looked for: small letters without accents, so that "zurich" finds Zürich. The function stands in the migrations. */
 export const folded = (name: SQLWrapper | string) => sql`folded(${name}::text)`
@@ -55,6 +56,8 @@ export const cities = pgTable(
     uniqueIndex('cities_name').on(t.countryId, sql`coalesce(${t.stateId}, 0)`, sql`lower(${t.name})`),
     // There are as many cities as the world has: the list by name, and a search for a part of one, must not read them all.
     index('cities_state').on(t.stateId),
+    inRange(t.latitude, ranges.latitude),
+    inRange(t.longitude, ranges.longitude),
     index('cities_by_name').on(folded(t.name), t.id),
     index('cities_search').using('gin', sql`${folded(t.name)} gin_trgm_ops`),
   ],
@@ -95,7 +98,7 @@ export const referenceItems = pgTable('reference_items', { ...item(), list: text
   uniqueIndex('reference_items_name').on(t.list, sql`lower(${t.name})`),
   // What a foreign key leads to: an item, and one of that very list.
   unique('reference_items_of_list').on(t.list, t.id),
-  oneOf('reference_items_lists', t.list, itemLists),
+  oneOf(t.list, itemLists),
 ])
 
 /** A responsibility that goes with a designation. */

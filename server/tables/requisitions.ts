@@ -1,15 +1,14 @@
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
-import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inStates, moment, version } from './columns.ts'
+import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, someOf, version } from './columns.ts'
+import { ranges, words } from './contract.gen.ts'
 import { cities, contractTypes, countries, departments, folded, industries, industryDisciplines, positionTypes } from './reference.ts'
 
 type Shared = components['schemas']
-type Schemas = recruitment['schemas']
 
 /** What a requisition is searched by: title and reference, folded. An index knows it only in these words. */
 export const requisitionSearched = (t: Record<'positionTitle' | 'positionId', SQLWrapper>) =>
@@ -29,7 +28,7 @@ export const requisitions = pgTable(
     jobApplTypeId: integer().references(() => contractTypes.id),
     departmentId: integer().references(() => departments.id),
     jobDescription: text(),
-    priority: text().$type<Schemas['Priority']>().notNull().default('N'),
+    priority: text({ enum: words.Priority }).notNull().default('N'),
     startDate: date(),
     endDate: date(),
     openings: integer().notNull().default(1),
@@ -40,10 +39,10 @@ export const requisitions = pgTable(
     status: text().$type<Shared['RequisitionStatus']>().notNull().default('DR'),
     requestDate: date(),
     /** Sections for which the owner said that nothing is asked. */
-    noneNeeded: text().array().$type<Schemas['RequisitionSection'][]>().notNull().default(sql`'{}'`),
+    noneNeeded: text({ enum: words.RequisitionSection }).array().notNull().default(sql`'{}'`),
     /** The first of its places, and how far it is filled in: found anew with each write to a section, so that lists can sort and filter by it. */
     cityId: integer().references(() => cities.id),
-    progress: text().$type<Schemas['Progress']>().notNull().default('NOT_STARTED'),
+    progress: text({ enum: words.Progress }).notNull().default('NOT_STARTED'),
     progressPercent: integer().notNull().default(0),
     createdAt: createdAt(),
     version: version(),
@@ -65,6 +64,12 @@ export const requisitions = pgTable(
     index('requisitions_priority').on(t.priority, t.id),
     index('requisitions_progress').on(t.progress, t.id),
     inStates('requisitions_in_states', t.status, requisitionStates),
+    oneOf(t.priority, words.Priority),
+    oneOf(t.progress, words.Progress),
+    someOf(t.noneNeeded, words.RequisitionSection),
+    inRange(t.openings, ranges.openings),
+    inRange(t.progressPercent, { min: 0, max: 100 }),
+    inOrder(t.startDate, t.endDate),
     index('requisitions_search').using('gin', sql`${requisitionSearched(t)} gin_trgm_ops`),
   ],
 )
@@ -99,6 +104,8 @@ export const requisitionLocations = pgTable(
     uniqueIndex('requisition_locations_once').on(t.requisitionId, t.cityId),
     index('requisition_locations_city').on(t.cityId),
     index('requisition_locations_country').on(t.countryId),
+    inRange(t.distance, ranges.distance),
+    inRange(t.weight, ranges.Weight),
   ],
 )
 
@@ -110,12 +117,18 @@ export const requisitionFinancials = pgTable(
     compensationFrom: bigint({ mode: 'number' }).notNull(),
     compensationTo: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
-    period: text().$type<Shared['PayPeriod']>().notNull(),
+    period: text({ enum: words.PayPeriod }).notNull(),
     weight: integer().notNull().default(20),
     mandatory: boolean().notNull().default(false),
     version: version(),
   },
-  (t) => [uniqueIndex('requisition_financials_once').on(t.requisitionId)],
+  (t) => [
+    uniqueIndex('requisition_financials_once').on(t.requisitionId),
+    oneOf(t.period, words.PayPeriod),
+    inRange(t.compensationFrom, ranges.MinorUnits),
+    inOrder(t.compensationFrom, t.compensationTo),
+    inRange(t.weight, ranges.Weight),
+  ],
 )
 
 export const requisitionExperiences = pgTable(
@@ -129,7 +142,13 @@ export const requisitionExperiences = pgTable(
     mandatory: boolean().notNull().default(false),
     version: version(),
   },
-  (t) => [uniqueIndex('requisition_experiences_once').on(t.requisitionId)],
+  (t) => [
+    uniqueIndex('requisition_experiences_once').on(t.requisitionId),
+    inRange(t.minExperience, ranges.minExperience),
+    inRange(t.maxExperience, ranges.maxExperience),
+    inOrder(t.minExperience, t.maxExperience),
+    inRange(t.weight, ranges.Weight),
+  ],
 )
 
 /** What the public reads; one per requisition. */

@@ -3,7 +3,8 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'driz
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { accounts } from './accounts.ts'
 import { applications, selectionSteps } from './applications.ts'
-import { createdAt, id, version } from './columns.ts'
+import { createdAt, id, oneOf, version } from './columns.ts'
+import { words } from './contract.gen.ts'
 
 /** Who interviews at a step unless somebody else is named. */
 export const stepInterviewers = pgTable(
@@ -44,7 +45,7 @@ export const requirementJudgements = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
-    section: text().$type<components['schemas']['ScoreSection']>().notNull(),
+    section: text({ enum: words.ScoreSection }).notNull(),
     /** As the score breakdown names the criterion: one that is changed is another. */
     name: text().notNull(),
     meets: boolean().notNull(),
@@ -54,5 +55,6 @@ export const requirementJudgements = pgTable(
   (t) => [
     uniqueIndex('requirement_judgements_once').on(t.applicationId, t.accountId, t.section, t.name),
     index('requirement_judgements_account').on(t.accountId),
+    oneOf(t.section, words.ScoreSection),
   ],
 )

@@ -9,6 +9,7 @@ import { write } from '../platform/db/transaction.ts'
 import { isManager } from '../platform/http/permissions.ts'
 import { checkVersion, forbidden, Problem } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
+import { checkFields, daysInOrder } from '../records/fieldRules.ts'
 import { actorsOf, isEditable, lockVisible, notArchived, type Requisition, visibleTo } from '../records/requisitions.ts'
 import { isExpired } from '../requisitions/listRequisitions.ts'
 import { applications } from '../tables/applications.ts'
@@ -55,6 +56,7 @@ export const expiredHandlers = (app: App) =>
         const today = todayIn(app.settings)
         if (body.endDate < today || (row.endDate && body.endDate <= row.endDate))
           throw notFilled({ field: 'endDate', message: 'Choose a day that is later than the present end date, and not in the past.' })
+        checkFields({ startDate: row.startDate, endDate: body.endDate }, daysInOrder)
         const version = row.version + 1
         await tx.update(requisitions).set({ endDate: body.endDate, version }).where(eq(requisitions.id, row.id))
         const change = { before: { endDate: row.endDate }, after: { endDate: body.endDate } }

@@ -78,7 +78,7 @@ describe('what nobody may read', () => {
     ['a draft', { status: 'draft' as const }, {}],
     ['a closed post', { status: 'closed' as const }, {}],
     ['a post past its day', { closesOn: '2020-01-01' }, {}],
-    ['an expired requisition', {}, { endDate: '2020-01-01' }],
+    ['an expired requisition', {}, { startDate: '2019-12-01', endDate: '2020-01-01' }],
     ['a cancelled requisition', {}, { status: 'CN' as const }],
     ['a requisition under amendment', {}, { status: 'DR' as const }],
     ['an unfinished requisition', {}, { progress: 'IN_PROGRESS' as const }],

@@ -79,7 +79,7 @@ test('past its end date: from the bell to the dialog, to a later date or away, a
   await apply(officer, id)
   await t.db
     .update(requisitions)
-    .set({ endDate: dayFromNow(-3), positionTitle: 'Night porter' })
+    .set({ startDate: dayFromNow(-20), endDate: dayFromNow(-3), positionTitle: 'Night porter' })
     .where(eq(requisitions.id, id))
   const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE, scheme: 'dark' })
   await page.goto('/reqsum')

@@ -235,6 +235,15 @@ describe('past the end date', () => {
     expect(await mine()).toBeUndefined()
   })
 
+  test('one that has not begun is not extended to a day before its start', async () => {
+    const id = await draft(employee)
+    const path = { params: { path: { id } } }
+    const { data } = await employee.recruitment.POST('/job-requisition-summary/update/{id}', { ...path, body: { version: 1, startDate: dayFromNow(9) } })
+    const body = { endDate: dayFromNow(8), version: data!.responseData.version! }
+    const refused = await employee.recruitment.POST('/job_position/extend/{id}', { ...path, body })
+    expect([refused.response.status, refused.error]).toMatchObject([400, { errors: [{ field: 'endDate' }] }])
+  })
+
   test('it can be deleted; a running one cannot', async () => {
     const id = await expire()
     const remove = async (one: number) => {
@@ -285,7 +294,7 @@ describe('weights', () => {
     await t.db.insert(applications).values({ requisitionId: id, applicantId: applicant!.id, source: 'MANUAL' })
     await t.db
       .update(requisitions)
-      .set({ endDate: dayFromNow(-3) })
+      .set({ startDate: dayFromNow(-20), endDate: dayFromNow(-3) })
       .where(eq(requisitions.id, id))
     const { version } = await summary(employee, id)
     const { data } = await employee.recruitment.DELETE('/job_position/delete/{id}', { params: { path: { id }, query: { version } } })

@@ -87,7 +87,7 @@ test('every tab of a requisition, wide and on a phone, light and dark: nothing t
   }
   await t.db
     .update(requisitions)
-    .set({ endDate: dayFromNow(-3) })
+    .set({ startDate: dayFromNow(-20), endDate: dayFromNow(-3) })
     .where(eq(requisitions.id, id))
   await page.goto(`/jobreq/${id}?changeDate=true`)
   await page.getByRole('dialog', { name: /^Extend/ }).waitFor()
