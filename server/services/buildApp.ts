@@ -7,7 +7,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import statics from '@fastify/static'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { isTooMuch, MOST, partLimitOf } from '../platform/http/bodyLimit.ts'
 import { callLimit } from '../platform/http/callLimit.ts'
@@ -64,7 +64,11 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
   )
   for (const service of services) await registerService(server, { app, sessions, limitCalls }, service)
 
-  server.get('/ready', async (_request, reply) => {
+  server.route({ method: LOOKS, url: '/ready', handler: ready })
+  if (settings.service === 'all' && existsSync(DIST)) await pages(server, app)
+  return server
+
+  async function ready(_request: unknown, reply: FastifyReply) {
     const up = await Promise.race([app.db.execute(sql`select 1`).then(() => true), new Promise<false>((resolve) => setTimeout(resolve, 3000, false))]).catch(
       () => false,
     )
@@ -72,10 +76,11 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
       .code(up ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({ ready: up })
-  })
-  if (settings.service === 'all' && existsSync(DIST)) await pages(server, app)
-  return server
+  }
 }
+
+/** What monitors and link previews ask before they read; no call of a service is answered so, because some of them act. */
+const LOOKS = ['GET', 'HEAD']
 
 /** Only what is worth it and not compressed by itself; quick rather than small, because it is done anew for each answer. */
 const COMPRESSION = {
@@ -121,23 +126,26 @@ async function headers(server: FastifyInstance, https: boolean) {
 async function pages(server: FastifyInstance, app: App) {
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
-  server.get('/*', async (request, reply) => {
+  server.route({ method: LOOKS, url: '/*', handler: page })
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
     // A program that asks for a wrong address is told so; only people get the page that says it.
-    if (/^\/api([/?]|$)/i.test(request.url) || /\.\w+$/.test(request.url.split('?')[0] ?? '')) return reply.callNotFound()
+    const isFile = /\.\w+$/.test(request.url.split('?')[0] ?? '') && !request.headers.accept?.includes('text/html')
+    if (isFile || /^\/api([/?]|$)/i.test(request.url)) return reply.callNotFound()
     const nonce = randomBytes(16).toString('base64')
     const policy = String(reply.getHeader('content-security-policy'))
       .replace("'nonce-threshold'", `'nonce-${nonce}'`)
       .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
     const shown = await publicHead(app, request.url)
     const bare = document.replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
-    const page = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
+    const text = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
     return reply
       .code(shown?.found === false ? 404 : 200)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page)
-  })
+      .send(text)
+  }
 }
 
 /** One shape for every refusal; what is not a refusal is a bug: logged whole, told as nothing but a 500. */

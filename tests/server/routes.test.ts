@@ -164,7 +164,23 @@ describe('a GET that acts', async () => {
   })
 })
 
-test('no GET is answered to HEAD, and nothing happens', async () => {
+describe('what a browser opens is a page', () => {
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+  test.each(['/', '/homepage', '/jobreq/1.5', '/no-such-page', '/employee/0', '/jobreq.php'])('%s', async (path) => {
+    expect(await call('GET', path, html)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8', text: expect.stringContaining('<div id="root">') })
+  })
+
+  test.each(['/', '/homepage', '/ready'])('%s answers HEAD as it answers GET, without the page', async (path) => {
+    const { type, status } = await call('GET', path, html)
+    expect(await call('HEAD', path, html)).toMatchObject({ type, status, text: '' })
+  })
+
+  test.each(['/favicon.ico', '/wp-login.php', '/api/nothing.html'])('%s is no page for a program', async (path) => {
+    expect(await call('GET', path, { accept: '*/*' })).toMatchObject({ status: 404, text: JSON.stringify(UNKNOWN) })
+  })
+})
+
+test('no GET of a service is answered to HEAD, and nothing happens', async () => {
   const commands = async () => (await t.db.execute(sql`select count(*) from audit_log`)).rows
   const before = await commands()
   for (const operation of operations.filter(({ method }) => method === 'GET')) {
