@@ -6,7 +6,7 @@ import { landingOf, safeReturn } from './machines/session.ts'
 import { routeTree } from './routes/routeTree.gen.ts'
 import { focusHeading } from './ui/components/form/focus.ts'
 import { Pending } from './ui/components/Pending.tsx'
-import { PageFailed } from './ui/shell/Lost.tsx'
+import { PageFailed } from './ui/shell/NotFound.tsx'
 import { session } from './ui/shell/session.ts'
 
 export const router = createRouter({

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet, redirect, useLocation } from '@tanstack/react-
 import { currentClaims } from '../api/token.ts'
 import { homepage, mayOpen, pageAt, pages } from '../machines/pages.ts'
 import { Bell } from '../ui/notifications/Bell.tsx'
-import { NotFound } from '../ui/shell/Lost.tsx'
+import { NotFound } from '../ui/shell/NotFound.tsx'
 import { Shell } from '../ui/shell/Shell.tsx'
 import { useClaims } from '../ui/shell/session.ts'
 import { Unauthorised } from '../ui/shell/Unauthorised.tsx'

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import type { MouseEvent } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
 import { asRefusal } from '../../api/refusal.ts'
 import { t } from '../i18n/components.ts'
 import { EmptyState } from './EmptyState.tsx'
@@ -16,11 +17,14 @@ type Props = {
   title?: string
   /** As a page of its own, as a part of one, or as a line beside what is there. */
   as?: 'page' | 'part' | 'line'
+  /** The way back from a page of what is not there, where the start page is not the nearest. */
+  back?: ReactNode
 }
 
-/** What was asked for did not come: why, and a way to ask again. What may not be seen is said differently. */
-export function LoadFailed({ error, onRetry, title = t('loadFailedTitle'), as = 'part', busy = false }: Props) {
+/** What was asked for did not come: why, and a way to ask again. What may not be seen, or is not there, is said differently: asking again finds it no more. */
+export function LoadFailed({ error, onRetry, title: given, as = 'part', busy = false, back }: Props) {
   const { code, message } = asRefusal(error)
+  const title = given ?? t(code === 'NOT_FOUND' ? 'notThereTitle' : 'loadFailedTitle')
   if (as === 'line')
     return (
       <Note tone="red" role="alert">
@@ -36,6 +40,27 @@ export function LoadFailed({ error, onRetry, title = t('loadFailedTitle'), as = 
       <EmptyState kind="forbidden" level={level} title={t('forbiddenTitle')}>
         {message}
       </EmptyState>
+    )
+  if (code === 'NOT_FOUND')
+    return (
+      <>
+        {as === 'page' && <PageTitle title={title} />}
+        <EmptyState
+          kind="noMatch"
+          level={level}
+          title={title}
+          actions={
+            as === 'page' &&
+            (back ?? (
+              <Button size="md" component={Link} to="/">
+                {t('goHome')}
+              </Button>
+            ))
+          }
+        >
+          {t('notThere')}
+        </EmptyState>
+      </>
     )
   return (
     <>
