@@ -60,6 +60,17 @@ export async function browser(t: TestApp) {
   }
 }
 
+/** The next call finds that the session has ended; the same person then signs in on the page that they are led to. */
+export async function losingSession({ page, context }: Seat, email: string, call: () => Promise<unknown>) {
+  await context.clearCookies()
+  await page.evaluate(() => localStorage.setItem('threshold.token', `${localStorage.getItem('threshold.token')}x`))
+  await call()
+  await page.waitForURL(/\/login/)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('threshold-sample')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
 export async function signIn(page: Page, email: string, password: string) {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)

@@ -16,12 +16,15 @@ export type Operation = {
   form: Schema | null
   upload: boolean
   isPublic: boolean
+  /** The beginnings of the paths whose answers it changes. */
+  touches: string[] | undefined
 }
 
 type Written = {
   operationId: string
   security?: unknown[]
   parameters?: Parameter[]
+  'x-touches'?: string[]
   requestBody?: { content: Record<string, { schema?: Schema }> }
 }
 
@@ -47,6 +50,7 @@ export async function allOperations(): Promise<Operation[]> {
           form: content['multipart/form-data']?.schema ?? null,
           upload: 'multipart/form-data' in content,
           isPublic: written.security?.length === 0,
+          touches: written['x-touches'],
         })
       }
   }

@@ -40,23 +40,19 @@ const bearing = (request: Request, token: string | null) => {
   return request
 }
 const isSignIn = (url: string) => /\/api\/auth\/v1\/(login|refresh|logout)$/.test(new URL(url).pathname)
-/** Reading calls that are POSTs by the specification, and calls that change nothing a list shows. */
-const onlyReads = (url: string) =>
-  /\/(criteria(\/\d+)?|pdfdata|check|preview|requisitions\/(closing|pipelines)|create-profile\/\d+|what-if\/\d+|export(\/\d+)?)$/.test(new URL(url).pathname)
 
 /**
- * What a write changed is asked again where it is on the screen: by the beginnings of its paths, or everything where the
- * service does not say. What is kept under a key of its own, and not under a path, is always asked again.
+ * What a write changed is asked again where it is on the screen, by the beginnings of its paths. What is kept under a key of
+ * its own, and not under a path, is always asked again.
  */
-function askAgain(answer: Response) {
-  const touched = answer.headers.get('touched')?.split(' ')
+export function askAgain(touched: readonly string[]) {
   const isPath = (key: unknown): key is string => typeof key === 'string' && key.startsWith('/')
-  const isTouched = (key: unknown) => !touched || !isPath(key) || touched.some((beginning) => key.startsWith(beginning))
+  const isTouched = (key: unknown) => !isPath(key) || touched.some((beginning) => key.startsWith(beginning))
   void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isTouched(queryKey[1]) })
 }
 
 /** One call: with the token, renewed once when it has run out; `written` says what to ask again after a write or a conflict. */
-export async function transport(request: Request, send: typeof fetch = globalThis.fetch, written: (answer: Response) => void = askAgain): Promise<Response> {
+export async function transport(request: Request, send: typeof fetch = globalThis.fetch, written = askAgain): Promise<Response> {
   const again = request.clone()
   const token = readToken()
   let answer = await send(bearing(request, token))
@@ -72,6 +68,7 @@ export async function transport(request: Request, send: typeof fetch = globalThi
     leave('expired')
   } else if (answer.status === 401 || answer.status === 403) leave(token ? 'forbidden' : 'expired')
   // Who was refused because somebody else was faster has to see what they did.
-  if ((answer.ok || answer.status === 409) && request.method !== 'GET' && !onlyReads(request.url)) written(answer)
+  const touched = answer.headers.get('touched')
+  if (touched !== null && (answer.ok || answer.status === 409)) written(touched.split(' ').filter(Boolean))
   return answer
 }

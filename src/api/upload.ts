@@ -16,8 +16,13 @@ const reporting =
         call.setRequestHeader(name, value)
       })
       call.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
-      call.onload = () =>
-        resolve(new Response(call.responseText, { status: call.status, headers: { 'content-type': call.getResponseHeader('content-type') ?? '' } }))
+      call.onload = () => {
+        const headers = ['content-type', 'touched'].flatMap((name): [string, string][] => {
+          const value = call.getResponseHeader(name)
+          return value === null ? [] : [[name, value]]
+        })
+        resolve(new Response(call.responseText, { status: call.status, headers }))
+      }
       call.onerror = () => reject(new TypeError('The connection broke.'))
       call.onabort = () => reject(request.signal.reason)
       request.signal.addEventListener('abort', () => call.abort())

@@ -14,12 +14,12 @@ export const Route = createFileRoute('/contract-letter/$contractId/{-$step}')({
     const claims = currentClaims()
     if (!claims) throw redirect({ to: '/login', search: { returnTo: location.href } })
     if (preload) return
-    const { arriveAtLetter, arriveAtRecord, contractFlowOf, letterStepOf, recordFlowOf, recordStepOf } = await import('../ui/applicant/flow.ts')
+    const { arriveAtLetter, contractFlowOf, letterStepOf, recordStepOf } = await import('../ui/applicant/flow.ts')
     const flow = contractFlowOf(claims.subject, contractId)
     const asked = letterStepOf(step)
     const allowed = await arriveAtLetter(flow, asked)
-    const employeeId = flow.getSnapshot().context.letter?.employeeId
-    if (employeeId) return arriveAtRecord(recordFlowOf(employeeId), recordStepOf(step))
+    // Signed: the steps of the own record follow.
+    if (flow.getSnapshot().context.letter?.employeeId) return
     if (allowed !== asked || recordStepOf(step))
       throw redirect({ to: '/contract-letter/$contractId/{-$step}', params: { contractId, step: allowed === 'letter' ? undefined : allowed }, replace: true })
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { Refusal } from '../../src/api/client.ts'
 import { applicationStatusMachine, type Candidate, UNDO_TIME } from '../../src/machines/flows/applicationStatus.ts'
 import { atStep, type Draft, gapsOf, interviewSchedulingMachine, startingAt } from '../../src/machines/flows/interviewScheduling.ts'
@@ -25,6 +25,7 @@ function talk(refuse?: Refusal) {
   const machine = applicationStatusMachine.provide({
     actors: {
       load: fromPromise<Candidate, { id: number }>(async () => candidateIn(status, version)),
+      watch: fromCallback<{ type: 'seen'; candidate: Candidate }, { id: number }>(() => undefined),
       change: fromPromise<
         { id: number; status: ApplicationStatus; from: ApplicationStatus; version: number },
         { id: number; version: number; status: ApplicationStatus }

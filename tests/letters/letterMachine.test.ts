@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { contractLetterMachine } from '../../src/machines/records/contractLetter.ts'
-import type { LetterCalls, LetterDesk } from '../../src/machines/records/letter.ts'
-import { offerLetterMachine } from '../../src/machines/records/offerLetter.ts'
+import type { Edit } from '../../src/machines/records/edits.ts'
+import { actOnLetter, type LetterDesk, letterMachines, type SentStep, type WrittenLetter, writtenOf } from '../../src/machines/records/letter.ts'
 
 const content: LetterDesk['draft'] = {
   templateId: 1,
@@ -68,151 +66,112 @@ const saved = (version = 1, canSend = true) =>
   desk({ mayBegin: false, letter: letter(version, 'saved'), moves: [move('revise'), move('send', canSend), move('revoke')] })
 const sent = () => desk({ mayBegin: false, letter: letter(1, 'sent'), moves: [move('revoke')] })
 
-type What<Name extends 'save' | 'send' | 'act'> = Parameters<LetterCalls[Name]>[0]
-type Pending = { resolve: (value: unknown) => void; reject: (error: unknown) => void; input: unknown }
-/** The production machine with calls that wait until the test answers them. */
-function seated(machine: typeof offerLetterMachine) {
-  const calls: Record<string, Pending[]> = { load: [], save: [], send: [], act: [] }
-  const told: string[] = []
-  const wait = <Output, Input>(name: string) =>
+type Call = { resolve: (value: unknown) => void; reject: (error: unknown) => void; input: unknown }
+/** Calls that wait until the test answers them. */
+function waiting() {
+  const calls: Call[] = []
+  const actor = <Output, Input>() =>
     fromPromise<Output, Input>(
-      ({ input }) => new Promise<Output>((resolve, reject) => void calls[name]!.push({ resolve: (value) => resolve(value as Output), reject, input })),
+      ({ input }) => new Promise((resolve, reject) => void calls.push({ resolve: (value) => resolve(value as Output), reject, input })),
     )
-  const actor = createActor(
-    machine.provide({
-      actors: {
-        load: wait<LetterDesk, { applicationId: number }>('load'),
-        save: wait<unknown, What<'save'>>('save'),
-        send: wait<{ message: string }, What<'send'>>('send'),
-        act: wait<{ message: string }, What<'act'>>('act'),
-      },
-      actions: {
-        tellSaved: () => void told.push('saved'),
-        tellSent: (_, { message }) => void told.push(message),
-        tellDone: (_, { message }) => void told.push(message),
-      },
-    }),
-    { input: { applicationId: 7 } },
-  ).start()
-  const answer = async (name: string, value: unknown) => {
-    const call = calls[name]!.shift()!
+  const answer = async (value: unknown) => {
+    const call = calls.shift()!
     if (value instanceof Error) call.reject(value)
     else call.resolve(value)
     await new Promise((done) => setImmediate(done))
-    return call.input as Record<string, unknown>
+    return call.input as { of: number; edit: Edit<WrittenLetter> }
   }
-  return { actor, answer, calls, told, at: () => actor.getSnapshot().value }
+  return { calls, actor, answer }
+}
+const written = (version: number, change: Partial<WrittenLetter> = {}): WrittenLetter => ({ ...content, ...change, id: 3, version })
+const refusal = (status: number, code: string) => new Refusal(status, { code, message: 'No' })
+
+/** The production machine, opened with what the desk holds. */
+function seated(kind: keyof typeof letterMachines, now: LetterDesk) {
+  const { calls, actor, answer } = waiting()
+  const actors = { load: actor<WrittenLetter[], { of: number }>(), write: actor<WrittenLetter | null, { of: number; edit: Edit<WrittenLetter> }>() }
+  const told: string[] = []
+  const record = createActor(letterMachines[kind].provide({ actors }), { input: { of: 7, list: writtenOf(now) } }).start()
+  record.on('saved', () => told.push('saved'))
+  const [key = 'first'] = Object.keys(record.getSnapshot().context.items)
+  const item = () => record.getSnapshot().context.items[key]
+  const type = (values: Partial<WrittenLetter>) => record.send({ type: 'edit', key, values: item() ? values : { ...now.draft, ...values } })
+  const typed = () => record.getSnapshot().context.edits[key]?.typed
+  return { record, calls, answer, told, type, typed, item, at: () => record.getSnapshot().value }
 }
 
-describe.each([
-  ['offerLetter', offerLetterMachine],
-  ['contractLetter', contractLetterMachine],
-] as const)('%s', (_name, machine) => {
-  test('loading → editing → saving → saved → previewing → sending → sent; a second click sends nothing', async () => {
-    const { actor, answer, calls, told, at } = seated(machine)
-    await answer('load', desk())
-    expect(at()).toBe('editing')
-    actor.send({ type: 'edit', change: { city: 'Geelong' } })
-    actor.send({ type: 'save' })
-    actor.send({ type: 'save' })
-    expect(actor.getSnapshot().hasTag('saving')).toBe(true)
-    expect(calls.save).toHaveLength(1)
-    expect(await answer('save', {})).toMatchObject({ version: undefined, content: { city: 'Geelong' } })
-    await answer('load', saved())
-    expect(at()).toBe('saved')
-    actor.send({ type: 'preview' })
-    actor.send({ type: 'send' })
-    actor.send({ type: 'send' })
-    expect(actor.getSnapshot().hasTag('sending')).toBe(true)
-    expect(calls.send).toHaveLength(1)
-    expect(await answer('send', { message: 'Offer letter has been sent.' })).toMatchObject({ id: 3, version: 1 })
-    await answer('load', sent())
-    expect(at()).toBe('sent')
-    expect(told).toEqual(['saved', 'Offer letter has been sent.'])
+describe.each(['offer', 'contract'] as const)('%s letter', (kind) => {
+  test('is written, saved once by its button, and written on', async () => {
+    const { record, answer, calls, told, type, typed, at, item } = seated(kind, desk())
+    expect(at()).toBe('clean')
+    type({ city: 'Geelong' })
+    expect([at(), calls.length]).toEqual(['typing', 0])
+    record.send({ type: 'save' })
+    record.send({ type: 'save' })
+    expect(record.getSnapshot().hasTag('saving')).toBe(true)
+    expect(calls).toHaveLength(1)
+    const { of, edit } = await answer(written(1, { city: 'Geelong' }))
+    expect([of, edit.base, edit.sent?.typed]).toEqual([7, null, { ...content, city: 'Geelong' }])
+    expect([at(), told, item()?.version]).toEqual(['clean', ['saved'], 1])
+    type({ city: 'Ballarat' })
+    expect([at(), typed()]).toEqual(['typing', { city: 'Ballarat' }])
   })
 
-  test('cannot be previewed for sending while the lifecycle holds it back, nor sent while it is unsaved', async () => {
-    const { actor, answer, at } = seated(machine)
-    await answer('load', saved(1, false))
-    actor.send({ type: 'preview' })
-    expect(at()).toBe('saved')
-    actor.send({ type: 'edit', change: { city: 'G' } })
-    actor.send({ type: 'preview' })
-    expect(at()).toBe('editing')
-  })
-
-  test('keeps what was written when a save or send is refused, and says why', async () => {
-    const { actor, answer, at } = seated(machine)
-    await answer('load', desk())
-    actor.send({ type: 'edit', change: { city: 'Mine' } })
-    actor.send({ type: 'save' })
-    await answer('save', new Refusal(400, { code: 'BAD_INPUT', message: 'No' }))
-    expect(at()).toBe('editing')
-    expect(actor.getSnapshot().context).toMatchObject({ content: { city: 'Mine' }, problem: { code: 'BAD_INPUT' } })
-    actor.send({ type: 'save' })
-    await answer('save', {})
-    await answer('load', saved())
-    actor.send({ type: 'preview' })
-    actor.send({ type: 'send' })
-    await answer('send', new Refusal(409, { code: 'TRANSITION_NOT_ALLOWED', message: 'No' }))
-    expect(at()).toBe('saved')
-    expect(actor.getSnapshot().context.problem?.code).toBe('TRANSITION_NOT_ALLOWED')
+  test('keeps what was written when a save is refused, and says why', async () => {
+    const { record, answer, type, typed, at } = seated(kind, saved())
+    type({ city: 'Mine' })
+    record.send({ type: 'save' })
+    await answer(refusal(400, 'BAD_INPUT'))
+    expect([at(), typed(), Object.values(record.getSnapshot().context.refused)[0]?.code]).toEqual(['held', { city: 'Mine' }, 'BAD_INPUT'])
+    record.send({ type: 'retry' })
+    expect((await answer(written(2, { city: 'Mine' }))).edit.base?.version).toBe(1)
+    expect(at()).toBe('clean')
   })
 
   test.each([
     ['keepMine', 'Mine'],
     ['takeTheirs', 'Theirs'],
   ] as const)('of two editors, %s decides', async (choice, city) => {
-    const { actor, answer, at } = seated(machine)
-    await answer('load', saved(1))
-    actor.send({ type: 'edit', change: { city: 'Mine' } })
-    actor.send({ type: 'save' })
-    await answer('save', new Refusal(409, { code: 'STALE_VERSION', message: '' }))
-    await answer('load', { ...saved(2), draft: { ...content, city: 'Theirs' } })
+    const { record, answer, type, typed, at, item } = seated(kind, saved(1))
+    type({ city: 'Mine' })
+    record.send({ type: 'save' })
+    await answer(refusal(409, 'STALE_VERSION'))
+    await answer([written(2, { city: 'Theirs' })])
     expect(at()).toBe('choosing')
-    actor.send({ type: choice })
-    expect(actor.getSnapshot().context.content?.city).toBe(city)
-    if (choice === 'keepMine') expect(await answer('save', {})).toMatchObject({ version: 2, content: { city: 'Mine' } })
-    else expect(at()).toBe('saved')
+    const { replaced } = record.getSnapshot().context
+    record.send({ type: choice })
+    expect({ ...item(), ...typed() }.city).toBe(city)
+    if (choice === 'keepMine') {
+      const { edit } = await answer(written(3, { city: 'Mine' }))
+      expect([edit.base?.version, edit.sent?.typed]).toEqual([2, { city: 'Mine' }])
+    } else expect([at(), record.getSnapshot().context.replaced]).toEqual(['clean', replaced + 1])
   })
 
-  test('a letter that ended can be written anew, one whose turn it is not cannot', async () => {
-    const ended = seated(machine)
-    await ended.answer('load', desk({ letter: letter(1, 'sent'), mayBegin: true }))
-    ended.actor.send({ type: 'writeAnew' })
-    ended.actor.send({ type: 'save' })
-    expect(await ended.answer('save', {})).toMatchObject({ version: undefined })
-    const early = seated(machine)
-    await early.answer('load', desk({ mayBegin: false }))
-    expect(early.at()).toBe('locked')
+  test('that is out or over is not written on; the next one begins without a number', async () => {
+    const { record, answer, type } = seated(kind, desk({ letter: letter(1, 'sent'), mayBegin: true }))
+    expect(record.getSnapshot().context.items).toEqual({})
+    type({})
+    record.send({ type: 'save' })
+    expect((await answer(written(1))).edit.base).toBeNull()
+    expect([sent(), desk({ mayBegin: false }), desk()].flatMap(writtenOf)).toEqual([])
+    expect(writtenOf(saved(4, false))).toEqual([written(4)])
   })
 
-  test('every state is reached', () => {
-    const events = [
-      ...[desk(), saved(), saved(2), sent(), desk({ mayBegin: false })].flatMap((output) =>
-        ['load', 'settle', 'compare'].map((id) => ({ type: `xstate.done.actor.${id}`, output })),
-      ),
-      ...['save', 'send', 'act'].map((id) => ({ type: `xstate.done.actor.${id}`, output: { message: 'ok' } })),
-      ...['load', 'settle', 'save', 'send', 'act', 'compare'].flatMap((id) =>
-        [new Refusal(409, { code: 'STALE_VERSION', message: '' }), new Refusal(500, null)].map((error) => ({ type: `xstate.error.actor.${id}`, error })),
-      ),
-      { type: 'edit', change: {} },
-      { type: 'save' },
-      { type: 'preview' },
-      { type: 'close' },
-      { type: 'send' },
-      { type: 'act', step: { step: 'resend' } },
-      { type: 'writeAnew' },
-      { type: 'keepMine' },
-      { type: 'takeTheirs' },
-      { type: 'retry' },
-    ]
-    const paths = getShortestPaths(machine, {
-      events: events as never,
-      input: { applicationId: 7 },
-      serializeState: (state) => JSON.stringify([state.value, state.context.desk?.moves.length, state.context.desk?.mayBegin]),
-    })
-    const reached = new Set(paths.map(({ state }) => String(state.value)))
-    expect([...reached].sort()).toEqual(Object.keys(machine.states).sort())
+  test('is sent once, however often the button is pressed, and a refusal stays', async () => {
+    const { calls, actor, answer } = waiting()
+    const act = createActor(actOnLetter[kind].provide({ actors: { perform: actor<{ message: string }, { what: SentStep }>() } })).start()
+    const told: unknown[] = []
+    act.on('done', ({ answer: { message }, what }) => told.push([message, what.step]))
+    act.on('refused', ({ problem }) => told.push(problem))
+    const what = { step: 'send', id: 3, version: 1, key: 'k' } as const
+    act.send({ type: 'do', what })
+    act.send({ type: 'do', what })
+    expect(calls).toHaveLength(1)
+    const no = refusal(409, 'TRANSITION_NOT_ALLOWED')
+    expect(await answer(no)).toEqual({ what })
+    expect(act.getSnapshot().context.problem?.code).toBe('TRANSITION_NOT_ALLOWED')
+    act.send({ type: 'do', what })
+    await answer({ message: 'Offer letter has been sent.' })
+    expect(told).toEqual([no, ['Offer letter has been sent.', 'send']])
   })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
-import { browser, inspect, PHONE } from '../browser.ts'
+import { browser, inspect, losingSession, PHONE } from '../browser.ts'
 import { selectedApplication } from './case.ts'
 
 const t = await testApp()
@@ -83,6 +83,54 @@ describe('an officer at /hr-modules', () => {
       .getByRole('link', { name: /\/offer-letter\?code=/ })
       .waitFor()
     await inspect(manager, 'notifications-message-manager')
+  })
+
+  test('finds what was typed after another tab, a reload and an ended session, and is asked about another’s save', { timeout: 120_000 }, async () => {
+    const { id } = (await selectedApplication(t)).application
+    const seat = await b.signedIn('officer@threshold.test')
+    const { page } = seat
+    await page.goto(`/hr-modules?applicationId=${id}`)
+    const manager = page.getByLabel('Manager', { exact: true })
+    const text = page.getByRole('textbox', { name: 'Text of the letter' })
+    await manager.fill('Ada Field')
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type('Typed and not saved.')
+    const isThere = async () => {
+      await text.getByText('Typed and not saved.').waitFor()
+      expect(await manager.inputValue()).toBe('Ada Field')
+      expect(await page.getByRole('button', { name: 'Send offer letter' }).count()).toBe(0)
+    }
+
+    await page.getByRole('tab', { name: 'Contract letter' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click()
+    await page.getByRole('region', { name: 'Contract letter' }).waitFor()
+    await page.getByRole('tab', { name: 'Offer letter' }).click()
+    await isThere()
+
+    page.on('dialog', (leaving) => void leaving.accept())
+    await page.reload()
+    await isThere()
+
+    await losingSession(seat, 'officer@threshold.test', () => page.getByRole('button', { name: 'Save' }).click())
+    await isThere()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved · version 1').waitFor()
+
+    const officer = await t.as('officer')
+    const path = { params: { path: { applicationId: id } } }
+    const desk = async () => (await officer.hr.GET('/offer-letter/application-details/{applicationId}', path)).data!.data
+    const { letter, draft } = await desk()
+    await manager.fill('Mine')
+    await officer.hr.POST('/offer-letter/save', {
+      body: { applicationId: id, version: letter!.version, content: { ...draft, managerName: 'Theirs', city: 'Perth' } },
+    })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Keep mine and save it' }).waitFor()
+    await inspect(page, 'letters-stale')
+    await page.getByRole('alert').getByRole('button', { name: 'Keep mine and save it' }).click()
+    await page.getByText('Saved · version 3').waitFor()
+    expect((await desk()).draft).toMatchObject({ managerName: 'Mine', city: 'Perth' })
   })
 
   test('finds the same on a phone and in the dark', { timeout: 120_000 }, async () => {

@@ -1,7 +1,36 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache.ts'
 import { transport } from '../../src/api/transport.ts'
+import { allOperations } from '../operations.ts'
 
+/** What is a POST for its filters or its body and changes nothing, each with what it is. */
+const READS = {
+  listUsers: 'a list with its filters',
+  previewOfferLetter: 'shows what would be sent',
+  previewContractLetter: 'shows what would be sent',
+  findOwnLetters: 'reads by the address of the person',
+  exportReferenceItems: 'a workbook',
+  exportSelectedApplications: 'a workbook',
+  searchSelectedApplications: 'a list with its filters',
+  previewEmailTemplate: 'shows what would be sent',
+  searchOutbox: 'a list with its filters',
+  exportOutbox: 'a workbook',
+  findEmployees: 'a list with its filters',
+  exportEmployees: 'a workbook',
+  findRequisitions: 'a list with its filters',
+  listPipelines: 'counts for the rows of a list',
+  exportRequisitions: 'a workbook',
+  getClosingOfSeveral: 'shows what would end',
+  readRequisitionSheets: 'what is printed',
+  tryWeights: 'ranks and keeps nothing',
+  createProfile: 'reads a CV and keeps nothing',
+  findApplications: 'a list with its filters',
+  exportApplications: 'a workbook',
+  findCandidates: 'a list with its filters',
+  exportCandidates: 'a workbook',
+  findInterviews: 'a list with its filters',
+  exportInterviews: 'a workbook',
+}
 const keys = [
   ['get', '/application/reviews/{id}', {}],
   ['post', '/application/criteria', {}],
@@ -15,8 +44,8 @@ beforeEach(() => {
 })
 
 /** What is asked again after a write that the service answers with this header. */
-async function askedAgain(touched?: string) {
-  const answer = new Response('{}', { headers: touched ? { touched } : {} })
+async function askedAgain(touched: string | null, status = 200) {
+  const answer = new Response('{}', { status, headers: touched === null ? {} : { touched } })
   await transport(new Request('http://localhost/api/v1/application/change-status', { method: 'POST', body: '{}' }), async () => answer)
   return keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map(([, what]) => what)
 }
@@ -25,6 +54,26 @@ test('a write that says what it touched leaves other paths as they are; what has
   expect(await askedAgain('/application/criteria /requisitions')).toEqual(['/application/criteria', 'application'])
 })
 
-test('a write that says nothing touches everything', async () => {
-  expect(await askedAgain()).toEqual(['/application/reviews/{id}', '/application/criteria', 'application'])
+test('a write that touches no list leaves every path as it is', async () => {
+  expect(await askedAgain('')).toEqual(['application'])
+})
+
+test('a call that reads, and one that is refused, leave everything as it is; who was too late sees what the others did', async () => {
+  expect(await askedAgain(null)).toEqual([])
+  expect(await askedAgain('/application', 400)).toEqual([])
+  expect(await askedAgain('/application/reviews', 409)).toEqual(['/application/reviews/{id}', 'application'])
+})
+
+const operations = await allOperations()
+
+test('every operation that changes something says what it touched', () => {
+  const silent = operations.filter(({ id, method, touches }) => method !== 'GET' && touches === undefined && !Object.hasOwn(READS, id))
+  expect(silent.map(({ id }) => id)).toEqual([])
+})
+
+test('each beginning that is named is the beginning of a path, and each that only reads says nothing', () => {
+  const paths = operations.map(({ path }) => path.replace(/^\/api(\/\w+)?\/v1/, ''))
+  const named = new Set(operations.flatMap(({ touches = [] }) => touches))
+  expect([...named].filter((beginning) => !paths.some((path) => path.startsWith(beginning)))).toEqual([])
+  expect(Object.keys(READS).filter((id) => operations.find((one) => one.id === id)?.touches !== undefined)).toEqual([])
 })

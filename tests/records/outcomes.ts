@@ -13,6 +13,7 @@ export const events = [
   'refused',
   'lost',
   'stale',
+  'seen',
 ] as const
 export type EventName = (typeof events)[number]
 export type Cell = { to: string } | { ignored: string }
@@ -24,6 +25,7 @@ const noCall = ignored('no call is out')
 const noPause = ignored('nothing waits for the hand to rest')
 const noProblem = ignored('nothing was refused')
 const noConflict = ignored('nobody else saved: the choice is not on the screen')
+const laterSeen = ignored('the next call finds out what is there now')
 const silent = { pause: noPause, answered: noCall, refused: noCall, lost: noCall, stale: noCall }
 const unasked = { keepMine: noConflict, takeTheirs: noConflict }
 
@@ -42,6 +44,7 @@ export const table: Record<string, Record<EventName, Cell>> = {
     refused: to('unavailable'),
     lost: to('unavailable'),
     stale: to('unavailable'),
+    seen: laterSeen,
   },
   unavailable: {
     edit: to('unavailable'),
@@ -52,6 +55,7 @@ export const table: Record<string, Record<EventName, Cell>> = {
     discard: ignored('what there is cannot be seen yet, so that nothing is thrown away'),
     ...unasked,
     ...silent,
+    seen: to('clean'),
   },
   clean: {
     edit: to('typing'),
@@ -62,6 +66,7 @@ export const table: Record<string, Record<EventName, Cell>> = {
     discard: ignored('there is nothing to throw away'),
     ...unasked,
     ...silent,
+    seen: to('clean'),
   },
   typing: {
     edit: to('typing'),
@@ -73,6 +78,7 @@ export const table: Record<string, Record<EventName, Cell>> = {
     ...unasked,
     ...silent,
     pause: to('saving'),
+    seen: laterSeen,
   },
   saving: {
     edit: to('saving'),
@@ -87,6 +93,7 @@ export const table: Record<string, Record<EventName, Cell>> = {
     refused: to('held'),
     lost: to('held'),
     stale: to('comparing'),
+    seen: laterSeen,
   },
   comparing: {
     edit: to('comparing'),
@@ -101,6 +108,7 @@ export const table: Record<string, Record<EventName, Cell>> = {
     refused: to('held'),
     lost: to('held'),
     stale: to('held'),
+    seen: laterSeen,
   },
   choosing: {
     edit: to('choosing'),
@@ -112,6 +120,7 @@ export const table: Record<string, Record<EventName, Cell>> = {
     keepMine: to('saving'),
     takeTheirs: to('clean'),
     ...silent,
+    seen: laterSeen,
   },
   held: {
     edit: to('typing'),
@@ -122,5 +131,9 @@ export const table: Record<string, Record<EventName, Cell>> = {
     discard: to('loading'),
     ...unasked,
     ...silent,
+    seen: laterSeen,
   },
 }
+
+/** The same for a record that is saved by a button. */
+export const byButton: typeof table = { ...table, typing: { ...table.typing, pause: ignored('it waits for its button') } as (typeof table)[string] }

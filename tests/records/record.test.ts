@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type EventName, events, table } from './outcomes.ts'
+import { byButton, type EventName, events, table } from './outcomes.ts'
 import { begin, type Outcome, service, type Thing } from './service.ts'
 
 const row: Thing = { id: 1, version: 3, ref: 'html', weight: 20, note: '' }
-const start = () => {
-  const s = service([row])
+const start = (more: Parameters<typeof service>[1] = {}) => {
+  const s = service([row], more)
   const r = begin(s)
   const end = async (outcome: Outcome) => {
     s.end(outcome)
@@ -26,7 +26,7 @@ const ways: Record<string, (r: Running) => Promise<void>> = {
   },
   saving: async (r) => {
     await ways.typing?.(r)
-    r.pause()
+    r.actor.send({ type: 'save' })
   },
   comparing: async (r) => {
     await ways.saving?.(r)
@@ -60,6 +60,7 @@ const commands: Record<EventName, (r: Running) => unknown> = {
   refused: (r) => ending(r, 'refused'),
   lost: (r) => ending(r, 'lostBefore'),
   stale: (r) => ending(r, 'stale'),
+  seen: ({ actor }) => actor.send({ type: 'seen', list: [{ ...row, version: 9, note: 'theirs' }] }),
 }
 
 test('the written list names every state in which the machine can rest', () => {
@@ -68,9 +69,12 @@ test('the written list names every state in which the machine can rest', () => {
   expect(Object.keys(ways).sort()).toEqual(Object.keys(table).sort())
 })
 
-const cells = Object.entries(table).flatMap(([state, row]) => events.map((event) => ({ state, event, cell: row[event] })))
-test.each(cells)('$event while $state', async ({ state, event, cell }) => {
-  const r = start()
+const uses = { 'saved by itself': { more: {}, outcomes: table }, 'saved by a button': { more: { byButton: true }, outcomes: byButton } } as const
+const cells = Object.entries(uses).flatMap(([use, { more, outcomes }]) =>
+  Object.entries(outcomes).flatMap(([state, row]) => events.map((event) => ({ use, more, state, event, cell: row[event] }))),
+)
+test.each(cells)('$event while $state, $use', async ({ more, state, event, cell }) => {
+  const r = start(more)
   await ways[state]?.(r)
   expect(r.state()).toBe(state)
   const before = r.context()
@@ -156,6 +160,39 @@ describe('what is typed', () => {
     r.actor.send({ type: 'retry' })
     await r.end('answered')
     expect([r.state(), r.rows().map(({ ref }) => ref)]).toEqual(['clean', ['html', 'css']])
+  })
+
+  test('is sent in the parts that the service takes, one after the other', async () => {
+    const r = start({ partOf: (typed) => (typed.weight === undefined ? typed : { weight: typed.weight }) })
+    await ways.clean?.(r)
+    r.actor.send({ type: 'edit', key: '1', values: { weight: 60, note: 'nights' } })
+    r.actor.send({ type: 'save' })
+    await r.end('answered')
+    expect([r.state(), r.find('html')]).toMatchObject(['saving', { weight: 60, note: '' }])
+    await r.end('answered')
+    expect([r.state(), r.find('html')]).toMatchObject(['clean', { weight: 60, note: 'nights' }])
+  })
+
+  test('and kept from before waits for its button, where it has one; another’s save in between is asked about', async () => {
+    const r = start({ byButton: true })
+    await ways.typing?.(r)
+    const kept = r.context().edits
+    const again = begin(r, kept, [row])
+    expect([again.state(), r.waiting.length]).toEqual(['typing', 0])
+    again.actor.send({ type: 'save' })
+    await r.end('answered')
+    expect([again.state(), r.find('html')?.weight]).toEqual(['clean', 35])
+    expect(begin(r, kept, [{ ...row, version: 8, weight: 99 }]).state()).toBe('choosing')
+    expect(begin(r, kept, [{ ...row, version: 8, note: 'theirs' }]).state()).toBe('typing')
+  })
+
+  test('what others save is shown where nothing is typed, and an older answer is not', async () => {
+    const r = start()
+    await ways.clean?.(r)
+    r.actor.send({ type: 'seen', list: [{ ...row, version: 4, weight: 70 }] })
+    expect(r.context().items['1']?.weight).toBe(70)
+    r.actor.send({ type: 'seen', list: [row] })
+    expect(r.context().items['1']?.weight).toBe(70)
   })
 
   test('a removal is told once it is done, so that it can be undone', async () => {

@@ -3,6 +3,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { Refusal } from '../../src/api/client.ts'
 import type { Edits } from '../../src/machines/records/edits.ts'
 import { recordMachine } from '../../src/machines/records/record.machine.ts'
+import type { RecordCalls } from '../../src/machines/records/recordCalls.ts'
 
 /** An item as a section has them: `ref` names what it is about, the other fields are typed over. */
 export type Thing = { id: number; version: number; ref: string; weight: number; note: string }
@@ -20,7 +21,7 @@ const no: Record<Exclude<Outcome, 'answered'>, () => Refusal> = {
 type Call = { what: string; effect: () => unknown; end: PromiseWithResolvers<unknown> }
 
 /** What the machine talks to: rows with versions and Idempotency-Keys, as the server keeps them, whose answers come when the test says so. */
-export function service(rows: Thing[] = []) {
+export function service(rows: Thing[] = [], more: Partial<RecordCalls<Thing, 'ref'>> = {}) {
   const things = new Map(rows.map((row) => [row.id, row]))
   const answers = new Map<string, Thing>()
   const log: { ref: string; removed: boolean; fields: Partial<Thing> }[] = []
@@ -68,7 +69,7 @@ export function service(rows: Thing[] = []) {
       }),
     needed: ['ref'],
     isSame: (item, { ref }) => item.ref === ref,
-    touched: () => undefined,
+    ...more,
   })
   return {
     machine,
@@ -97,9 +98,9 @@ export function service(rows: Thing[] = []) {
 export type Service = ReturnType<typeof service>
 
 /** The machine running against it, with a clock that only the test moves. */
-export function begin({ machine, waiting }: Service, kept: Edits<Thing> = {}) {
+export function begin({ machine, waiting }: Service, kept: Edits<Thing> = {}, list?: Thing[]) {
   const clock = new SimulatedClock()
-  const actor = createActor(machine, { input: { of: 7, kept }, clock }).start()
+  const actor = createActor(machine, { input: { of: 7, kept, ...(list ? { list } : {}) }, clock }).start()
   return {
     actor,
     state: () => String(actor.getSnapshot().value),

@@ -8,7 +8,7 @@ import { requisitionSheetMachine } from '../../src/machines/flows/requisitionShe
 import { selectionProcessMachine } from '../../src/machines/flows/selectionProcess.ts'
 import { movedBy } from '../../src/machines/flows/selectionProcessCalls.ts'
 import { whatIfMachine } from '../../src/machines/flows/whatIf.ts'
-import { requisitionFormMachine } from '../../src/machines/records/requisitionForm.ts'
+import { requisitionMachine } from '../../src/machines/records/requisition.ts'
 
 type Event = { type: string; [more: string]: unknown }
 const refusal = (status: number, code: string) => new Refusal(status, { code, message: 'No' })
@@ -89,37 +89,6 @@ describe('an expired requisition: update, delete or close', () => {
     waits: { deleting: 'remove' },
     sources: { remove: 'remove' },
     place: ({ problem }) => (problem ? 'refused' : ''),
-  })
-})
-
-describe('the form of a requisition: saved while typing, never over somebody else', () => {
-  const position = { id: 7, version: 3, positionTitle: 'Ward clerk', status: 'DR' }
-  walks({
-    machine: requisitionFormMachine,
-    input: { id: 7 },
-    events: [
-      { type: 'edit', changes: { positionTitle: 'Ward clerk, nights' } },
-      { type: 'save' },
-      { type: 'move', step: { status: 'SB' } },
-      { type: 'keepMine' },
-      { type: 'takeTheirs' },
-      { type: 'retry' },
-      { type: 'reload' },
-      done('load', position),
-      failed('load', refusal(404, 'NOT_FOUND')),
-      done('save', 4),
-      failed('save', refusal(409, 'STALE_VERSION')),
-      failed('save', refusal(400, 'NOT_FILLED')),
-      done('compare', { ...position, version: 9 }),
-      failed('compare', refusal(0, 'UNREACHABLE')),
-      done('change', null),
-      failed('change', refusal(409, 'TRANSITION_NOT_ALLOWED')),
-      failed('change', refusal(409, 'STALE_VERSION')),
-    ],
-    waits: { loading: 'load', saving: 'save', comparing: 'compare', moving: 'change' },
-    sources: { load: 'load', save: 'save', compare: 'load', change: 'change' },
-    place: ({ changes, sending, step, theirs }) =>
-      `${Object.keys(changes ?? {})}|${Object.keys(sending ?? {})}|${step ? 'moving' : ''}|${theirs ? 'theirs' : ''}`,
   })
 })
 
@@ -228,20 +197,23 @@ describe.each(['print', 'save', 'show'] as const)('sheets to %s: asked for, refu
 
 test('what is typed while a save is on its way is sent next, in the two calls that the service has', async () => {
   const sent: unknown[] = []
-  const load = fromPromise(async () => ({ id: 7, version: 1, positionTitle: 'A' }))
-  const save = fromPromise(async ({ input }: { input: { position: { version: number }; part: object } }) => {
-    sent.push([input.position.version, input.part])
-    return input.position.version + 1
+  const position = { id: 7, version: 1, positionTitle: 'A', openings: 1 }
+  const write = fromPromise(async ({ input: { edit } }: { input: { edit: { base: { version: number }; sent: { typed: object } } } }) => {
+    sent.push([edit.base.version, edit.sent.typed])
+    return { ...edit.base, ...edit.sent.typed, version: edit.base.version + 1 }
   })
-  const machine: AnyStateMachine = requisitionFormMachine
-  const actor = createActor(machine.provide({ actors: { load, save } }), { input: { id: 7 } }).start()
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('clean'))
-  actor.send({ type: 'edit', changes: { positionTitle: 'B', openings: 2 } })
+  const machine: AnyStateMachine = requisitionMachine
+  const actor = createActor(machine.provide({ actors: { write } }), { input: { of: 7, list: [position] } }).start()
+  expect(actor.getSnapshot().value).toBe('clean')
+  actor.send({ type: 'edit', key: '7', values: { positionTitle: 'B', openings: 2 } })
+  actor.send({ type: 'save' })
+  actor.send({ type: 'edit', key: '7', values: { positionTitle: 'C' } })
   actor.send({ type: 'save' })
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('clean'))
   expect(sent).toEqual([
     [1, { positionTitle: 'B' }],
-    [2, { openings: 2 }],
+    [2, { positionTitle: 'C' }],
+    [3, { openings: 2 }],
   ])
-  expect(actor.getSnapshot().context.position).toMatchObject({ positionTitle: 'B', openings: 2, version: 3 })
+  expect(actor.getSnapshot().context.items['7']).toMatchObject({ positionTitle: 'C', openings: 2, version: 4 })
 })

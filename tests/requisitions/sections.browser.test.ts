@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
 import { type ItemList, referenceItems as listed } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
-import { browser, inspect, PHONE, WIDE } from '../browser.ts'
+import { browser, inspect, losingSession, PHONE, WIDE } from '../browser.ts'
 import { completeDraft, draft, referenceItems } from './raise.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -238,14 +238,33 @@ test('another’s save of the same field is asked about, in English and German, 
 })
 
 test('a session that ends in the middle keeps what was typed until one has signed in again', async () => {
-  const { page, context } = await b.signedIn('manager@threshold.test', { viewport: PHONE })
+  const seat = await b.signedIn('manager@threshold.test', { viewport: PHONE })
+  const { page } = seat
   await open(page, 'location')
-  await context.clearCookies()
-  await page.evaluate(() => localStorage.setItem('threshold.token', `${localStorage.getItem('threshold.token')}x`))
-  await weight(page).fill('85')
-  await page.waitForURL(/\/login/)
-  await page.getByLabel('E-mail').fill('manager@threshold.test')
-  await page.getByLabel('Password', { exact: true }).fill('threshold-sample')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await losingSession(seat, 'manager@threshold.test', () => weight(page).fill('85'))
   await expect.poll(() => weightOf('location')).toBe(85)
+})
+
+test('the job position is kept like the sections: over a lost connection, a reload and another’s save', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  const position = async () => (await manager.recruitment.GET('/job_position/{id}', at)).data!.data
+  const reason = page.getByLabel('Reason')
+  await page.goto(`/jobreq/${id}?tab=position`)
+  await reason.waitFor()
+  await cutOff(page)
+  await reason.fill('A new ward opens')
+  await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  await says(page, /^Not saved yet/)
+  await page.unrouteAll()
+  await page.reload()
+  await expect.poll(async () => [await reason.inputValue(), (await position()).reason]).toEqual(['A new ward opens', 'A new ward opens'])
+  await says(page, /^Saved/)
+  const { version } = await position()
+  await manager.recruitment.POST('/job-requisition-summary/update/{id}', { ...at, body: { version, reason: 'Theirs', openings: 7 } })
+  await reason.fill('Mine')
+  await page.getByRole('alert').getByRole('table').waitFor()
+  await inspect(page, 'position-stale')
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await expect.poll(async () => await position()).toMatchObject({ reason: 'Mine', openings: 7 })
+  await expect.poll(() => page.getByLabel('Openings', { exact: true }).inputValue()).toBe('7')
 })

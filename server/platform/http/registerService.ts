@@ -20,7 +20,7 @@ type Operation = {
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Media }
   responses: Record<string, { content?: Media }>
-  /** What a write changes, by the beginnings of the paths that show it; everything where it is not said. */
+  /** What a write changes, by the beginnings of the paths that show it. */
   'x-touches'?: string[]
 }
 type Document = { servers: { url: string }[]; paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }> }
@@ -156,13 +156,14 @@ function route(server: FastifyInstance, { app, sessions, limitCalls }: Base, { m
         throw new Problem(415, 'WRONG_CONTENT_TYPE', 'This call takes application/json.')
       const body = checkBody ? checked(checkBody, request.body ?? (operation.requestBody?.required ? null : {}), request) : undefined
       const { files, fields } = multipart ? await readMultipart(request) : { files: {}, fields: {} }
+      // Said of a refusal as well: who came too late has to see what the others did.
+      if (touched !== undefined) reply.header('touched', touched)
       const result = await handler(callOf({ ...asked, query, body, files, fields }) as never).catch((error: unknown) => {
         throw unknownReference(error, body)
       })
       if (!answer) return file(result, reply)
       const shown = pick ? pick(result) : result
       if (checkAnswer && !checkAnswer(shown)) throw new Error(`contract: the answer of ${operationId} is off: ${checkAnswer.words()}`)
-      if (touched) reply.header('touched', touched)
       reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
       return JSON.stringify(shown)
     },

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 
@@ -8,6 +8,7 @@ export function command<What, Answer>(call: (what: What, signal: AbortSignal) =>
     types: {} as {
       context: { what: What | null; answer: Answer | null; problem: Refusal | null }
       events: { type: 'do'; what: What } | { type: 'forget' }
+      emitted: { type: 'done'; answer: Answer; what: What } | { type: 'refused'; problem: unknown }
       tags: 'busy'
     },
     actors: { perform: fromPromise<Answer, { what: What }>(({ input, signal }) => call(input.what, signal)) },
@@ -16,10 +17,8 @@ export function command<What, Answer>(call: (what: What, signal: AbortSignal) =>
       keep: assign((_, { answer }: { answer: Answer }) => ({ answer })),
       explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
       forgive: assign({ problem: null }),
-      /** Provided by the view: what follows. */
-      tellDone: (_, _params: { answer: Answer; what: What }) => {},
-      /** Provided by the view where the refusal has no place of its own. */
-      tellRefused: (_, _params: { problem: unknown }) => {},
+      tellDone: emit((_, told: { answer: Answer; what: What }) => ({ type: 'done' as const, ...told })),
+      tellRefused: emit((_, told: { problem: unknown }) => ({ type: 'refused' as const, ...told })),
     },
   }).createMachine({
     id: 'command',
@@ -57,3 +56,5 @@ export function command<What, Answer>(call: (what: What, signal: AbortSignal) =>
     },
   })
 }
+
+export type Command<What, Answer> = ReturnType<typeof command<What, Answer>>

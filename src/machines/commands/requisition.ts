@@ -18,9 +18,9 @@ export const copyRequisition = command((what: { id: number; key: string }, signa
     .POST('/job_position/clone', { params: { query: { positionId: what.id }, header: { 'Idempotency-Key': what.key } }, signal })
     .then((answer) => orThrow(answer).responseData),
 )
-/** Where a requisition of a list may go is asked when its menu is opened; the lifecycle decides again on the move. */
-export const cancelRequisition = command(({ id, version, reason }: { id: number; version: number; reason: string }, signal) =>
-  recruitment.POST('/requisitions/change-status', { body: { id, version, status: targetOf(requisitionLifecycle, 'cancel'), reason }, signal }).then(orThrow),
+/** A step that the lifecycle offers; it decides again when it is asked. */
+export const moveRequisition = command((body: Schemas['RequisitionStatusChange'], signal) =>
+  recruitment.POST('/requisitions/change-status', { body, signal }).then(orThrow),
 )
 type Several = NonNullable<operations['changeRequisitionStatusInBulk']['requestBody']>['content']['application/json']
 /** Moves the chosen requisitions; each is answered for itself. */

@@ -1,4 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { QueryObserver } from '@tanstack/react-query'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { queryClient } from '../../api/cache.ts'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -12,19 +14,33 @@ type Moved = Schemas['MovedApplication']
 /** How long a change can be taken back. */
 export const UNDO_TIME = 10_000
 
-const readCandidate = (id: number, signal: AbortSignal): Promise<Candidate> =>
-  recruitment.GET('/application/record/{id}', { params: { path: { id } }, signal }).then((answer) => orThrow(answer).data)
+const candidateQuery = (id: number) => {
+  const init = { params: { path: { id } } }
+  return {
+    queryKey: ['get', '/application/record/{id}', init],
+    queryFn: ({ signal }: { signal: AbortSignal }) => recruitment.GET('/application/record/{id}', { ...init, signal }).then((answer) => orThrow(answer).data),
+    staleTime: 0,
+    retry: false,
+  }
+}
+type Seen = { type: 'seen'; candidate: Candidate }
 
 /** One application as somebody works on it: read it, move it, take the move back within ten seconds. */
 export const applicationStatusMachine = setup({
   types: {} as {
     input: { id: number }
     context: { id: number; candidate: Candidate | null; problem: Refusal | null; moved: Moved | null; wanted: Omit<Change, 'id' | 'version'> | null }
-    events: { type: 'move'; status: ApplicationStatus; reason?: string } | { type: 'undo' } | { type: 'retry' } | { type: 'reload' } | { type: 'understood' }
+    events: { type: 'move'; status: ApplicationStatus; reason?: string } | { type: 'undo' } | { type: 'retry' } | Seen | { type: 'understood' }
     tags: 'busy' | 'undoable'
   },
   actors: {
-    load: fromPromise<Candidate, { id: number }>(({ input, signal }) => readCandidate(input.id, signal)),
+    load: fromPromise<Candidate, { id: number }>(({ input }) => queryClient.fetchQuery(candidateQuery(input.id))),
+    /** What another write of this page touched is asked again, and seen here. */
+    watch: fromCallback<Seen, { id: number }>(({ input, sendBack }) =>
+      new QueryObserver(queryClient, { ...candidateQuery(input.id), refetchOnMount: false }).subscribe(
+        ({ data }) => data && sendBack({ type: 'seen', candidate: data }),
+      ),
+    ),
     change: fromPromise<Moved, Change>(({ input, signal }) =>
       recruitment.POST('/application/change-status', { body: input, signal }).then((answer) => orThrow(answer).data),
     ),
@@ -41,8 +57,6 @@ export const applicationStatusMachine = setup({
     forget: assign({ moved: null }),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     forgive: assign({ problem: null }),
-    /** Provided by the view: what stands beside this record is out of date. */
-    tellMoved: () => {},
   },
   guards: {
     isOffered: ({ context }, { status }: { status: ApplicationStatus }) =>
@@ -63,6 +77,8 @@ export const applicationStatusMachine = setup({
   id: 'applicationStatus',
   context: ({ input }) => ({ ...input, candidate: null, problem: null, moved: null, wanted: null }),
   initial: 'loading',
+  invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id }) },
+  on: { seen: { actions: { type: 'keep', params: ({ event }) => event } } },
   states: {
     loading: {
       tags: 'busy',
@@ -83,7 +99,6 @@ export const applicationStatusMachine = setup({
           guard: { type: 'isOffered', params: ({ event }) => event },
           actions: { type: 'want', params: ({ event }) => event },
         },
-        reload: 'refreshing',
         understood: { actions: 'forgive' },
       },
       states: {
@@ -106,7 +121,7 @@ export const applicationStatusMachine = setup({
         },
         onDone: {
           target: 'refreshing',
-          actions: [{ type: 'remember', params: ({ event }) => ({ moved: event.output }) }, 'tellMoved'],
+          actions: { type: 'remember', params: ({ event }) => ({ moved: event.output }) },
         },
         onError: { target: 'refreshing', actions: [{ type: 'explain', params: ({ event }) => ({ problem: event.error }) }, 'forget'] },
       },

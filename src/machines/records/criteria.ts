@@ -2,7 +2,7 @@ import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { autosaved, autosaving } from './autosave.ts'
 import type { Item, Values } from './edits.ts'
-import { sectionMachine } from './section.ts'
+import { recordMachine } from './record.machine.ts'
 
 type Schemas = components['schemas']
 export type Source = Schemas['ComplianceSource']
@@ -33,7 +33,7 @@ const sourced = ({ weight, mandatory, source }: Typed) => ({ weight, mandatory, 
 
 const named = { needed: ['refId'] as const, isSame: (item: Criterion, { refId }: Typed) => item.refId === refId }
 
-const qualifications = sectionMachine<Criterion, 'refId'>({
+const qualifications = recordMachine<Criterion, 'refId'>({
   ...named,
   load: (id, signal) =>
     recruitment.GET('/job_qual_spec/{id}', of(id, signal)).then((answer) => orThrow(answer).responseDataList.map((one) => from(one, one.jobQualityRefId))),
@@ -48,7 +48,7 @@ const qualifications = sectionMachine<Criterion, 'refId'>({
   remove: (item) => recruitment.DELETE('/job_qual_spec/delete/{id}', { ...gone(item), ...autosaving }).then(orThrow),
 })
 
-const certifications = sectionMachine<Criterion, 'refId'>({
+const certifications = recordMachine<Criterion, 'refId'>({
   ...named,
   load: (id, signal) =>
     recruitment
@@ -65,7 +65,7 @@ const certifications = sectionMachine<Criterion, 'refId'>({
   remove: (item) => recruitment.DELETE('/job_certification_spec/delete/{id}', { ...gone(item), ...autosaving }).then(orThrow),
 })
 
-const workAuth = sectionMachine<Criterion, 'refId'>({
+const workAuth = recordMachine<Criterion, 'refId'>({
   ...named,
   load: (id, signal) =>
     recruitment.GET('/work_auth/{id}', of(id, signal)).then((answer) => orThrow(answer).responseDataList.map((one) => from(one, one.workAuthRefId))),
@@ -80,7 +80,7 @@ const workAuth = sectionMachine<Criterion, 'refId'>({
   remove: (item) => recruitment.DELETE('/work_auth/delete/{id}', { ...gone(item), ...autosaving }).then(orThrow),
 })
 
-const skills = sectionMachine<Criterion, 'refId'>({
+const skills = recordMachine<Criterion, 'refId'>({
   ...named,
   load: (id, signal) =>
     recruitment.GET('/job_skill/{id}', of(id, signal)).then((answer) => orThrow(answer).responseDataList.map((one) => from(one, one.skillTypeId))),
@@ -95,7 +95,7 @@ const skills = sectionMachine<Criterion, 'refId'>({
   remove: (item) => recruitment.DELETE('/job_skill/delete/{id}', { ...gone(item), ...autosaving }).then(orThrow),
 })
 
-const designations = sectionMachine<Criterion, 'refId'>({
+const designations = recordMachine<Criterion, 'refId'>({
   ...named,
   load: (id, signal) =>
     recruitment.GET('/job_role_res/{id}', of(id, signal)).then((answer) => orThrow(answer).responseDataList.map((one) => from(one, one.designationTypeId))),
@@ -110,7 +110,7 @@ const designations = sectionMachine<Criterion, 'refId'>({
   remove: (item) => recruitment.DELETE('/job_role_res/delete/{id}', { ...gone(item), ...autosaving }).then(orThrow),
 })
 
-const compliance = sectionMachine<Criterion, 'refId'>({
+const compliance = recordMachine<Criterion, 'refId'>({
   ...named,
   load: (id, signal) =>
     recruitment.GET('/compliance/{id}', of(id, signal)).then((answer) => orThrow(answer).responseDataList.map((one) => from(one, one.regulatoryId))),

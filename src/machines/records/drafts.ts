@@ -1,26 +1,25 @@
 import { currentClaims } from '../../api/token.ts'
-import type { Edits, Item } from './edits.ts'
 
 /**
- * What is typed and not saved yet, kept in this browser for the person who typed it: over a reload, a closed page or an
- * ended session.
+ * What is typed and not saved yet, kept in this browser or tab for the person who typed it: over another page, a reload
+ * or an ended session.
  */
-export function draftOf<I extends Item>(record: string) {
-  const name = `threshold.draft.${currentClaims()?.subject ?? ''}.${record}`
+export function draftOf<T extends object>(of: string, storage: Storage = localStorage) {
+  const name = `threshold.draft.${currentClaims()?.subject ?? ''}.${of}`
   return {
     name,
-    read(): Edits<I> {
+    read(): T | null {
       try {
-        const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '{}')
-        return typeof kept === 'object' && kept !== null ? (kept as Edits<I>) : {}
+        const kept: unknown = JSON.parse(storage.getItem(name) ?? 'null')
+        return typeof kept === 'object' && kept !== null ? (kept as T) : null
       } catch {
-        return {}
+        return null
       }
     },
-    keep(edits: Edits<I>) {
+    keep(typed: T | null) {
       try {
-        if (Object.keys(edits).length > 0) localStorage.setItem(name, JSON.stringify(edits))
-        else localStorage.removeItem(name)
+        if (typed && Object.keys(typed).length > 0) storage.setItem(name, JSON.stringify(typed))
+        else storage.removeItem(name)
       } catch {
         // A browser without storage still saves, only a reload finds nothing.
       }

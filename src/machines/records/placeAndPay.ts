@@ -1,7 +1,7 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { autosaved, autosaving } from './autosave.ts'
-import { sectionMachine } from './section.ts'
+import { recordMachine } from './record.machine.ts'
 
 type Schemas = components['schemas']
 export type Place = Schemas['LocationSpec']
@@ -18,7 +18,7 @@ const placed = ({ remote, distance, weight, mandatory }: Partial<Place>) => ({ r
 const weighed = ({ weight, mandatory }: Partial<Place | Pay | Experience>) => ({ weight, mandatory })
 const paid = ({ compensationFrom, compensationTo, currency, period }: Partial<Pay>) => ({ compensationFrom, compensationTo, currency, period })
 
-export const locationMachine = sectionMachine<Place, 'cityId' | 'countryId'>({
+export const locationMachine = recordMachine<Place, 'cityId' | 'countryId'>({
   load: (id, signal) => recruitment.GET('/location/{id}', of(id, signal)).then((answer) => orThrow(answer).responseDataList),
   add: (jobPositionId, { cityId, countryId, ...typed }, key) =>
     recruitment
@@ -32,7 +32,7 @@ export const locationMachine = sectionMachine<Place, 'cityId' | 'countryId'>({
 })
 
 /** There is one pay range; it is changed, never removed. */
-export const financialMachine = sectionMachine<Pay, 'compensationFrom' | 'compensationTo' | 'currency' | 'period'>({
+export const financialMachine = recordMachine<Pay, 'compensationFrom' | 'compensationTo' | 'currency' | 'period'>({
   load: (id, signal) =>
     recruitment.GET('/financial/{id}', of(id, signal)).then((answer) => {
       const { data } = orThrow(answer)
@@ -46,13 +46,11 @@ export const financialMachine = sectionMachine<Pay, 'compensationFrom' | 'compen
     recruitment
       .POST('/financial/{id}', { ...at(id), ...autosaved({ version, ...paid(typed), ...weighed(typed) }) })
       .then((answer) => orThrow(answer).responseData),
-  remove: () => Promise.reject(new Error('A pay range is never removed.')),
   needed: ['compensationFrom', 'compensationTo', 'currency', 'period'],
-  isSame: () => true,
 })
 
 /** The years asked for are one row; they are changed, never removed. */
-export const experienceMachine = sectionMachine<Experience, 'minExperience'>({
+export const experienceMachine = recordMachine<Experience, 'minExperience'>({
   load: (id, signal) => recruitment.GET('/job_experience/{id}', of(id, signal)).then((answer) => orThrow(answer).responseDataList),
   add: (jobPositionId, { minExperience, maxExperience, ...typed }, key) =>
     recruitment
@@ -64,5 +62,4 @@ export const experienceMachine = sectionMachine<Experience, 'minExperience'>({
       .then((answer) => orThrow(answer).responseData),
   remove: (item) => recruitment.DELETE('/job_experience/delete/{id}', { ...gone(item), ...autosaving }).then(orThrow),
   needed: ['minExperience'],
-  isSame: () => true,
 })

@@ -1,57 +1,44 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
+import { tellOthers } from './autosave.ts'
 import { beside, conflictsOf, keyed, rebased } from './conflicts.ts'
-import { type Edit, type Edits, type Item, type Items, isComplete, keeping, removing, settled, typedOver, type Values, without } from './edits.ts'
+import { type Edit, type Item, isComplete, keeping, removing, same, settled, typedOver, type Values, without } from './edits.ts'
 import { type RecordCalls, stopsAll } from './recordCalls.ts'
+import { contextOf, type RecordContext, type RecordInput } from './recordContext.ts'
 
 type Writing<I extends Item> = { of: number; edit: Edit<I> }
 const thrown = ({ event }: { event: { error: unknown } }) => ({ problem: event.error })
 const loaded = <I>({ event }: { event: { output: I[] } }) => ({ list: event.output })
+const seen = <I>({ event }: { event: { list: readonly I[] } }) => ({ list: event.list })
+const unasked = () => Promise.reject(new Error('The service is never asked for this.'))
 
 /**
- * A record that saves itself: what is typed is shown at once, kept until the service has confirmed it, and sent when the
- * hand rests, one item after the other. Nothing that happens meanwhile takes an edit away but its confirmation or the person.
+ * A record that is typed over: what is typed is shown at once, kept until the service has confirmed it, and sent when the
+ * hand rests or when a button says so, one item after the other. Nothing that happens meanwhile takes an edit away but its
+ * confirmation or the person.
  */
 export function recordMachine<I extends Item, Needed extends keyof Values<I>>(calls: RecordCalls<I, Needed>) {
-  type Context = {
-    of: number
-    /** As the service has them. */
-    items: Items<I>
-    edits: Edits<I>
-    /** The item whose edit is on its way. */
-    sending: string | null
-    /** What is there now, while the person compares. */
-    theirs: Items<I> | null
-    /** Why the service refused an edit; it waits for another try or another value. */
-    refused: Record<string, Refusal>
-    problem: Refusal | null
-    /** A call was lost on its way: before anything is sent again it has to be seen whether it arrived. */
-    unsure: boolean
-    /** Something was typed while a save was on its way. */
-    typing: boolean
-    /** Something was saved that others were not told of. */
-    untold: boolean
-    savedAt: string | null
-  }
+  type Context = RecordContext<I>
+  const { add = unasked, remove: takeAway = unasked, needed = [], isSame = () => true } = calls
   const sendable = ({ edits, refused }: Context) =>
     Object.keys(edits).find((key) => {
       const { base, typed, sent } = edits[key] as Edit<I>
-      return !refused[key] && (base !== null || sent !== null || isComplete<I, Needed>(typed, calls.needed))
+      return !refused[key] && (base !== null || sent !== null || isComplete<I, Needed>(typed, needed))
     })
-  const at = ({ items, edits }: Context, list: readonly I[]) => keyed(list, items, edits, calls.isSame)
+  const at = ({ items, edits }: Context, list: readonly I[]) => keyed(list, items, edits, isSame)
   const note = { type: 'note', params: ({ event }: { event: { key: string; values: Partial<Values<I>> } }) => event } as const
   const remove = { type: 'mark', params: ({ event }: { event: { key: string } }) => ({ key: event.key, removed: true }) } as const
   const restore = { type: 'mark', params: ({ event }: { event: { key: string } }) => ({ key: event.key, removed: false }) } as const
-  const looked = [
-    { guard: { type: 'hasConflicts', params: loaded<I> }, target: 'choosing', actions: { type: 'compare', params: loaded<I> } },
-    { target: 'next', actions: { type: 'adopt', params: loaded<I> } },
-  ] as const
+  const looked = <Event>(params: (told: { event: Event }) => { list: readonly I[] }) =>
+    [
+      { guard: { type: 'hasConflicts', params }, target: 'choosing', actions: { type: 'compare', params } },
+      { target: 'next', actions: { type: 'adopt', params } },
+    ] as const
   const answered = ({ event }: { event: { output: I | null } }) => ({ answer: event.output })
   const again = { target: 'loading', actions: 'forgive' } as const
   return setup({
     types: {} as {
-      input: { of: number; kept?: Edits<I> }
+      input: RecordInput<I>
       context: Context
       events:
         | { type: 'edit'; key: string; values: Partial<Values<I>> }
@@ -62,7 +49,9 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         | { type: 'discard' }
         | { type: 'keepMine' }
         | { type: 'takeTheirs' }
-      emitted: { type: 'removed'; item: I }
+        /** The service was asked by somebody else on the screen. */
+        | { type: 'seen'; list: readonly I[] }
+      emitted: { type: 'removed'; item: I } | { type: 'saved' }
       tags: 'busy' | 'saving'
     },
     actors: {
@@ -70,11 +59,11 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
       /** Not ended with the machine: what has left for the service is to arrive. */
       write: fromPromise<I | null, Writing<I>>(async ({ input: { of, edit } }) => {
         const { base, sent, idempotencyKey } = edit
-        if (base && sent?.removed) return calls.remove(base).then(() => null)
+        if (base && sent?.removed) return takeAway(base).then(() => null)
         const typed = sent?.typed ?? {}
-        if (base) return calls.change(base, typed)
-        if (!isComplete<I, Needed>(typed, calls.needed)) throw new Error('Something is added that is not complete.')
-        return calls.add(of, typed, idempotencyKey)
+        if (base) return calls.change(base, typed, of)
+        if (!isComplete<I, Needed>(typed, needed)) throw new Error('Something is added that is not complete.')
+        return add(of, typed, idempotencyKey)
       }),
     },
     actions: {
@@ -94,7 +83,8 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         const key = sendable(context) as string
         const edit = context.edits[key] as Edit<I>
         // What may have arrived is sent again word for word, so that the service knows it by its key.
-        const sent = (edit.base === null && edit.sent) || { typed: edit.typed, removed: edit.removed }
+        const typed = edit.base && calls.partOf ? calls.partOf(edit.typed) : edit.typed
+        const sent = (edit.base === null && edit.sent) || { typed, removed: edit.removed }
         return { sending: key, edits: { ...context.edits, [key]: { ...edit, sent } } }
       }),
       confirm: assign(({ context: { items, edits, sending } }, { answer }: { answer: I | null }) => {
@@ -104,7 +94,6 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           edits: keeping(edits, key, settled(edits[key] as Edit<I>, answer)),
           sending: null,
           problem: null,
-          untold: true,
           savedAt: new Date().toISOString(),
         }
       }),
@@ -123,7 +112,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
       forgive: assign({ problem: null, refused: {} }),
       adopt: assign(({ context }, { list }: { list: readonly I[] }) => {
         const theirs = at(context, list)
-        const { edits, sending, problem, refused } = context
+        const { items, edits, sending, problem, refused, replaced } = context
         // What was refused as outdated and is not outdated was refused for another reason.
         const outdated = sending === null || edits[sending]?.base?.version !== theirs[sending]?.version
         return {
@@ -134,6 +123,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           problem: null,
           unsure: false,
           theirs: null,
+          replaced: same(theirs, items) ? replaced : replaced + 1,
         }
       }),
       compare: assign(({ context }, { list }: { list: readonly I[] }) => {
@@ -141,23 +131,29 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         return { items: beside(context.items, context.edits, theirs), theirs, sending: null, problem: null }
       }),
       overrule: assign(({ context: { edits, theirs } }) => ({ items: theirs ?? {}, edits: rebased(edits, theirs ?? {}), theirs: null, unsure: false })),
-      giveWay: assign(({ context: { edits, theirs } }) => ({
+      giveWay: assign(({ context: { edits, theirs, replaced } }) => ({
         items: theirs ?? {},
         edits: rebased(edits, theirs ?? {}, conflictsOf(edits, theirs ?? {})),
         theirs: null,
         unsure: false,
+        replaced: replaced + 1,
       })),
       drop: assign({ edits: {}, refused: {}, problem: null }),
-      tellOthers: assign(({ context }) => {
-        if (context.untold) calls.touched(context.of)
-        return { untold: false }
-      }),
+      tellOthers,
+      tellSaved: emit({ type: 'saved' as const }),
       tellRemoved: emit(({ context: { items, sending } }) => ({ type: 'removed' as const, item: items[sending ?? ''] as I })),
     },
     guards: {
       isRemoved: ({ context: { edits, sending } }, { answer }: { answer: I | null }) => answer === null && edits[sending ?? '']?.removed === true,
       isUnsure: ({ context }) => context.unsure,
       isTyping: ({ context }) => context.typing,
+      savesItself: ({ context }) => !context.byButton,
+      isKnown: ({ context }) => context.theirs !== null,
+      meetsOthers: ({ context: { edits, theirs } }) => theirs !== null && conflictsOf(edits, theirs).length > 0,
+      /** An older answer may come after a newer one. */
+      isNews: ({ context: { items } }, { list }: { list: readonly I[] }) =>
+        list.some(({ id, version }) => !Object.values(items).some((item) => item.id === id && item.version >= version)) ||
+        Object.values(items).some((item) => !list.some(({ id }) => id === item.id)),
       canSend: ({ context }) => sendable(context) !== undefined,
       hasEdits: ({ context }) => Object.keys(context.edits).length > 0,
       hasConflicts: ({ context }, { list }: { list: readonly I[] }) => conflictsOf(context.edits, at(context, list)).length > 0,
@@ -172,21 +168,12 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
     delays: { handRests: 800 },
   }).createMachine({
     id: 'record',
-    context: ({ input: { of, kept = {} } }) => ({
-      of,
-      items: {},
-      edits: kept,
-      sending: null,
-      theirs: null,
-      refused: {},
-      problem: null,
-      unsure: false,
-      typing: false,
-      untold: false,
-      savedAt: null,
-    }),
-    initial: 'loading',
+    context: ({ input }) => contextOf(calls, input),
+    initial: 'opening',
     states: {
+      opening: {
+        always: [{ guard: 'meetsOthers', target: 'choosing' }, { guard: 'isKnown', target: 'next', actions: 'overrule' }, { target: 'loading' }],
+      },
       loading: {
         tags: 'busy',
         on: { edit: { actions: [note, 'typeOn'] }, remove: { actions: remove }, restore: { actions: restore }, save: { actions: 'rest' } },
@@ -194,19 +181,30 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           id: 'load',
           src: 'load',
           input: ({ context }) => ({ of: context.of }),
-          onDone: looked,
+          onDone: looked(loaded<I>),
           onError: { target: 'unavailable', actions: { type: 'explain', params: thrown } },
         },
       },
       unavailable: {
-        on: { edit: { actions: note }, remove: { actions: remove }, restore: { actions: restore }, save: again, retry: again },
+        on: {
+          edit: { actions: note },
+          remove: { actions: remove },
+          restore: { actions: restore },
+          save: again,
+          retry: again,
+          seen: looked(seen<I>),
+        },
       },
       clean: {
-        on: { edit: { target: 'typing', actions: note }, remove: { target: 'next', actions: remove } },
+        on: {
+          edit: { target: 'typing', actions: note },
+          remove: { target: 'next', actions: remove },
+          seen: { guard: { type: 'isNews', params: seen<I> }, actions: { type: 'adopt', params: seen<I> } },
+        },
       },
       typing: {
         entry: 'rest',
-        after: { handRests: 'next' },
+        after: { handRests: { guard: 'savesItself', target: 'next' } },
         on: {
           edit: { target: 'typing', reenter: true, actions: note },
           remove: { target: 'next', actions: remove },
@@ -234,7 +232,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           input: ({ context: { of, edits, sending } }) => ({ of, edit: edits[sending as string] as Edit<I> }),
           onDone: [
             { guard: { type: 'isRemoved', params: answered }, target: 'next', actions: ['tellRemoved', { type: 'confirm', params: answered }] },
-            { target: 'next', actions: { type: 'confirm', params: answered } },
+            { target: 'next', actions: ['tellSaved', { type: 'confirm', params: answered }] },
           ],
           onError: [
             { guard: { type: 'isOutdated', params: thrown }, target: 'comparing', actions: { type: 'doubt', params: thrown } },
@@ -250,7 +248,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           id: 'compare',
           src: 'load',
           input: ({ context }) => ({ of: context.of }),
-          onDone: looked,
+          onDone: looked(loaded<I>),
           onError: { target: 'held', actions: { type: 'stop', params: thrown } },
         },
       },

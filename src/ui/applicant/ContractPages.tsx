@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { lazy } from 'react'
 import type { LetterStep } from '../../machines/flows/letterAnswer.ts'
 import { session } from '../shell/session.ts'
-import { contractFlowOf, recordFlowOf, recordStepOf } from './flow.ts'
+import { contractFlowOf, recordStepOf } from './flow.ts'
 import { LetterPages } from './LetterPages.tsx'
 import { ContractStanding } from './Standing.tsx'
 
@@ -23,7 +23,7 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
   const at = (step: LetterStep | 'personal') =>
     ({ to: '/contract-letter/$contractId/{-$step}', params: { contractId, step: step === 'letter' ? undefined : step } }) as const
   if (letter && stands) {
-    if (recordStep && letter.employeeId) return <RecordPages flow={recordFlowOf(letter.employeeId)} letter={letter} step={recordStep} />
+    if (recordStep && letter.employeeId) return <RecordPages employeeId={letter.employeeId} letter={letter} step={recordStep} />
     return <ContractStanding letter={letter} />
   }
   return (

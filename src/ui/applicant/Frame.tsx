@@ -27,7 +27,7 @@ type Props = {
   busy?: boolean
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** Something was typed. */
-  onChange?: () => void
+  onChange?: (form: HTMLFormElement) => void
   children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
       className={`${css.app} ${css.own}`}
       noValidate
       aria-busy={busy}
-      onChange={onChange}
+      onChange={(event) => onChange?.(event.currentTarget)}
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) onSubmit?.(event)

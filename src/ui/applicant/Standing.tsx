@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactElement, type ReactNode } from 'react'
 import type { OwnContract } from '../../machines/flows/contractSigning.ts'
 import type { OwnOffer } from '../../machines/flows/offerAnswer.ts'
+import type { OwnRecord } from '../../machines/records/ownRecord.ts'
 import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { session } from '../shell/session.ts'
 import css from './applicant.module.css'
 import { Frame } from './Frame.tsx'
-import { recordFlowOf } from './flow.ts'
 import { Stations } from './Stations.tsx'
+
+// Only after the signature.
+const WithOwnRecord = lazy(() => import('./record/useOwnRecord.ts').then((module) => ({ default: module.WithOwnRecord })))
 
 type Props = { letter: OwnOffer | OwnContract; way: ReactNode; stations: Omit<ComponentProps<typeof Stations>, 'start'> }
 
@@ -46,7 +48,15 @@ export function ContractStanding({ letter }: { letter: OwnContract }) {
 }
 
 function Employed({ letter, stations, employeeId }: Omit<Props, 'way' | 'letter'> & { letter: OwnContract; employeeId: number }) {
-  const { record } = useSelector(recordFlowOf(employeeId), (snapshot) => snapshot.context)
+  return <WithOwnRecord employeeId={employeeId}>{(record) => <StandingOfEmployee {...{ letter, stations, employeeId, record }} />}</WithOwnRecord>
+}
+
+function StandingOfEmployee({
+  letter,
+  stations,
+  employeeId,
+  record,
+}: Omit<Props, 'way' | 'letter'> & { letter: OwnContract; employeeId: number; record: OwnRecord | null }) {
   const recordDone = record?.recordCompletedAt != null
   const way = recordDone ? (
     <Way label={t('toEmployee')} link={(props) => <Link {...props} to="/employee/$employeeId" params={{ employeeId }} />} />

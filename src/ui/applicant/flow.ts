@@ -2,11 +2,10 @@ import { type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { contractSigningMachine } from '../../machines/flows/contractSigning.ts'
 import { type LetterStep, letterSteps } from '../../machines/flows/letterAnswer.ts'
 import { offerAnswerMachine } from '../../machines/flows/offerAnswer.ts'
-import { ownRecordMachine, type RecordStep, recordSteps } from '../../machines/records/ownRecord.ts'
+import { type RecordStep, recordSteps } from './record/steps.ts'
 
 export type OfferFlow = ActorRefFrom<typeof offerAnswerMachine>
 export type ContractFlow = ActorRefFrom<typeof contractSigningMachine>
-export type RecordFlow = ActorRefFrom<typeof ownRecordMachine>
 
 export const letterStepOf = (step: string | undefined): LetterStep => letterSteps.find((one) => one === step) ?? 'letter'
 export const recordStepOf = (step: string | undefined): RecordStep | null => recordSteps.find((one) => one === step) ?? null
@@ -27,7 +26,6 @@ const contractFlowFor = remembered((subjectAndId: string) =>
   createActor(contractSigningMachine, { input: { key: { contractId: Number(subjectAndId.split(' ')[1]) } } }).start(),
 )
 export const contractFlowOf = (subject: string, contractId: number) => contractFlowFor(`${subject} ${contractId}`)
-export const recordFlowOf = remembered((employeeId: number) => createActor(ownRecordMachine, { input: { employeeId } }).start())
 
 /** Somebody opens an address of a letter; answers the step where they may be. */
 export async function arriveAtLetter(flow: OfferFlow | ContractFlow, step: LetterStep): Promise<LetterStep> {
@@ -36,11 +34,4 @@ export async function arriveAtLetter(flow: OfferFlow | ContractFlow, step: Lette
   if (now.matches('nothing') || now.matches('unavailable')) flow.send({ type: 'retry' })
   flow.send({ type: 'visit', step })
   return (await waitFor(flow, (state) => !state.hasTag('busy'))).context.heading
-}
-
-/** Without a step somebody only wants to know where things stand. */
-export async function arriveAtRecord(flow: RecordFlow, step: RecordStep | null): Promise<void> {
-  if (flow.getSnapshot().matches('unavailable')) flow.send({ type: 'retry' })
-  await waitFor(flow, (state) => !state.hasTag('busy'))
-  if (step) flow.send({ type: 'visit', step })
 }

@@ -15,14 +15,13 @@ const isSource = (value: string | null): value is Source => sources.some((one) =
 const blank: Asked = { name: '', source: 'Requisition', mandatory: false }
 
 /** Asks a candidate for one more document. */
-export function AskDialog({ id, name, onClose, onAsked }: { id: number; name: string; onClose: () => void; onAsked: () => void }) {
+export function AskDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID())
   const form = useCommandForm(askForDocumentMachine, {
     begin: blank,
     bounds: askForDocument,
     onDone(answer) {
       notifySuccess(answer)
-      onAsked()
       onClose()
     },
   })

@@ -55,7 +55,6 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
   if (!candidate) return <Pending />
   const name = nameOf(candidate.application.applicant)
   const busy = state.hasTag('busy')
-  const changed = () => send({ type: 'reload' })
   const schedule = (open: boolean) =>
     void navigate({ to: '/canprf', search: { applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }, replace: !open })
   return (
@@ -78,18 +77,12 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
       )}
       <CandidateTabs id={id} tab={tab} hr={hr} />
       {tab === 'profile' ? (
-        <ProfileTab
-          candidate={candidate}
-          hr={hr}
-          busy={busy}
-          onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })}
-          onChanged={changed}
-        />
+        <ProfileTab candidate={candidate} hr={hr} busy={busy} onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })} />
       ) : (
         <div className={css.part}>
-          {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} onChanged={changed} />}
+          {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
           {tab === 'reviews' && <ReviewsTab id={id} />}
-          {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} onChanged={changed} />}
+          {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}
           {tab === 'messages' && hr && <MessagesTab id={id} />}
         </div>
       )}

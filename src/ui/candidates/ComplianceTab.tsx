@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
@@ -15,6 +14,7 @@ import { Status } from '../components/status/Status.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/compliance.ts'
 import { AskDialog } from './AskDialog.tsx'
 import css from './candidate.module.css'
@@ -35,21 +35,13 @@ function askFor({ event }: Transition, name: string): Ask | null {
 }
 
 /** The documents of a candidate: what is asked for, what came, and HR's answer to it. */
-export function ComplianceTab({ id, name, onChanged }: { id: number; name: string; onChanged: () => void }) {
+export function ComplianceTab({ id, name }: { id: number; name: string }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/compliance-application/{id}', { params: { path: { id } } })
   const [asking, setAsking] = useState<Asking | null>(null)
   const [adding, setAdding] = useState(false)
-  const [state, send] = useMachine(
-    answerDocumentMachine.provide({
-      actions: {
-        tellDone: (_, { answer }) => {
-          if (isTagged(complianceItemStates, answer.status, 'approved')) notifySuccess(labelOf('complianceItem', answer.status))
-          else notifyInfo(labelOf('complianceItem', answer.status))
-          onChanged()
-        },
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(answerDocumentMachine, {
+    done: ({ status }) => (isTagged(complianceItemStates, status, 'approved') ? notifySuccess : notifyInfo)(labelOf('complianceItem', status)),
+  })
   const busy = state.hasTag('busy')
   const answer = (item: Item, status: ItemStatus, reason?: string) => {
     if (!busy) send({ type: 'do', what: { id: item.id, version: item.version, status, ...(reason ? { reason } : {}) } })
@@ -80,7 +72,7 @@ export function ComplianceTab({ id, name, onChanged }: { id: number; name: strin
           ))}
         </ul>
       )}
-      {adding && <AskDialog id={id} name={name} onClose={() => setAdding(false)} onAsked={onChanged} />}
+      {adding && <AskDialog id={id} name={name} onClose={() => setAdding(false)} />}
       {asking && (
         <ReasonDialog
           ask={asking.ask}

@@ -8,7 +8,7 @@ import { ProfileFromCv } from './ProfileFromCv.tsx'
 import { ReplaceCv } from './ReplaceCv.tsx'
 
 /** What HR does with a CV: take over what it names, put another in its place. */
-export function CvTools({ candidate, onChanged }: { candidate: Candidate; onChanged: () => void }) {
+export function CvTools({ candidate }: { candidate: Candidate }) {
   const [open, setOpen] = useState<'replace' | 'profile' | null>(null)
   const { id, version, applicant, resume } = candidate.application
   const name = nameOf(applicant)
@@ -23,8 +23,8 @@ export function CvTools({ candidate, onChanged }: { candidate: Candidate; onChan
       <ActionIcon aria-label={t('replace')} title={t('replace')} onClick={() => setOpen('replace')}>
         <IconFileUpload size={16} stroke={1.8} />
       </ActionIcon>
-      {open === 'replace' && <ReplaceCv applicationId={id} version={version} name={name} onClose={close} onDone={onChanged} />}
-      {open === 'profile' && <ProfileFromCv stated={{ ...applicant, applicationId: id, version }} name={name} onClose={close} onDone={onChanged} />}
+      {open === 'replace' && <ReplaceCv applicationId={id} version={version} name={name} onClose={close} />}
+      {open === 'profile' && <ProfileFromCv stated={{ ...applicant, applicationId: id, version }} name={name} onClose={close} />}
     </>
   )
 }

@@ -1,23 +1,21 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMessage, IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { judgeMachine } from '../../machines/commands/candidate.ts'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { notifyProblem } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/candidate.ts'
 import css from './candidate.module.css'
 
 type Judged = components['schemas']['JudgedRequirement']
-type Props = { applicationId: number; section: Judged['section']; name: string; judged: readonly Judged[]; onChanged: () => void }
+type Props = { applicationId: number; section: Judged['section']; name: string; judged: readonly Judged[] }
 
 /** One's own word on a criterion: yes, no, or none; pressed again it is taken back. */
-export function Judgement({ applicationId, section, name, judged, onChanged }: Props) {
+export function Judgement({ applicationId, section, name, judged }: Props) {
   const [explaining, setExplaining] = useState(false)
-  const [state, send] = useMachine(
-    judgeMachine.provide({ actions: { tellDone: onChanged, tellRefused: (_, { problem }) => notifyProblem(problem, 'review') } }),
-  )
+  const [state, send] = useCommandActor(judgeMachine, { refused: (problem) => notifyProblem(problem, 'review') })
   const busy = state.hasTag('busy')
   const mine = judged.find((one) => one.mine)
   const { what, problem } = state.context

@@ -6,16 +6,15 @@ import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/candidate.ts'
 import css from './ProfileFromCv.module.css'
 
-type Props = { stated: Stated; name: string; onClose: () => void; onDone: () => void }
+type Props = { stated: Stated; name: string; onClose: () => void }
 
 /** What the CV names and the application does not state yet, to be looked at and added. */
-export function ProfileFromCv({ stated, name, onClose, onDone }: Props) {
+export function ProfileFromCv({ stated, name, onClose }: Props) {
   const [state, send] = useMachine(
     profileDraftMachine.provide({
       actions: {
         tellSaved: (_, { message }) => {
           notifySuccess(message)
-          onDone()
           onClose()
         },
       },

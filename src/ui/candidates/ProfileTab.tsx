@@ -7,7 +7,7 @@ import css from './candidate.module.css'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void; onChanged: () => void }
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void }
 
 /** Score, CV and decisions side by side. */
 export function ProfileTab({ candidate, hr, ...rest }: Props) {
@@ -15,9 +15,9 @@ export function ProfileTab({ candidate, hr, ...rest }: Props) {
   const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
   return (
     <div className={css.cgrid}>
-      <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} onChanged={rest.onChanged} />
+      <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} />
       <CvPanel id={id} parts={candidate.score.parts}>
-        {hr && <CvTools candidate={candidate} onChanged={rest.onChanged} />}
+        {hr && <CvTools candidate={candidate} />}
       </CvPanel>
       <SidePanel candidate={candidate} hr={hr} {...rest} />
     </div>

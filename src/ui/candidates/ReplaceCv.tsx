@@ -5,14 +5,13 @@ import { FileUpload } from '../components/form/FileUpload.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/candidate.ts'
 
-type Props = { applicationId: number; version: number; name: string; onClose: () => void; onDone: () => void }
+type Props = { applicationId: number; version: number; name: string; onClose: () => void }
 const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Another file in the place of the CV. */
-export function ReplaceCv({ applicationId, version, name, onClose, onDone }: Props) {
+export function ReplaceCv({ applicationId, version, name, onClose }: Props) {
   const whenIn = (answer: string) => {
     notifySuccess(answer)
-    onDone()
     onClose()
   }
   const [state, send] = useMachine(replaceResumeMachine, { input: { what: { applicationId, version }, whenIn } })

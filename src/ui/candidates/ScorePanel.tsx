@@ -17,7 +17,7 @@ type Breakdown = components['schemas']['ScoreBreakdown']
 type Part = Breakdown['parts'][number]
 /** How many reviewed is counted from them. */
 type Reviews = ChoicesQuery & { data?: { responseDataList: readonly unknown[] } | undefined }
-type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean; onChanged: () => void }
+type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean }
 
 const scoreOf = (value: number | null) => (value === null ? t('noScore') : oneDigit(value))
 
@@ -31,7 +31,7 @@ function findingOf({ finding, value, currency, period }: Part): string {
 }
 
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
-export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocuments, onChanged }: Props) {
+export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocuments }: Props) {
   const { profileScore, points, weight, missingMandatoryItems, parts } = breakdown
   const judgements = recruitmentQueries.useQuery('get', '/application/requirements/{id}', { params: { path: { id } } })
   const judged = judgements.data?.responseDataList ?? []
@@ -72,7 +72,6 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
             part={part}
             widest={widest}
             judged={judged.filter(({ section, name }) => section === part.section && name === part.name)}
-            onChanged={onChanged}
           />
         ))}
       </ul>
@@ -80,9 +79,9 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
   )
 }
 
-type BarProps = { id: number; part: Part; widest: number; judged: readonly components['schemas']['JudgedRequirement'][]; onChanged: () => void }
+type BarProps = { id: number; part: Part; widest: number; judged: readonly components['schemas']['JudgedRequirement'][] }
 
-function Bar({ id, part, widest, judged, onChanged }: BarProps) {
+function Bar({ id, part, widest, judged }: BarProps) {
   const { section, name, mandatory, points, weight, share, match, counted, finding } = part
   const lacking = counted && mandatory && match < 1
   const label = t('barLabel', { name, points: number(points), weight: number(weight), share: number(Math.round(share * 100)) })
@@ -93,7 +92,7 @@ function Bar({ id, part, widest, judged, onChanged }: BarProps) {
           {name}
           {mandatory && <span className={candidateCss.must}>{t('must')}</span>}
         </span>
-        <Judgement applicationId={id} section={section} name={name} judged={judged} onChanged={onChanged} />
+        <Judgement applicationId={id} section={section} name={name} judged={judged} />
         <span className="num nowrap">
           <b>{number(points)}</b> <span className="dim">/ {number(weight)}</span>
         </span>

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { reviewMachine } from '../../machines/commands/candidate.ts'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
@@ -7,6 +6,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/applications.ts'
 import css from './candidate.module.css'
 import { asides, askFor, isStatus, labelIn, leadsBack, whyOf } from './moveWords.ts'
@@ -14,10 +14,10 @@ import { nameOf } from './nameOf.ts'
 import { ReviewValue } from './ReviewValue.tsx'
 import { Timeline } from './Timeline.tsx'
 
-type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void; onChanged: () => void }
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void }
 
 /** One's own review, what can happen next, and how it came here. */
-export function SidePanel({ candidate, hr, busy, onMove, onChanged }: Props) {
+export function SidePanel({ candidate, hr, busy, onMove }: Props) {
   const { application, transitions, history } = candidate
   const { id, status } = application
   const offered = transitions.filter(({ event }) => event !== 'undo')
@@ -34,7 +34,7 @@ export function SidePanel({ candidate, hr, busy, onMove, onChanged }: Props) {
   }
   return (
     <div className={css.cside}>
-      <OwnReview id={id} onChanged={onChanged} />
+      <OwnReview id={id} />
       {hr && (
         <div>
           <Moves {...moves} transitions={offered.filter((transition) => !back.includes(transition))} />
@@ -51,18 +51,9 @@ export function SidePanel({ candidate, hr, busy, onMove, onChanged }: Props) {
   )
 }
 
-function OwnReview({ id, onChanged }: { id: number; onChanged: () => void }) {
+function OwnReview({ id }: { id: number }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
-  const [state, send] = useMachine(
-    reviewMachine.provide({
-      actions: {
-        tellDone: (_, { answer }) => {
-          notifySuccess(answer)
-          onChanged()
-        },
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(reviewMachine, { done: (answer) => notifySuccess(answer) })
   const busy = state.hasTag('busy')
   const value = (busy ? state.context.what?.reviewTypeEnum : data?.mine) ?? null
   return (

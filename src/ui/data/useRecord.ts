@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { newKey } from '../../api/newKey.ts'
 import { draftOf } from '../../machines/records/drafts.ts'
-import { type Item, shownItems, valuesOf } from '../../machines/records/edits.ts'
+import { type Edits, type Item, shownItems, valuesOf } from '../../machines/records/edits.ts'
 import type { RecordMachine } from '../../machines/records/record.machine.ts'
 
 type Uses<I extends Item> = {
@@ -12,10 +12,15 @@ type Uses<I extends Item> = {
   machine: RecordMachine<I>
   of: number
   editable: boolean
+  /** Where it is kept: in this browser, or in this tab alone. */
+  storage?: Storage
+  /** What the service has, where a query of the screen has asked; whenever it changes there, the record sees it. */
+  list?: readonly I[]
   /** An item was taken away; `bringBack` adds it again, whether its screen is still open or not. */
   onRemoved?: (item: I, bringBack: () => void) => void
+  onSaved?: () => void
   /** Something is not saved although its screen was left. */
-  onKeptAway: () => void
+  onKeptAway?: () => void
 }
 type Open<I extends Item> = { actor: ActorRefFrom<RecordMachine<I>>; watchers: number; leave: () => void }
 
@@ -23,20 +28,21 @@ type Open<I extends Item> = { actor: ActorRefFrom<RecordMachine<I>>; watchers: n
 const records = new Map<string, unknown>()
 
 function openRecord<I extends Item>(uses: Uses<I>): Open<I> {
-  const { machine, of, editable, onRemoved, onKeptAway } = uses
-  const draft = draftOf<I>(uses.name)
+  const { machine, of, editable, list, onRemoved, onSaved, onKeptAway } = uses
+  const draft = draftOf<Edits<I>>(uses.name, uses.storage)
   const known = records.get(draft.name)
   // The name says which machine it is.
   if (known) return known as Open<I>
   // Who may only read leaves the draft where it is.
-  const actor = createActor(machine, { input: { of, kept: editable ? draft.read() : {} } }) as ActorRefFrom<RecordMachine<I>>
+  const actor = createActor(machine, { input: { of, kept: (editable && draft.read()) || {}, ...(list ? { list } : {}) } }) as ActorRefFrom<RecordMachine<I>>
   let { edits } = actor.getSnapshot().context
   let told = false
   const leave = () => {
     const now = actor.getSnapshot()
-    if (open.watchers > 0 || now.hasTag('busy') || now.matches('typing')) return
-    if (Object.keys(now.context.edits).length > 0) {
-      if (!told) onKeptAway()
+    if (open.watchers > 0 || now.hasTag('busy') || (now.matches('typing') && !now.context.byButton)) return
+    // What waits for a button is kept as a draft, and found again when the screen is opened.
+    if (Object.keys(now.context.edits).length > 0 && !now.context.byButton) {
+      if (!told) onKeptAway?.()
       told = true
     } else if (records.delete(draft.name)) actor.stop()
   }
@@ -48,6 +54,7 @@ function openRecord<I extends Item>(uses: Uses<I>): Open<I> {
     if (open.watchers > 0) told = false
     else setTimeout(leave)
   })
+  actor.on('saved', () => onSaved?.())
   actor.on('removed', ({ item }) =>
     onRemoved?.(item, () => {
       const live = openRecord(uses).actor
@@ -67,7 +74,7 @@ export function useRecord<I extends Item>(uses: Uses<I>) {
     // A rendering that is shown late may hold a record that nobody watched and that was closed meanwhile.
     const live = openRecord(used)
     if (live !== open) return reopen(live)
-    const save = () => open.actor.send({ type: 'save' })
+    const save = () => open.actor.getSnapshot().context.byButton || open.actor.send({ type: 'save' })
     const hide = () => document.visibilityState === 'hidden' && save()
     open.watchers += 1
     // What could not be saved when it was left is tried again.
@@ -79,8 +86,13 @@ export function useRecord<I extends Item>(uses: Uses<I>) {
       document.removeEventListener('visibilitychange', hide)
       open.watchers -= 1
       save()
+      setTimeout(open.leave)
     }
   }, [used, open])
+  const { list } = uses
+  useEffect(() => {
+    if (list) open.actor.send({ type: 'seen', list })
+  }, [open, list])
   const state = useSelector(open.actor, (now) => now)
-  return { state, send: open.actor.send, items: shownItems(state.context.items, state.context.edits) }
+  return { state, actor: open.actor, send: open.actor.send, items: shownItems(state.context.items, state.context.edits) }
 }

@@ -13,13 +13,12 @@ import css from './employees.module.css'
 export type Conversion = ActorRefFrom<typeof conversionMachine>
 
 /** The conversion of this page: `conversion.send({ type: 'open', employeeId })`, and the dialog beside it. */
-export function useConversion(onConverted?: () => void): Conversion {
+export function useConversion(): Conversion {
   return useActorRef(
     conversionMachine.provide({
       actions: {
         tell: (_, { name }) => {
           notifySuccess(t('converted'), t('convertedText', { name }))
-          onConverted?.()
         },
       },
     }),

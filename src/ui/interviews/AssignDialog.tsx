@@ -9,17 +9,16 @@ import { notifySuccess } from '../components/toast.ts'
 import { useCommandForm } from '../data/useCommandForm.ts'
 import { t } from '../i18n/interviews.ts'
 
-type Props = { interview: Interview; onClose: () => void; onDone: () => void }
+type Props = { interview: Interview; onClose: () => void }
 
 /** One more interviewer; who is busy then is refused by the service, which says with what. */
-export function AssignDialog({ interview, onClose, onDone }: Props) {
+export function AssignDialog({ interview, onClose }: Props) {
   const { id: interviewId, version, applicantName, interviewers } = interview
   const people = recruitmentQueries.useQuery('get', '/selection_process/user', {}, { staleTime: 60_000 })
   const form = useCommandForm(assignInterviewerMachine, {
     begin: { chosen: null as string | null },
     onDone(answer) {
       notifySuccess(answer)
-      onDone()
       onClose()
     },
   })

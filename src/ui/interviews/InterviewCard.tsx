@@ -19,7 +19,6 @@ type Props = {
   onChange?: (() => void) | undefined
   onCancel?: (() => void) | undefined
   onStatus: (status: InterviewStatus) => void
-  onChanged: () => void
 }
 
 const labels = ['markHeld', 'markNoShow'] as const
@@ -27,7 +26,7 @@ const isMark = (event: string): event is (typeof labels)[number] => labels.some(
 const isStatus = (status: string): status is InterviewStatus => Object.hasOwn(interviewStates.states, status)
 
 /** One interview: when, where, who, what they said, and what can happen with it. */
-export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, onChanged }: Props) {
+export function InterviewCard({ interview, busy, onChange, onCancel, onStatus }: Props) {
   const { transitions, interviewers, zone, place, link } = interview
   const offers = (event: string) => transitions.some((transition) => transition.event === event && transition.allowed)
   const marks = transitions.filter(({ event, why }) => isMark(event) && why !== 'NOT_YOURS')
@@ -38,7 +37,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
       <div className="row">
         <span className="b grow">{t('at', { day: day(interview.day), from: interview.startTime, to: interview.endTime })}</span>
         <Status of="interview" is={interview.status} pill />
-        {onChange && <InterviewMenu interview={interview} onChanged={onChanged} />}
+        {onChange && <InterviewMenu interview={interview} />}
       </div>
       <p className="meta">
         {[t('zoneOf', { zone: zone.replaceAll('_', ' ') }), place].filter(Boolean).join(' · ')}
@@ -62,7 +61,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
           </li>
         ))}
       </ul>
-      {mayGive && begun && <Feedback interview={interview} onChanged={onChanged} />}
+      {mayGive && begun && <Feedback interview={interview} />}
       {mayGive && !begun && <p className="meta">{t('feedbackLater')}</p>}
       <div className={candidateCss.acts}>
         {marks.map(({ event, status, allowed }) => (
@@ -99,7 +98,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus, o
 }
 
 /** One's own feedback: a form at first, a button once it is given. */
-function Feedback({ interview, onChanged }: { interview: Interview; onChanged: () => void }) {
+function Feedback({ interview }: { interview: Interview }) {
   const [open, setOpen] = useState(interview.ownFeedback === null)
   if (!open)
     return (
@@ -109,13 +108,5 @@ function Feedback({ interview, onChanged }: { interview: Interview; onChanged: (
         </Button>
       </div>
     )
-  return (
-    <FeedbackForm
-      interview={interview}
-      onGiven={() => {
-        setOpen(false)
-        onChanged()
-      }}
-    />
-  )
+  return <FeedbackForm interview={interview} onGiven={() => setOpen(false)} />
 }

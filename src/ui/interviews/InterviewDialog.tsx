@@ -15,7 +15,7 @@ import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
 type Step = components['schemas']['InterviewStep']
-type Props = { applicationId: number; name: string; steps: Step[]; interview: Interview | null; onClose: () => void; onSaved: () => void }
+type Props = { applicationId: number; name: string; steps: Step[]; interview: Interview | null; onClose: () => void }
 
 /** The words of the contract for the fields of the draft. */
 const fieldOf: Partial<Record<string, keyof Draft>> = { processRequisitionStepsId: 'stepId' }
@@ -43,7 +43,7 @@ const wordsOf = ({ field, why }: Gap): FieldError => ({
 })
 
 /** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
-export function InterviewDialog({ applicationId, name, steps, interview, onClose, onSaved }: Props) {
+export function InterviewDialog({ applicationId, name, steps, interview, onClose }: Props) {
   const people = recruitmentQueries.useQuery('get', '/selection_process/user')
   const [begun] = useState(() => (interview ? draftOf(interview) : newDraft(steps)))
   const [state, send] = useMachine(
@@ -51,7 +51,6 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
       actions: {
         tellSaved: (_, { message }) => {
           notifySuccess(message)
-          onSaved()
           onClose()
         },
       },

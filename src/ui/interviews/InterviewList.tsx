@@ -31,7 +31,7 @@ export function InterviewList({ id, search, onSearch }: Props) {
     <section aria-labelledby="section-title">
       <h2 id="section-title">{t('title')}</h2>
       <p className="dim">{t(hr ? 'listHelp' : 'listHelpInterviewer')}</p>
-      {hr && <ScheduleFor requisitionId={id} onSaved={result.refetch} />}
+      {hr && <ScheduleFor requisitionId={id} />}
       <DataTable
         exported={exportInterviews(id)}
         name="interviews"
@@ -47,7 +47,7 @@ export function InterviewList({ id, search, onSearch }: Props) {
             {t(hr ? 'noneText' : 'noneTextInterviewer')}
           </EmptyState>
         }
-        {...(hr ? { rowActions: (row: Interview) => <InterviewMenu interview={row} onChanged={result.refetch} /> } : {})}
+        {...(hr ? { rowActions: (row: Interview) => <InterviewMenu interview={row} /> } : {})}
       />
     </section>
   )

@@ -1,27 +1,23 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCalendarTime, IconDots, IconMail, IconUserPlus } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { remindMachine } from '../../machines/commands/interview.ts'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
 import { interviewStates } from '../../machines/lifecycles/interview.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/interviews.ts'
 import { AssignDialog } from './AssignDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 
 /** What HR does with one interview that is arranged: another time, one more interviewer, its mail again. */
-export function InterviewMenu({ interview, onChanged }: { interview: Interview; onChanged: () => void }) {
+export function InterviewMenu({ interview }: { interview: Interview }) {
   const [open, setOpen] = useState<'move' | 'assign' | null>(null)
-  const [state, send] = useMachine(
-    remindMachine.provide({
-      actions: {
-        tellDone: (_, { answer }) => notifySuccess(answer),
-        tellRefused: (_, { problem }) => notifyProblem(problem, 'interview'),
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(remindMachine, {
+    done: (answer) => notifySuccess(answer),
+    refused: (problem) => notifyProblem(problem, 'interview'),
+  })
   const { id, version, applicantName: name } = interview
   const movable = interview.transitions.some(({ event, allowed }) => event === 'reschedule' && allowed)
   const planned = isTagged(interviewStates, interview.status, 'planned')
@@ -59,8 +55,8 @@ export function InterviewMenu({ interview, onChanged }: { interview: Interview; 
           )}
         </Menu.Dropdown>
       </Menu>
-      {open === 'move' && <MoveDialog interview={interview} onClose={close} onDone={onChanged} />}
-      {open === 'assign' && <AssignDialog interview={interview} onClose={close} onDone={onChanged} />}
+      {open === 'move' && <MoveDialog interview={interview} onClose={close} />}
+      {open === 'assign' && <AssignDialog interview={interview} onClose={close} />}
     </>
   )
 }

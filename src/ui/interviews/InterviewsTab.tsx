@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
@@ -12,29 +11,25 @@ import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/interviews.ts'
 import { InterviewCard } from './InterviewCard.tsx'
 import { InterviewDialog } from './InterviewDialog.tsx'
 
-type Props = { id: number; name: string; hr: boolean; scheduling: boolean; onScheduling: (open: boolean) => void; onChanged: () => void }
+type Props = { id: number; name: string; hr: boolean; scheduling: boolean; onScheduling: (open: boolean) => void }
 
 /** The interviews of a candidate step by step; HR arranges them, interviewers give feedback. */
-export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChanged }: Props) {
+export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
   const [changing, setChanging] = useState<Interview | null>(null)
   const [cancelling, setCancelling] = useState<Interview | null>(null)
-  const [state, send] = useMachine(
-    interviewStatusMachine.provide({
-      actions: {
-        tellDone: (_, { answer }) => {
-          notifySuccess(answer)
-          setCancelling(null)
-          onChanged()
-        },
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(interviewStatusMachine, {
+    done: (answer) => {
+      notifySuccess(answer)
+      setCancelling(null)
+    },
+  })
   const busy = state.hasTag('busy')
   const steps = data?.responseDataList ?? []
   const filled = steps.filter((step) => step.interviews.length > 0)
@@ -68,14 +63,13 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling, onChange
                 onChange={hr ? () => setChanging(interview) : undefined}
                 onCancel={hr ? () => setCancelling(interview) : undefined}
                 onStatus={(status) => send({ type: 'do', what: { id: interview.id, version: interview.version, status } })}
-                onChanged={onChanged}
               />
             ))}
           </ul>
         </section>
       ))}
       {data && (scheduling || changing) && (
-        <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changing} onClose={close} onSaved={onChanged} />
+        <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changing} onClose={close} />
       )}
       {cancelling && (
         <ConfirmDialog

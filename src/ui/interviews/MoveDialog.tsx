@@ -10,18 +10,17 @@ import { useCommandForm } from '../data/useCommandForm.ts'
 import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
-type Props = { interview: Interview; onClose: () => void; onDone: () => void }
+type Props = { interview: Interview; onClose: () => void }
 type Time = { day: string | null; startTime: string; endTime: string; zone: string }
 
 /** Another day or hour; everything else stays as it was arranged. */
-export function MoveDialog({ interview, onClose, onDone }: Props) {
+export function MoveDialog({ interview, onClose }: Props) {
   const { id: interviewId, version, applicantName } = interview
   const begin: Time = { day: interview.day, startTime: interview.startTime, endTime: interview.endTime, zone: interview.zone }
   const form = useCommandForm(moveInterviewMachine, {
     begin,
     onDone(answer) {
       notifySuccess(answer)
-      onDone()
       onClose()
     },
   })

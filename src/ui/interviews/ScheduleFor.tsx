@@ -10,7 +10,7 @@ import css from '../requisitions/record.module.css'
 import { InterviewDialog } from './InterviewDialog.tsx'
 
 /** Choosing a candidate who can be interviewed now opens the dialog that arranges it. */
-export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number; onSaved: () => void }) {
+export function ScheduleFor({ requisitionId }: { requisitionId: number }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<{ id: number; name: string } | null>(null)
   const found = recruitmentQueries.useQuery(
@@ -41,13 +41,13 @@ export function ScheduleFor({ requisitionId, onSaved }: { requisitionId: number;
         onSearchChange={setTyped}
         onChange={(value) => choose(value === null ? null : Number(value))}
       />
-      {chosen && <Arrange {...chosen} onClose={() => setChosen(null)} onSaved={onSaved} />}
+      {chosen && <Arrange {...chosen} onClose={() => setChosen(null)} />}
     </div>
   )
 }
 
-function Arrange({ id, name, onClose, onSaved }: { id: number; name: string; onClose: () => void; onSaved: () => void }) {
+function Arrange({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
   if (error && !data) return <LoadFailed as="line" error={error} onRetry={() => void refetch()} />
-  return data ? <InterviewDialog applicationId={id} name={name} steps={data.responseDataList} interview={null} onClose={onClose} onSaved={onSaved} /> : null
+  return data ? <InterviewDialog applicationId={id} name={name} steps={data.responseDataList} interview={null} onClose={onClose} /> : null
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconTemplate } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
@@ -30,9 +29,7 @@ export function HrModules({ search, onSearch }: Props) {
     { placeholderData: keepPreviousData },
   )
   const claims = useClaims()
-  // A conversion moves the letter beside the list: it is read anew.
-  const [conversions, setConversions] = useState(0)
-  const conversion = useConversion(() => setConversions((before) => before + 1))
+  const conversion = useConversion()
   const { responseDataList: rows = [], paging } = list.data ?? {}
   const failed = rows.filter(({ jobOfferMail, contractOfferMail }) => [jobOfferMail, contractOfferMail].some((mail) => mail && isUndelivered[mail])).length
   const ready = rows.filter(({ canConvert }) => canConvert).length
@@ -85,7 +82,7 @@ export function HrModules({ search, onSearch }: Props) {
             onConvert={({ employeeId }) => employeeId !== null && conversion.send({ type: 'open', employeeId })}
           />
           {applicationId ? (
-            <LetterPane key={`${applicationId} ${letter} ${conversions}`} kind={letter} applicationId={applicationId} search={search} />
+            <LetterPane key={`${applicationId} ${letter}`} kind={letter} applicationId={applicationId} search={search} />
           ) : (
             <div className={css.hpick}>
               {rows.length === 0 ? (

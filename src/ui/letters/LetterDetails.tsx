@@ -1,19 +1,17 @@
 import { Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { Refusal } from '../../api/client.ts'
 import { saveLetter } from '../../api/hrBounds.gen.ts'
-import type { LetterContent, LetterDesk } from '../../machines/records/letter.ts'
+import type { LetterContent, LetterDesk, LetterKind } from '../../machines/records/letter.ts'
 import { DateField } from '../components/form/DateField.tsx'
-import { fieldsOf } from '../components/form/fields.tsx'
+import { type FieldError, fieldsOf } from '../components/form/fields.tsx'
 import { MoneyField } from '../components/form/MoneyField.tsx'
 import { money, moneyRange } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
-
 import { payPeriods, t as sayPay } from '../i18n/pay.ts'
 import deskCss from './desk.module.css'
 import css from './LetterDetails.module.css'
+import { kinds } from './letterKinds.ts'
 
-import { kinds, type LetterKind } from './letterKinds.ts'
 import type { Preview } from './preview.ts'
 
 const INPUTS = {
@@ -35,13 +33,13 @@ type Props = {
   desk: LetterDesk
   content: LetterContent
   missing: Preview['missing']
-  problem: Refusal | null
+  errors: readonly FieldError[]
   onChange: (change: Partial<LetterContent>) => void
 }
 
 /** The values that the letter takes in. */
-export function LetterDetails({ kind, desk, content, missing, problem, onChange }: Props) {
-  const refused = fieldsOf(problem?.errors, 'content', saveLetter)
+export function LetterDetails({ kind, desk, content, missing, errors, onChange }: Props) {
+  const refused = fieldsOf(errors, 'content', saveLetter)
   const lacks = (input: keyof LetterContent) => missing.some(({ field }) => inputOf(field) === input)
   const [opened, setOpened] = useState(false)
   const others = ['jobTitle', 'contractType', 'department', 'city', 'country'] as const

@@ -1,24 +1,36 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconCloudCheck, IconSend, IconTrash, IconVersions } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { LetterContent, LetterDesk, LetterKind, LetterStep } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { money, moneyRange, time } from '../i18n/format.ts'
 import { sayWhy, t } from '../i18n/letters.ts'
 import css from './desk.module.css'
-import { kinds, type LetterKind, type LetterSend, type LetterState } from './letterKinds.ts'
+import { kinds } from './letterKinds.ts'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
-type Props = { kind: LetterKind; state: LetterState; send: LetterSend; missing: number }
+type Props = {
+  kind: LetterKind
+  desk: LetterDesk
+  content: LetterContent
+  missing: number
+  isUnsaved: boolean
+  isSaving: boolean
+  isSending: boolean
+  busy: boolean
+  /** Whether the last question before sending is asked. */
+  isConfirming: boolean
+  onConfirming: (asks: boolean) => void
+  onSave: () => void
+  onAct: (what: LetterStep) => void
+}
 
 /** Saved when, compare, save or send. What cannot be done yet says why beside it. */
-export function LetterFooter({ kind, state, send, missing }: Props) {
-  const { desk, content } = state.context
+export function LetterFooter({ kind, desk, content, missing, isUnsaved, isSaving, isSending, busy, isConfirming, onConfirming, onSave, onAct }: Props) {
   const [asking, setAsking] = useState<'versions' | 'release' | 'discard' | null>(null)
-  const letter = desk?.letter
-  if (!desk || !content) return null
+  const { letter } = desk
   const move = (event: string) => desk.moves.find((one) => one.event === event)
-  const isUnsaved = state.hasTag('unsaved')
   const sending = move('send')
   const why = isUnsaved ? t('saveFirst') : missing > 0 ? sayWhy('everyFieldIsFilled') : sending?.allowed ? null : sayWhy(sending?.why)
   const pay = (from: number | null, to: number | null) => (from === null || to === null ? t('noRange') : moneyRange(from, to, desk.approvedPay.currency))
@@ -48,7 +60,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
         </ActionIcon>
       )}
       {isUnsaved ? (
-        <Button variant="filled" aria-disabled={state.hasTag('busy')} loading={state.hasTag('saving')} onClick={() => send({ type: 'save' })}>
+        <Button variant="filled" aria-disabled={busy} loading={isSaving} onClick={() => !busy && onSave()}>
           {t('save')}
         </Button>
       ) : (
@@ -56,9 +68,9 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
           variant="filled"
           data-event="send"
           leftSection={<IconSend size={16} stroke={1.8} aria-hidden />}
-          aria-disabled={why !== null || state.hasTag('busy')}
+          aria-disabled={why !== null || busy}
           aria-describedby={why ? 'why-not-send' : undefined}
-          onClick={() => why === null && send({ type: 'preview' })}
+          onClick={() => why === null && !busy && onConfirming(true)}
         >
           {kinds[kind].send()}
         </Button>
@@ -69,12 +81,12 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
         </span>
       )}
       <ConfirmDialog
-        opened={state.hasTag('preview')}
+        opened={isConfirming}
         title={kinds[kind].sendTitle(desk.applicantName)}
         confirm={t('send')}
-        busy={state.hasTag('sending')}
-        onCancel={() => send({ type: 'close' })}
-        onConfirm={() => send({ type: 'send' })}
+        busy={isSending}
+        onCancel={() => onConfirming(false)}
+        onConfirm={() => onAct({ step: 'send' })}
       >
         {t('sendText', { n: letter?.letterVersion ?? 1, email: desk.applicantEmail })}
       </ConfirmDialog>
@@ -85,7 +97,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null)
-          send({ type: 'act', step: { step: 'release' } })
+          onAct({ step: 'release' })
         }}
       >
         {t('releaseText', {
@@ -102,7 +114,7 @@ export function LetterFooter({ kind, state, send, missing }: Props) {
           onCancel={() => setAsking(null)}
           onConfirm={(reason = '') => {
             setAsking(null)
-            send({ type: 'act', step: { step: 'revoke', reason } })
+            onAct({ step: 'revoke', reason })
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Letter, LetterDesk } from '../../machines/records/letter.ts'
+import type { Letter, LetterDesk, LetterStep } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { Status } from '../components/status/Status.tsx'
@@ -10,11 +10,10 @@ import { t } from '../i18n/letters.ts'
 import { reasonWord } from '../lifecycle/reasonWord.ts'
 import deskCss from './desk.module.css'
 import css from './LetterSent.module.css'
-import type { LetterKind, LetterSend } from './letterKinds.ts'
 
 /** What came after the answer. */
 const AFTERWARDS = { converted: 'convertedState' } as const
-type Props = { kind: LetterKind; desk: LetterDesk; letter: Letter; send: LetterSend }
+type Props = { desk: LetterDesk; letter: Letter; onAct: (what: LetterStep) => void; onWriteAnew: () => void }
 const ANSWERED = {
   accepted: 'acceptedAt',
   signed: 'signedAt',
@@ -25,7 +24,7 @@ const ANSWERED = {
 } as const
 
 /** A letter that is out or over: what became of it, its e-mails, and what can still be done. */
-export function LetterSent({ desk, letter, send }: Props) {
+export function LetterSent({ desk, letter, onAct, onWriteAnew }: Props) {
   const [asking, setAsking] = useState<'resend' | 'revoke' | null>(null)
   const { mailings, status } = letter
   const last = mailings.at(0)
@@ -82,7 +81,7 @@ export function LetterSent({ desk, letter, send }: Props) {
       )}
       <Group gap={8}>
         {desk.mayBegin && (
-          <Button variant="filled" onClick={() => send({ type: 'writeAnew' })}>
+          <Button variant="filled" onClick={onWriteAnew}>
             {t('writeAnew')}
           </Button>
         )}
@@ -100,7 +99,7 @@ export function LetterSent({ desk, letter, send }: Props) {
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null)
-          send({ type: 'act', step: { step: 'resend' } })
+          onAct({ step: 'resend' })
         }}
       >
         {t('resendText', { n: mailings.length, time: moment(last?.at), email: last?.toEmail ?? desk.applicantEmail })}
@@ -117,7 +116,7 @@ export function LetterSent({ desk, letter, send }: Props) {
           onCancel={() => setAsking(null)}
           onConfirm={(reason = '') => {
             setAsking(null)
-            send({ type: 'act', step: { step: 'revoke', reason } })
+            onAct({ step: 'revoke', reason })
           }}
         />
       )}

@@ -1,9 +1,8 @@
-import type { Letter } from '../../machines/records/letter.ts'
+import type { Letter, LetterKind } from '../../machines/records/letter.ts'
 import { StatusIcon } from '../components/status/StatusIcon.tsx'
 import { type labelOf, lookOf } from '../components/status/states.ts'
 import { t } from '../i18n/letters.ts'
 import { isUndelivered } from './LetterStatus.tsx'
-import type { LetterKind } from './letterKinds.ts'
 
 type Props = { kind: LetterKind; letter: Letter | null; unsaved: boolean }
 

@@ -1,37 +1,45 @@
 import { Select } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { LetterContent, LetterDesk, LetterKind, WrittenLetter } from '../../machines/records/letter.ts'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { Note } from '../components/Note.tsx'
+import type { useRecord } from '../data/useRecord.ts'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
 import css from './desk.module.css'
 import { LetterDetails } from './LetterDetails.tsx'
-import { LetterFooter } from './LetterFooter.tsx'
-import type { LetterKind, LetterSend, LetterState } from './letterKinds.ts'
 import { MissingValues } from './MissingValues.tsx'
 import type { Preview } from './preview.ts'
 
 const RichEditor = lazy(() => import('./RichEditor.tsx'))
 
-type Props = { kind: LetterKind; state: LetterState; send: LetterSend; missing: Preview['missing'] }
+type Props = {
+  kind: LetterKind
+  desk: LetterDesk
+  content: LetterContent
+  record: ReturnType<typeof useRecord<WrittenLetter>>
+  isUnsaved: boolean
+  missing: Preview['missing']
+  onEdit: (change: Partial<LetterContent>) => void
+  children: ReactNode
+}
 
 /** The editor: what is missing, subject and text with chips, the values, saving and sending. */
-export function LetterWriter({ kind, state, send, missing }: Props) {
-  const { desk, content, text, theirs, problem } = state.context
+export function LetterWriter({ kind, desk, content, record: { state, send }, isUnsaved, missing, onEdit, children }: Props) {
+  const errors = Object.values(state.context.refused).flatMap((refusal) => refusal.errors)
+  const [templates, setTemplates] = useState(0)
   const [replacing, setReplacing] = useState<number | null>(null)
-  if (!desk || !content) return null
   const labels = Object.fromEntries(desk.fields.map(({ field, label }) => [field, label]))
   const lacking = new Set(missing.map(({ field }) => field))
   const template = desk.templates.find(({ id }) => id === replacing)
-  const refusedField = (field: string) => problem?.errors.find((error) => error.field === field)?.message
+  const refusedField = (field: string) => errors.find((error) => error.field === field)?.message
   return (
     <>
       <div className={css.hscroll}>
-        {state.matches('choosing') && theirs?.letter && (
+        {state.matches('choosing') && desk.letter && (
           <div className={css.hnote}>
             <Note tone="amber" role="alert">
-              <b>{t('theirsTitle')}</b>{' '}
-              {t('theirsText', { name: theirs.letter.makerName, n: theirs.letter.letterVersion, time: moment(theirs.letter.savedAt) })}{' '}
+              <b>{t('theirsTitle')}</b> {t('theirsText', { name: desk.letter.makerName, n: desk.letter.letterVersion, time: moment(desk.letter.savedAt) })}{' '}
               <button type="button" className="note-do" onClick={() => send({ type: 'keepMine' })}>
                 {t('keepMine')}
               </button>{' '}
@@ -42,7 +50,7 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
           </div>
         )}
         <MissingValues missing={missing} desk={desk} />
-        {desk.letter?.needsRelease && !state.hasTag('unsaved') && (
+        {desk.letter?.needsRelease && !isUnsaved && (
           <div className={css.hnote}>
             <Note tone="amber">{t('needsRelease')}</Note>
           </div>
@@ -60,7 +68,7 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
         )}
         <Suspense fallback={<EditorSkeleton />}>
           <RichEditor
-            key={text}
+            key={`${state.context.replaced} ${templates}`}
             subject={content.subject}
             body={content.body}
             fields={desk.fields}
@@ -69,20 +77,21 @@ export function LetterWriter({ kind, state, send, missing }: Props) {
             to={`${desk.applicantName} ${desk.applicantEmail}`}
             subjectError={refusedField('content.subject')}
             bodyError={refusedField('content.body')}
-            onSubject={(subject) => send({ type: 'edit', change: { subject } })}
-            onBody={(body) => send({ type: 'edit', change: { body } })}
+            onSubject={(subject) => onEdit({ subject })}
+            onBody={(body) => onEdit({ body })}
           />
         </Suspense>
-        <LetterDetails kind={kind} desk={desk} content={content} missing={missing} problem={problem} onChange={(change) => send({ type: 'edit', change })} />
+        <LetterDetails kind={kind} desk={desk} content={content} missing={missing} errors={errors} onChange={onEdit} />
       </div>
-      <LetterFooter kind={kind} state={state} send={send} missing={missing.length} />
+      {children}
       <ConfirmDialog
         opened={template !== undefined}
         title={t('replaceTitle', { name: template?.name ?? '' })}
         confirm={t('replace')}
         onCancel={() => setReplacing(null)}
         onConfirm={() => {
-          send({ type: 'useTemplate', templateId: replacing ?? 0 })
+          if (template) onEdit({ templateId: template.id, subject: template.subject, body: template.body })
+          setTemplates((before) => before + 1)
           setReplacing(null)
         }}
       >

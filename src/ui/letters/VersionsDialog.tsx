@@ -1,12 +1,12 @@
 import { Modal, Select } from '@mantine/core'
 import { useState } from 'react'
 import { hrQueries } from '../../api/queries.ts'
+import type { LetterKind } from '../../machines/records/letter.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/letters.ts'
 import { changedLines } from './changedLines.ts'
 import css from './desk.module.css'
-import type { LetterKind } from './letterKinds.ts'
 
 type Props = { kind: LetterKind; id: number; current: number; onClose: () => void }
 

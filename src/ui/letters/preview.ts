@@ -2,8 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import type { components } from '../../api/hr.gen.ts'
 import { hrQueries } from '../../api/queries.ts'
-import type { LetterContent } from '../../machines/records/letter.ts'
-import type { LetterKind } from './letterKinds.ts'
+import { blank, type LetterContent, type LetterKind } from '../../machines/records/letter.ts'
 
 export type Preview = components['schemas']['LetterPreview']
 
@@ -11,27 +10,10 @@ export type Preview = components['schemas']['LetterPreview']
 export function usePreview(kind: LetterKind, applicationId: number, content: LetterContent | null) {
   const [settled] = useDebouncedValue(content, 350)
   const asked = settled ?? content
-  const body = { applicationId, content: asked ?? empty }
+  const body = { applicationId, content: asked ?? blank }
   const options = { placeholderData: keepPreviousData, enabled: asked !== null }
   const offer = hrQueries.useQuery('post', '/offer-letter/preview', { body }, { ...options, enabled: options.enabled && kind === 'offer' })
   const contract = hrQueries.useQuery('post', '/contract-letter/preview', { body }, { ...options, enabled: options.enabled && kind === 'contract' })
   const { data, error, refetch } = kind === 'offer' ? offer : contract
   return { preview: data?.data ?? null, failed: Boolean(error), retry: () => void refetch() }
-}
-
-const empty: LetterContent = {
-  templateId: null,
-  subject: '',
-  body: '',
-  jobTitle: '',
-  startDate: null,
-  salaryMinor: null,
-  currency: 'AUD',
-  period: 'YEARLY',
-  managerName: '',
-  contractType: '',
-  department: '',
-  city: '',
-  country: '',
-  lapsesOn: null,
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { queryClient } from '../../api/cache.ts'
+import { askAgain } from '../../api/transport.ts'
 import { exportReference } from '../../machines/commands/exportSheet.ts'
 import { importingMachine } from '../../machines/flows/importing.ts'
 import { referenceItemMachine } from '../../machines/records/referenceItem.ts'
@@ -48,7 +48,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
         tellAdded: (_, { found }) => {
           notifySuccess(t('importDone', { n: found.rows, list: t(list) }))
           // The upload was answered before the rows were added.
-          void queryClient.invalidateQueries()
+          askAgain(['/ref', '/regulatory', '/lifecycle', '/computer-skill', '/language'])
         },
       },
     }),

@@ -12,14 +12,13 @@ import { today } from '../i18n/zone.ts'
 import type { Summary } from './RequisitionHeader.tsx'
 
 /** /jobreq/{id}?changeDate=true: an expired requisition gets a later end date. */
-export function ExtendDialog({ id, summary, onExtended }: { id: number; summary: Summary; onExtended: () => void }) {
+export function ExtendDialog({ id, summary }: { id: number; summary: Summary }) {
   const navigate = useNavigate()
   const close = () => void navigate({ to: '/jobreq/$id', params: { id }, search: ({ changeDate: _asked, ...rest }: { changeDate?: true }) => rest })
   const form = useCommandForm(extendRequisition, {
     begin: { endDate: null as string | null },
     onDone() {
       notifySuccess(t('extended'))
-      onExtended()
       close()
     },
   })

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
-import { queryClient } from '../../api/cache.ts'
+import { askAgain } from '../../api/transport.ts'
 import { importingMachine } from '../../machines/flows/importing.ts'
 import { notifySuccess } from '../components/toast.ts'
 import { t as sayOfImport } from '../i18n/reference.ts'
@@ -18,7 +18,7 @@ export function ImportRequisitions() {
         tellAdded: (_, { found }) => {
           notifySuccess(sayOfImport('importDone', { n: found.rows, list: t('importHere') }))
           // The upload was answered before the rows were added.
-          void queryClient.invalidateQueries()
+          askAgain(['/requisitions', '/job_position', '/day'])
         },
       },
     }),

@@ -6,7 +6,7 @@ import { closedWords } from './closing/closingWords.ts'
 import css from './PositionSummary.module.css'
 import type { Summary } from './RequisitionHeader.tsx'
 import recordCss from './record.module.css'
-import { fieldWord } from './sections/fieldWords.ts'
+import { fieldInWords } from './sections/sectionWords.ts'
 import { SheetButtons } from './sheet/SheetButtons.tsx'
 
 /** The requisition at one glance: its frame, what is missing, how it came here. */
@@ -45,7 +45,7 @@ export function PositionSummary({ summary }: { summary: Summary }) {
         <ul className={recordCss.said}>
           {missing.map(({ section, missing: fields }) => (
             <li key={section}>
-              <span className="b">{t(section)}</span> {section === 'position' && <span className="meta">{fields.map(fieldWord).join(', ')}</span>}
+              <span className="b">{t(section)}</span> {section === 'position' && <span className="meta">{fields.map(fieldInWords).join(', ')}</span>}
             </li>
           ))}
         </ul>

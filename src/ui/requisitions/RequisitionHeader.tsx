@@ -1,28 +1,27 @@
 import { Button } from '@mantine/core'
 import { IconClockX, IconCloudCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { SnapshotFrom } from 'xstate'
 import type { components } from '../../api/recruitment.gen.ts'
 import { requisitionLifecycle } from '../../machines/lifecycles/requisition.ts'
 import { targetOf } from '../../machines/lifecycles/targetOf.ts'
-import type { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
-import type { Step } from '../../machines/records/requisitionFormCalls.ts'
+import type { Position } from '../../machines/records/requisition.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Meter } from '../components/status/Meter.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { day, time } from '../i18n/format.ts'
+import { day } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { RequisitionMenu } from './RequisitionMenu.tsx'
 import { RequisitionTrack } from './RequisitionTrack.tsx'
 import css from './record.module.css'
+import { type SavingRecord, savingInWords } from './sections/RecordProblems.tsx'
 import type { Tab } from './tabs.ts'
 
 export type Summary = components['schemas']['RequisitionSummary']
-export type FormState = SnapshotFrom<typeof requisitionFormMachine>
-type Props = { summary: Summary; form: FormState; tab: Tab; onMove: (step: Step) => void }
+export type Step = Pick<components['schemas']['RequisitionStatusChange'], 'status' | 'reason'>
+type Props = { summary: Summary; record: SavingRecord<Position>; busy: boolean; tab: Tab; onMove: (step: Step) => void }
 
-export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
+export function RequisitionHeader({ summary, record, busy, tab, onMove }: Props) {
   const { position, progress, transitions, expired } = summary
   const required = progress.sections.filter((one) => one.required)
   const done = required.filter((one) => one.status === 'COMPLETED').length
@@ -39,7 +38,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
       <PageHeader
         title={position.positionTitle}
         documentTitle={`${position.positionTitle} (${position.id})`}
-        error={form.matches('refused')}
+        error={record.state.matches('held')}
         state={
           <>
             <Status of="requisition" is={position.status} pill />
@@ -60,7 +59,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
         actions={
           <>
             {/* The other sections save row by row and say so themselves. */}
-            {tab === 'position' && <Saved form={form} />}
+            {tab === 'position' && <Saved words={savingInWords(record)} />}
             <LifecycleButton lifecycle="requisition" id={position.id} name={position.positionTitle} />
             {expired && (
               <Button
@@ -73,9 +72,9 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
             {submit && (
               <Button
                 variant="filled"
-                aria-disabled={!submit.allowed || form.hasTag('busy') || undefined}
+                aria-disabled={!submit.allowed || busy || undefined}
                 data-event="submit"
-                onClick={() => submit.allowed && !form.hasTag('busy') && onMove({ status: targetOf(requisitionLifecycle, 'submit') })}
+                onClick={() => submit.allowed && !busy && onMove({ status: targetOf(requisitionLifecycle, 'submit') })}
               >
                 {t('submit')}
               </Button>
@@ -84,7 +83,7 @@ export function RequisitionHeader({ summary, form, tab, onMove }: Props) {
           </>
         }
       />
-      <RequisitionTrack summary={summary} busy={form.hasTag('busy')} onMove={onMove} />
+      <RequisitionTrack summary={summary} busy={busy} onMove={onMove} />
     </>
   )
 }
@@ -100,13 +99,11 @@ function EndDate({ day: iso, expired }: { day: string; expired: boolean }) {
 }
 
 /** When the form was last saved; announced politely. */
-function Saved({ form }: { form: FormState }) {
-  const { savedAt } = form.context
-  const text = form.hasTag('saving') ? t('saving') : form.hasTag('unsaved') ? t('unsaved') : savedAt ? t('saved', { time: time(savedAt) }) : ''
+function Saved({ words }: { words: string }) {
   return (
     <span className="meta row" role="status">
-      {text && <IconCloudCheck size={15} stroke={1.7} aria-hidden />}
-      {text}
+      {words && <IconCloudCheck size={15} stroke={1.7} aria-hidden />}
+      {words}
     </span>
   )
 }

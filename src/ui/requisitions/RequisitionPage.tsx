@@ -1,92 +1,90 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { waitFor } from 'xstate'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
-import type { JobPosition, PositionChanges } from '../../machines/records/requisitionFormCalls.ts'
+import { asRefusal } from '../../api/refusal.ts'
+import { moveRequisition } from '../../machines/commands/requisition.ts'
+import { type Position, positionOf, requisitionMachine } from '../../machines/records/requisition.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { StaleChoice } from '../components/form/StaleChoice.tsx'
-import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
-import { notifySuccess } from '../components/toast.ts'
+import { notifyInfo, notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
+import { useRecord } from '../data/useRecord.ts'
 import { t } from '../i18n/requisitions.ts'
 import { closedWords } from './closing/closingWords.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
-import { RequisitionHeader } from './RequisitionHeader.tsx'
+import { RequisitionHeader, type Step, type Summary } from './RequisitionHeader.tsx'
 import { RequisitionTabs } from './RequisitionTabs.tsx'
 import css from './record.module.css'
-import { fieldWord } from './sections/fieldWords.ts'
+import { RecordProblems } from './sections/RecordProblems.tsx'
 import { type Listing, TabContent } from './TabContent.tsx'
 import type { Tab } from './tabs.ts'
 
+type Props = { id: number; tab: Tab; changeDate: boolean; list: Listing }
+
 /** One requisition: where it stands, what can happen, and the part that the address names. */
-export function RequisitionPage({ id, tab, changeDate, list }: { id: number; tab: Tab; changeDate: boolean; list: Listing }) {
-  const [form, send] = useMachine(
-    requisitionFormMachine.provide({ actions: { tellMoved: (_, { closed }) => notifySuccess(t('moved'), closed ? closedWords(closed) : undefined) } }),
-    { input: { id } },
-  )
-  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
-  const { position, problem, theirs, changes } = form.context
-
-  if (form.matches('unavailable'))
-    return (
-      <EmptyState
-        kind={problem?.status === 404 ? 'noMatch' : 'failed'}
-        level={1}
-        title={t('unavailableTitle')}
-        actions={
-          <>
-            <Button size="md" onClick={() => send({ type: 'retry' })}>
-              {t('retry')}
-            </Button>
-            <Button size="md" component={Link} to="/jobreq">
-              {t('toList')}
-            </Button>
-          </>
-        }
-      >
-        {problem?.status === 404 ? t('unavailable') : problem?.message}
-      </EmptyState>
-    )
-  if (error && !data) return <LoadFailed as="page" title={t('unavailableTitle')} error={error} onRetry={() => void refetch()} />
-  if (!position || !data) return <Pending />
-
-  const summary = data.data
+export function RequisitionPage(props: Props) {
+  const { data, error, refetch } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id: props.id } } })
+  if (data) return <Requisition key={props.id} {...props} summary={data.data} />
+  if (!error) return <Pending />
+  const { code, message } = asRefusal(error)
   return (
-    <div className={css.jobreq}>
-      <RequisitionHeader summary={summary} form={form} tab={tab} onMove={(step) => send({ type: 'move', step })} />
-      {theirs && position && (
-        <div className={css.jobreqProblem}>
-          <StaleChoice rows={differing(changes, theirs)} onKeepMine={() => send({ type: 'keepMine' })} onTakeTheirs={() => send({ type: 'takeTheirs' })} />
-        </div>
-      )}
-      {problem && !theirs && (
-        <div className={css.jobreqProblem}>
-          <ProblemAlert
-            problem={problem}
-            situation="requisition"
-            {...(form.matches('refused') ? { onRetry: () => send({ type: 'retry' }), retryLabel: t('retry') } : {})}
-          />
-        </div>
-      )}
-      <RequisitionTabs id={id} tab={tab} summary={summary} />
-      <TabContent
-        key={tab}
-        id={id}
-        tab={tab}
-        summary={summary}
-        position={{ ...position, ...form.context.sending, ...changes }}
-        form={form}
-        send={send}
-        list={list}
-      />
-      {changeDate && <ExtendDialog id={id} summary={summary} onExtended={() => send({ type: 'reload' })} />}
-    </div>
+    <EmptyState
+      kind={code === 'NOT_FOUND' ? 'noMatch' : 'failed'}
+      level={1}
+      title={t('unavailableTitle')}
+      actions={
+        <>
+          <Button size="md" onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+          <Button size="md" component={Link} to="/jobreq">
+            {t('toList')}
+          </Button>
+        </>
+      }
+    >
+      {code === 'NOT_FOUND' ? t('unavailable') : message}
+    </EmptyState>
   )
 }
 
-const differing = (mine: PositionChanges, theirs: JobPosition) =>
-  (Object.keys(mine) as (keyof PositionChanges & keyof JobPosition)[])
-    .filter((field) => Object.hasOwn(theirs, field))
-    .map((field) => ({ field, label: fieldWord(field), mine: String(mine[field] ?? ''), theirs: String(theirs[field] ?? '') }))
+// There is one, so that it needs no name.
+const nameOf = () => ''
+
+function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: Summary }) {
+  const record = useRecord<Position>({
+    name: `requisition.${id}.position`,
+    machine: requisitionMachine,
+    of: id,
+    editable: summary.editable,
+    list: useMemo(() => [positionOf(summary)], [summary]),
+    onKeptAway: () => notifyInfo(t('keptAway', { section: t('position') }), t('keptAwayText')),
+  })
+  const [moving, move] = useCommandActor(moveRequisition, { done: ({ closed }) => notifySuccess(t('moved'), closed ? closedWords(closed) : undefined) })
+  const movedTo = moving.context.answer?.responseData.version ?? 0
+  /** What is typed goes first: it is part of what is submitted. */
+  const onMove = async (step: Step) => {
+    record.send({ type: 'save' })
+    const now = await waitFor(record.actor, (state) => !state.hasTag('busy'))
+    const [position] = Object.values(now.context.items)
+    if (position && now.matches('clean')) move({ type: 'do', what: { id, version: position.version, ...step } })
+  }
+  const { problem, refused } = record.state.context
+  return (
+    <div className={css.jobreq}>
+      <RequisitionHeader summary={summary} record={record} busy={moving.hasTag('busy') || movedTo > summary.version} tab={tab} onMove={onMove} />
+      {(record.state.matches('choosing') || problem || Object.keys(refused).length > 0 || moving.context.problem) && (
+        <div className={css.jobreqProblem}>
+          <RecordProblems record={record} nameOf={nameOf} />
+          <ProblemAlert problem={moving.context.problem} situation="requisition" />
+        </div>
+      )}
+      <RequisitionTabs id={id} tab={tab} summary={summary} />
+      <TabContent key={tab} id={id} tab={tab} summary={summary} record={record} list={list} />
+      {changeDate && <ExtendDialog id={id} summary={summary} />}
+    </div>
+  )
+}

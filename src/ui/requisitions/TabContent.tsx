@@ -1,15 +1,16 @@
 import { lazy, Suspense } from 'react'
-import type { EventFromLogic } from 'xstate'
-import type { requisitionFormMachine } from '../../machines/records/requisitionForm.ts'
-import type { JobPosition } from '../../machines/records/requisitionFormCalls.ts'
+import type { Values } from '../../machines/records/edits.ts'
+import { type Position, positionOf } from '../../machines/records/requisition.ts'
 import { Pending } from '../components/Pending.tsx'
 import type { TableSearch } from '../data/table/address.ts'
-import type { FormState, Summary } from './RequisitionHeader.tsx'
+import type { useRecord } from '../data/useRecord.ts'
+import type { Summary } from './RequisitionHeader.tsx'
 import recordCss from './record.module.css'
 import { SideTabs } from './SideTabs.tsx'
 import { CriteriaSection } from './sections/CriteriaSection.tsx'
 import { FrameNote } from './sections/FrameNote.tsx'
 import { PositionSection } from './sections/PositionSection.tsx'
+import { refusedOf } from './sections/RecordProblems.tsx'
 import { SectionBar } from './sections/SectionBar.tsx'
 import css from './TabContent.module.css'
 import { isSection, type Tab } from './tabs.ts'
@@ -26,13 +27,15 @@ const SelectionProcess = lazy(() => import('./selection/SelectionProcess.tsx').t
 const InterviewList = lazy(() => import('../interviews/InterviewList.tsx').then((m) => ({ default: m.InterviewList })))
 const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
 
-type Send = (event: EventFromLogic<typeof requisitionFormMachine>) => void
-type Props = { id: number; tab: Tab; summary: Summary; position: JobPosition; form: FormState; send: Send; list: Listing }
+type Props = { id: number; tab: Tab; summary: Summary; record: ReturnType<typeof useRecord<Position>>; list: Listing }
 /** How the list of a tab is shown, as the address has it. */
 export type Listing = { search: TableSearch; onSearch: (search: TableSearch) => void }
 
 /** The part that the address names, beside the list of its neighbours. Keyed by the tab, so that each begins at its top. */
-export function TabContent({ id, tab, summary, position, form, send, list }: Props) {
+export function TabContent({ id, tab, summary, record, list }: Props) {
+  const [item] = record.items
+  const position = { ...positionOf(summary), ...item?.values }
+  const edit = (values: Partial<Values<Position>>) => record.send({ type: 'edit', key: String(id), values })
   return (
     <div className={`${css.fgrid} ${css.two}`}>
       <SideTabs id={id} tab={tab} summary={summary} />
@@ -43,9 +46,9 @@ export function TabContent({ id, tab, summary, position, form, send, list }: Pro
             <PositionSection
               position={position}
               editable={summary.editable}
-              errors={form.context.problem?.errors ?? []}
-              onEdit={(changes) => send({ type: 'edit', changes })}
-              onLeave={() => send({ type: 'save' })}
+              errors={refusedOf(record.state.context)}
+              onEdit={edit}
+              onLeave={() => record.send({ type: 'save' })}
             />
           )}
           {tab === 'location' && <LocationSection id={id} editable={summary.editable && !summary.weightsFrozen} />}
@@ -56,12 +59,12 @@ export function TabContent({ id, tab, summary, position, form, send, list }: Pro
               id={id}
               section={tab}
               editable={summary.editable && !summary.weightsFrozen}
-              noneNeeded={form.context.changes.noneNeeded ?? form.context.sending.noneNeeded ?? summary.noneNeeded}
-              onNoneNeeded={(noneNeeded) => send({ type: 'edit', changes: { noneNeeded } })}
+              noneNeeded={position.noneNeeded}
+              onNoneNeeded={(noneNeeded) => edit({ noneNeeded })}
             />
           )}
           {tab === 'summary' && <PositionSummary summary={summary} />}
-          {tab === 'approvals' && <Approvals id={id} summary={summary} onChanged={() => send({ type: 'reload' })} />}
+          {tab === 'approvals' && <Approvals id={id} summary={summary} />}
           {tab === 'weights' && <TryWeights id={id} summary={summary} />}
           {tab === 'audit' && <AuditLog id={id} />}
           {tab === 'post' && <JobPostPanel id={id} />}

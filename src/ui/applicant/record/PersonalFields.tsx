@@ -8,9 +8,9 @@ import { AddressFields, Line } from './Fields.tsx'
 const inOneLine = (address: OwnRecord['personalDetails']['postalAddress']) => Object.values(address).filter(Boolean).join(', ')
 
 /** Names, birth date, phones, address. The postal address is the same unless another is given. */
-export function PersonalFields({ person }: { person: OwnRecord['personalDetails'] }) {
-  // Forced to false on load (specification); a postal address that is another one already is named and stays.
-  const [different, setDifferent] = useState(false)
+export function PersonalFields({ person, isTyped }: { person: OwnRecord['personalDetails']; isTyped: boolean }) {
+  // Forced to false on load (specification), unless it was just typed; a postal address that is another one already is named and stays.
+  const [different, setDifferent] = useState(isTyped && person.differentAddress)
   const kept = person.differentAddress ? inOneLine(person.postalAddress) : ''
   const of = (name: string) => `personalDetails.${name}`
   return (

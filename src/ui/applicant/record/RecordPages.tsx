@@ -1,21 +1,23 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useSelector } from '@xstate/react'
 import { type FormEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import { waitFor } from 'xstate'
 import type { OwnContract } from '../../../machines/flows/contractSigning.ts'
-import { type RecordStep, recordSteps } from '../../../machines/records/ownRecord.ts'
+import { conflictsOf } from '../../../machines/records/conflicts.ts'
+import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
+import { StaleChoice } from '../../components/form/StaleChoice.tsx'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/record.ts'
 import css from '../applicant.module.css'
 import { BackWords, Frame } from '../Frame.tsx'
-import type { RecordFlow } from '../flow.ts'
 import { Unavailable } from '../Unavailable.tsx'
 import { Refused } from './Fields.tsx'
 import { ContactFields, MoreFields, PayFields, TaxFields } from './OtherFields.tsx'
 import { PersonalFields } from './PersonalFields.tsx'
 import { Review } from './Review.tsx'
 import { sectionsOf } from './sections.ts'
+import { type RecordStep, recordSteps, stepAfter } from './steps.ts'
+import { useOwnRecord } from './useOwnRecord.ts'
 
 const noGuard = (_: { when: boolean }): ReactNode => null
 /** A dialog weighs much on a phone: it comes when there is something to lose, and without a connection nothing asks. */
@@ -26,35 +28,39 @@ const LeaveGuard = lazy<typeof noGuard>(() =>
   ),
 )
 
-type Props = { flow: RecordFlow; letter: OwnContract; step: RecordStep }
+type Props = { employeeId: number; letter: OwnContract; step: RecordStep }
 const to = '/contract-letter/$contractId/{-$step}' as const
 
 /** The own record, one section a page; each is saved as one goes on. */
-export function RecordPages({ flow, letter, step }: Props) {
-  const state = useSelector(flow, (snapshot) => snapshot)
+export function RecordPages({ employeeId, letter, step }: Props) {
+  const { state, send, actor, items } = useOwnRecord(employeeId)
   const navigate = useNavigate()
-  const [typedAt, setTypedAt] = useState('')
-  const { record, problem } = state.context
-  const busy = state.hasTag('busy')
-  if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => flow.send({ type: 'retry' })} />
-  if (!record) return <Frame title={t('personalTitle')} busy />
-  if (state.matches('finished')) return <Finished letter={letter} employeeId={record.id} />
+  const [isDone, setIsDone] = useState(false)
+  const [item] = items
+  const { problem, refused, replaced, edits, theirs } = state.context
+  if (state.matches('unavailable')) return <Unavailable problem={problem} onRetry={() => send({ type: 'retry' })} />
+  if (!item?.saved) return <Frame title={t('personalTitle')} busy />
+  if (isDone && step === 'review') return <Finished letter={letter} employeeId={employeeId} />
 
-  const page = `${step} ${record.version}`
-  const errors = [...(problem?.errors ?? [])]
+  const { key, saved } = item
+  const record: OwnRecord = { ...saved, ...item.values }
+  const isTyped = item.is !== 'saved'
+  const told = problem ?? Object.values(refused)[0] ?? null
+  const errors = [...(told?.errors ?? [])]
   const before = recordSteps[recordSteps.indexOf(step) - 1]
-  const follow = async () => {
-    await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
-    const { heading } = flow.getSnapshot().context
-    if (heading !== step) void navigate({ to, params: { contractId: letter.id, step: heading }, ignoreBlocker: true })
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    flow.send(step === 'review' ? { type: 'finish' } : { type: 'save', sections: sectionsOf(event.currentTarget, step, record) })
-    void follow()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    // What is sent says whether it is all, so that a page is checked even where nothing was typed.
+    const sections = step === 'review' ? {} : sectionsOf(event.currentTarget, step, saved)
+    send({ type: 'edit', key, values: { ...sections, complete: step === 'review' } })
+    send({ type: state.matches('held') ? 'retry' : 'save' })
+    const now = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    if (!now.matches('clean')) return
+    if (step === 'review') setIsDone(true)
+    else void navigate({ to, params: { contractId: letter.id, step: stepAfter(step) }, ignoreBlocker: true })
   }
   return (
     <Frame
-      key={page}
+      key={`${step} ${saved.version} ${replaced}`}
       title={t(`${step}Title`)}
       organisation={letter.organisation}
       step={{ step: recordSteps.indexOf(step) + 1, of: recordSteps.length }}
@@ -67,18 +73,32 @@ export function RecordPages({ flow, letter, step }: Props) {
       }
       action={step === 'review' ? { label: t('finish'), busyLabel: t('finishing') } : { label: t('saveAndGoOn'), busyLabel: t('saving') }}
       note={t('kept')}
-      onSubmit={submit}
-      onChange={() => setTypedAt(page)}
-      {...{ errors, problem, busy }}
+      onSubmit={(event) => void submit(event)}
+      onChange={(form) => step !== 'review' && send({ type: 'edit', key, values: sectionsOf(form, step, saved) })}
+      {...{ errors }}
+      problem={told}
+      busy={state.hasTag('busy')}
     >
       <p className="dim">{t(`${step}Text`)}</p>
-      {typedAt === page && (
+      {isTyped && (
         <Suspense>
           <LeaveGuard when />
         </Suspense>
       )}
+      {state.matches('choosing') && (
+        <StaleChoice
+          rows={conflictsOf(edits, theirs ?? {}).map(({ field, theirs: now }) => ({
+            field: field ?? key,
+            label: inWords(field),
+            mine: inOneLine(field && record[field]),
+            theirs: inOneLine(field && now?.[field]),
+          }))}
+          onKeepMine={() => send({ type: 'keepMine' })}
+          onTakeTheirs={() => send({ type: 'takeTheirs' })}
+        />
+      )}
       <Refused value={errors}>
-        {step === 'personal' && <PersonalFields person={record.personalDetails} />}
+        {step === 'personal' && <PersonalFields person={record.personalDetails} isTyped={isTyped} />}
         {step === 'contacts' && <ContactFields record={record} />}
         {step === 'pay' && <PayFields record={record} />}
         {step === 'tax' && <TaxFields record={record} />}
@@ -88,6 +108,15 @@ export function RecordPages({ flow, letter, step }: Props) {
     </Frame>
   )
 }
+
+const sections = ['personalDetails', 'contactOne', 'contactTwo', 'bankDetail', 'superannuationFund', 'taxDetail', 'disability', 'driversLicence'] as const
+/** A section as it is called on its page. */
+const inWords = (field: string | null) => {
+  const section = sections.find((one) => one === field)
+  return section ? t(section) : ''
+}
+const inOneLine = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(inOneLine).filter(Boolean).join(', ') : String(value ?? '')
 
 function Finished({ letter, employeeId }: { letter: OwnContract; employeeId: number }) {
   return (

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { OwnRecord, RecordStep } from '../../../machines/records/ownRecord.ts'
+import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/record.ts'
 import css from '../applicant.module.css'
+import type { RecordStep } from './steps.ts'
 
 /** Every section in a line or two, each with the way to change it. */
 export function Review({ record, contractId }: { record: OwnRecord; contractId: number }) {

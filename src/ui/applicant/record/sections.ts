@@ -1,4 +1,5 @@
-import type { OwnRecord, RecordStep, Sections } from '../../../machines/records/ownRecord.ts'
+import type { OwnRecord, Sections } from '../../../machines/records/ownRecord.ts'
+import type { RecordStep } from './steps.ts'
 
 type Answers = (name: string) => string
 const addressOf = (text: Answers, of: string) => ({

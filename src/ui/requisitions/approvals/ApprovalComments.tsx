@@ -1,30 +1,20 @@
 import { Button, Textarea } from '@mantine/core'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { newComment } from '../../../api/recruitmentBounds.gen.ts'
 import { commentOnRequisition } from '../../../machines/commands/requisition.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { useCommandForm } from '../../data/useCommandForm.ts'
 import { moment } from '../../i18n/format.ts'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
 
-type Props = { id: number; comments: readonly components['schemas']['ApprovalComment'][]; onPosted: () => void }
+type Props = { id: number; comments: readonly components['schemas']['ApprovalComment'][] }
 
 /** What was asked and said about the requisition. */
-export function ApprovalComments({ id, comments, onPosted }: Props) {
-  const [comment, setComment] = useState('')
-  const [state, send] = useMachine(
-    commentOnRequisition.provide({
-      actions: {
-        tellDone: () => {
-          setComment('')
-          onPosted()
-        },
-      },
-    }),
-  )
-  const ready = comment.trim() !== '' && !state.hasTag('busy')
+export function ApprovalComments({ id, comments }: Props) {
+  const form = useCommandForm(commentOnRequisition, { begin: { comment: '' }, bounds: newComment, draft: `comment.${id}`, onDone: () => form.clear() })
+  const comment = form.values.comment.trim()
+  const ready = comment !== '' && !form.busy
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className={css.mt}>
@@ -39,11 +29,12 @@ export function ApprovalComments({ id, comments, onPosted }: Props) {
           </li>
         ))}
       </ul>
-      <ProblemAlert problem={state.context.problem} />
+      <ProblemAlert problem={form.problem} />
       <div className="form">
-        <Textarea label={t('comment')} {...newComment.comment} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
+        {/* The answer above has a field of this name as well. */}
+        <Textarea label={t('comment')} {...form.text('comment')} id="new-comment" />
         <div>
-          <Button aria-disabled={!ready || undefined} onClick={() => ready && send({ type: 'do', what: { id, comment: comment.trim() } })}>
+          <Button aria-disabled={!ready || undefined} onClick={() => ready && form.send({}, { id, comment })}>
             {t('postComment')}
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { changeApprovers } from '../../../machines/commands/requisition.ts'
@@ -6,6 +5,7 @@ import { isWaiting } from '../../../machines/lifecycles/approval.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { notifySuccess } from '../../components/toast.ts'
+import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t as sayOf } from '../../i18n/approvals.ts'
 import { t } from '../../i18n/requisitions.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
@@ -20,10 +20,10 @@ import approvalsCss from './approvals.module.css'
 import { ReplaceApprover } from './ReplaceApprover.tsx'
 
 /** Who is asked in which order, what they answered, and one's own answer. */
-export function Approvals({ id, summary, onChanged }: { id: number; summary: Summary; onChanged: () => void }) {
+export function Approvals({ id, summary }: { id: number; summary: Summary }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/approval', { params: { query: { requisitionId: id } } })
   const [replacing, setReplacing] = useState<Approval | null>(null)
-  const [state, send] = useMachine(changeApprovers.provide({ actions: { tellDone: (_, { answer }) => notifySuccess(answer.message) } }))
+  const [state, send] = useCommandActor(changeApprovers, { done: ({ message }) => notifySuccess(message) })
   const list = data?.data.content ?? []
   const mine = list.find((one) => one.mine && !isWaiting(one.status))
   const taken = list.map((one) => one.approverAccountId)
@@ -31,7 +31,7 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
     <section aria-labelledby="section-title">
       <h2 id="section-title">{t('approvals')}</h2>
       <p className="dim">{t('approvalsHelp')}</p>
-      {mine && <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} onAnswered={onChanged} />}
+      {mine && <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} />}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} />
       <ApproverNotes
@@ -88,7 +88,7 @@ export function Approvals({ id, summary, onChanged }: { id: number; summary: Sum
           }}
         />
       )}
-      <ApprovalComments id={id} comments={data?.data.comments ?? []} onPosted={onChanged} />
+      <ApprovalComments id={id} comments={data?.data.comments ?? []} />
       <ApprovalRounds rounds={data?.data.rounds ?? []} />
     </section>
   )

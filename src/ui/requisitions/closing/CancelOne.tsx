@@ -1,7 +1,9 @@
-import { useMachine } from '@xstate/react'
-import { cancelRequisition } from '../../../machines/commands/requisition.ts'
+import { moveRequisition } from '../../../machines/commands/requisition.ts'
+import { requisitionLifecycle } from '../../../machines/lifecycles/requisition.ts'
+import { targetOf } from '../../../machines/lifecycles/targetOf.ts'
 import { ReasonDialog } from '../../components/form/ReasonDialog.tsx'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
+import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/requisitions.ts'
 import type { RequisitionRow } from '../requisitionColumns.tsx'
 import { ClosingList } from './ClosingList.tsx'
@@ -9,25 +11,23 @@ import { closedWords } from './closingWords.ts'
 
 /** Asks why a requisition of the list is cancelled, and cancels it. */
 export function CancelOne({ row: { id, version, positionTitle }, onClose }: { row: RequisitionRow; onClose: () => void }) {
-  const [state, send] = useMachine(
-    cancelRequisition.provide({
-      actions: {
-        tellDone: (_, { answer: { closed } }) => {
-          notifySuccess(t('moved'), closed ? closedWords(closed) : undefined)
-          onClose()
-        },
-        tellRefused: (_, { problem }) => {
-          notifyProblem(problem, 'requisition')
-          onClose()
-        },
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(moveRequisition, {
+    done: ({ closed }) => {
+      notifySuccess(t('moved'), closed ? closedWords(closed) : undefined)
+      onClose()
+    },
+    refused: (problem) => {
+      notifyProblem(problem, 'requisition')
+      onClose()
+    },
+  })
   return (
     <ReasonDialog
       ask={{ title: t('ask_cancel', { title: positionTitle }), body: <ClosingList id={id} />, confirm: t('ask_cancelDo'), danger: true, reason: 'text' }}
       onCancel={onClose}
-      onConfirm={(reason) => !state.hasTag('busy') && send({ type: 'do', what: { id, version, reason: reason ?? '' } })}
+      onConfirm={(reason) =>
+        !state.hasTag('busy') && send({ type: 'do', what: { id, version, status: targetOf(requisitionLifecycle, 'cancel'), ...(reason ? { reason } : {}) } })
+      }
     />
   )
 }

@@ -5,7 +5,8 @@ import { type Experience, experienceMachine } from '../../../machines/records/pl
 import { fieldsOf, optional } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
-import { refusedOf, SectionFrame } from './SectionFrame.tsx'
+import { refusedOf } from './RecordProblems.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
 import { type SectionProps, useSection } from './useSection.ts'
 import { Must, Weight } from './Weight.tsx'
 

@@ -1,7 +1,8 @@
 import { NumberInput, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import type { FocusEvent } from 'react'
 import { jobPositionChange, requisitionSummaryChange } from '../../../api/recruitmentBounds.gen.ts'
-import type { JobPosition, PositionChanges } from '../../../machines/records/requisitionFormCalls.ts'
+import type { Values } from '../../../machines/records/edits.ts'
+import type { Position } from '../../../machines/records/requisition.ts'
 import { DateField } from '../../components/form/DateField.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/requisitions.ts'
@@ -9,10 +10,10 @@ import css from './PositionSection.module.css'
 import { ReferenceSelect } from './ReferenceSelect.tsx'
 
 type Props = {
-  position: JobPosition
+  position: Position
   editable: boolean
   errors: readonly FieldError[]
-  onEdit: (changes: PositionChanges) => void
+  onEdit: (changes: Partial<Values<Position>>) => void
   /** A field was left: what was typed is saved at once. */
   onLeave: () => void
 }

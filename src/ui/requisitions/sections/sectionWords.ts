@@ -4,6 +4,24 @@ import { isPayPeriod, t as sayPay } from '../../i18n/pay.ts'
 import { t } from '../../i18n/requisitions.ts'
 
 const fields = {
+  positionTitle: 'positionTitle',
+  positionId: 'positionId',
+  industryId: 'industry',
+  industryDisciplineId: 'discipline',
+  jobPositionTypeId: 'positionType',
+  jobApplTypeId: 'contractType',
+  jobDescription: 'description',
+  departmentId: 'department',
+  priority: 'priority',
+  startDate: 'startDate',
+  endDate: 'endDate',
+  openings: 'openingsLabel',
+  reason: 'reason',
+  qualifications: 'qualifications',
+  location: 'location',
+  financial: 'financial',
+  experience: 'experience',
+  skills: 'skills',
   weight: 'weight',
   mandatory: 'mandatory',
   complianceDocument: 'document',
@@ -21,7 +39,7 @@ const fields = {
 const sources = ['Requisition', 'Application', 'Offer', 'Contract'] as const
 const isOneOf = <T extends string>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value)
 
-/** A field of a section in the words of its form. */
+/** A field of the contract in the words of its form. */
 export const fieldInWords = (field: string): string => (Object.hasOwn(fields, field) ? t(fields[field as keyof typeof fields]) : field)
 
 /** What stands in such a field, as a person reads it; money in the currency given. */

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../app.ts'
+import { accountId, apply, letItPass, must, openPosition, plan, schedule } from '../applications/candidates.ts'
+import { browser, losingSession } from '../browser.ts'
+import { approvalsOf, changeStatus, completeDraft, referenceItems } from '../requisitions/raise.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const t = await testApp()
+const b = await browser(t)
+const p = await openPosition(t)
+
+test('feedback that was typed is there after another tab and an ended session, and is kept no longer than until it is given', async () => {
+  const id = await apply(p.officer, p.requisitionId, p.items)
+  const interview = must(await schedule(p.officer, id, await plan(p.officer, id, [await accountId(t, 'employee@threshold.test')])))
+  await letItPass(t, interview.responseData.id)
+  const seat = await b.signedIn('employee@threshold.test')
+  const { page } = seat
+  const comment = page.getByLabel('What did you see and hear?')
+  const give = page.getByRole('button', { name: 'Give feedback' })
+  const isThere = () => expect.poll(async () => [await comment.inputValue(), await page.getByRole('radio', { name: 'Yes', exact: true }).isChecked()])
+  await page.goto(`/canprf?applicationId=${id}&tab=interviews`)
+  await page.getByRole('radio', { name: 'Yes', exact: true }).click()
+  await comment.fill('Calm under pressure')
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('link', { name: 'Interviews' }).click()
+  await isThere().toEqual(['Calm under pressure', true])
+  await losingSession(seat, 'employee@threshold.test', () => give.click())
+  await isThere().toEqual(['Calm under pressure', true])
+  await give.click()
+  await page.getByText('Assessed').first().waitFor()
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('draft')))).toEqual([])
+})
+
+test('an approver’s comment and the reason of an answer are there after another tab, a reload and an ended session', async () => {
+  const owner = await t.as('employee')
+  const officer = await t.as('officer')
+  const id = await completeDraft(owner, await referenceItems(t))
+  must(await owner.recruitment.POST('/approval/add_approver', { body: { requisitionId: id, accountId: await accountId(t, 'officer@threshold.test') } }))
+  must(await changeStatus(owner, id, 'SB'))
+  const seat = await b.signedIn('officer@threshold.test')
+  const { page } = seat
+  const fields = page.getByRole('textbox', { name: 'Comment', exact: true })
+  const [reason, comment] = [fields.first(), fields.last()]
+  const areThere = () => expect.poll(async () => [await reason.inputValue(), await comment.inputValue()]).toEqual(['Within the plan', 'Who leads the ward?'])
+  await page.goto(`/jobreq/${id}?tab=approvals`)
+  await reason.fill('Within the plan')
+  await comment.fill('Who leads the ward?')
+  await page.getByRole('link', { name: 'Audit log' }).first().click()
+  await page.getByRole('heading', { level: 2, name: 'Audit log' }).waitFor()
+  await page
+    .getByRole('link', { name: /^Approvals/ })
+    .last()
+    .click()
+  await areThere()
+  await page.reload()
+  await areThere()
+  await losingSession(seat, 'officer@threshold.test', () => page.getByRole('button', { name: 'Approve', exact: true }).click())
+  await areThere()
+  await page.getByRole('button', { name: 'Comment', exact: true }).click()
+  await page.getByRole('listitem').getByText('Who leads the ward?').waitFor()
+  await expect.poll(() => comment.inputValue()).toBe('')
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect.poll(async () => (await approvalsOf(officer, id)).content.map(({ comment: said }) => said)).toEqual(['Within the plan'])
+})
