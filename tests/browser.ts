@@ -66,7 +66,7 @@ export async function losingSession({ page, context }: Seat, email: string, call
   await page.evaluate(() => localStorage.setItem('threshold.token', `${localStorage.getItem('threshold.token')}x`))
   await call()
   await page.waitForURL(/\/login/)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill('threshold-sample')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
