@@ -15,6 +15,12 @@ const idOf = async (email: string) => (await t.db.select({ id: accounts.id }).fr
 const managerId = await idOf('manager@threshold.test')
 const stranger = await t.as((await t.person('stranger@sample.example', ['Employee'])).email)
 
+async function addCandidate(requisitionId: number, status: (typeof applications.$inferInsert)['status']) {
+  const person = { firstName: 'Leila', surName: 'Haddad', email: `leila-${requisitionId}@sample.example` }
+  const [applicant] = await t.db.insert(applicants).values(person).returning()
+  await t.db.insert(applications).values({ requisitionId, applicantId: applicant!.id, status, source: 'MANUAL' })
+}
+
 describe('raising a requisition', () => {
   test('a title is enough for a draft; progress says what is missing', async () => {
     const id = await draft(employee)
@@ -258,11 +264,7 @@ describe('past the end date', () => {
 describe('weights', () => {
   test('freeze once somebody is selected, even after amending', async () => {
     const id = await approved(employee, manager, managerId, items)
-    const [applicant] = await t.db
-      .insert(applicants)
-      .values({ firstName: 'Leila', surName: 'Haddad', email: `leila-${id}@sample.example` })
-      .returning()
-    await t.db.insert(applications).values({ requisitionId: id, applicantId: applicant!.id, status: 'selected', source: 'MANUAL' })
+    await addCandidate(id, 'selected')
     await changeStatus(employee, id, 'DR')
     const path = { params: { path: { id } } }
     const [skill] = (await employee.recruitment.GET('/job_skill/{id}', path)).data!.responseDataList
@@ -287,11 +289,7 @@ describe('weights', () => {
 
   test('an expired requisition with applications is archived, and says so', async () => {
     const id = await approved(employee, manager, managerId, items)
-    const [applicant] = await t.db
-      .insert(applicants)
-      .values({ firstName: 'Tom', surName: 'Arkell', email: `tom-${id}@sample.example` })
-      .returning()
-    await t.db.insert(applications).values({ requisitionId: id, applicantId: applicant!.id, source: 'MANUAL' })
+    await addCandidate(id, 'new application')
     await t.db
       .update(requisitions)
       .set({ startDate: dayFromNow(-20), endDate: dayFromNow(-3) })

@@ -15,10 +15,14 @@ export const statusesOf = <L extends AnyStateMachine>(lifecycle: L): StatusOf<L>
 /** The status in which a record begins. */
 export const initialOf = <L extends AnyStateMachine>(lifecycle: L): StatusOf<L> => lifecycle.config.initial as StatusOf<L>
 
+/** Whether a text is a status of this lifecycle. */
+export const isStatusOf = <L extends AnyStateMachine>(lifecycle: L, text: string | null): text is StatusOf<L> =>
+  text !== null && Object.hasOwn(lifecycle.states, text)
+
 /** A status of which only the column is known, as its lifecycle names it: letters of both kinds stand in one table. */
 export function statusIn<L extends AnyStateMachine>(lifecycle: L, status: string): StatusOf<L> {
-  if (!Object.hasOwn(lifecycle.states, status)) throw new Error(`${lifecycle.id} has no status ${status}.`)
-  return status as StatusOf<L>
+  if (!isStatusOf(lifecycle, status)) throw new Error(`${lifecycle.id} has no status ${status}.`)
+  return status
 }
 
 /** Whether a status carries a tag, where no more than the status is known. */

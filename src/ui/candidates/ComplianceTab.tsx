@@ -4,7 +4,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { answerDocumentMachine } from '../../machines/commands/candidate.ts'
 import { complianceItemStates } from '../../machines/lifecycles/complianceItem.ts'
-import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { isStatusOf, isTagged } from '../../machines/lifecycles/tags.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { type Ask, ReasonDialog } from '../components/form/ReasonDialog.tsx'
@@ -22,10 +22,6 @@ import css from './candidate.module.css'
 type Item = components['schemas']['ComplianceItem']
 type ItemStatus = Item['status']
 type Asking = { item: Item; status: ItemStatus; ask: Ask }
-
-const events = ['submit', 'approve', 'reject', 'revoke', 'waive', 'askAgain'] as const
-const isEvent = (event: string): event is (typeof events)[number] => events.some((one) => one === event)
-const isStatus = (status: string): status is ItemStatus => Object.hasOwn(complianceItemStates.states, status)
 
 function askFor({ event }: Transition, name: string): Ask | null {
   if (event === 'reject') return { title: t('rejectTitle', { name }), text: t('rejectText'), confirm: t('reject'), danger: true, reason: 'text' }
@@ -47,7 +43,7 @@ export function ComplianceTab({ id, name }: { id: number; name: string }) {
     if (!busy) send({ type: 'do', what: { id: item.id, version: item.version, status, ...(reason ? { reason } : {}) } })
   }
   const press = (item: Item, transition: Transition) => {
-    if (!transition.allowed || !isStatus(transition.status)) return
+    if (!transition.allowed || !isStatusOf(complianceItemStates, transition.status)) return
     const ask = askFor(transition, item.name)
     if (ask) setAsking({ item, status: transition.status, ask })
     else answer(item, transition.status)
@@ -120,7 +116,7 @@ function Document({ item, busy, onPress }: { item: Item; busy: boolean; onPress:
             aria-disabled={!transition.allowed || busy || undefined}
             onClick={() => onPress(item, transition)}
           >
-            {isEvent(transition.event) ? t(transition.event) : transition.event}
+            {t.has(transition.event) ? t(transition.event) : transition.event}
           </Button>
         ))}
         {mine.some(({ allowed }) => !allowed) && <span className="meta">{t('fileIsThere')}</span>}

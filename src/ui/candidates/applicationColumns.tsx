@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { components as common } from '../../api/common.gen.ts'
 import type { components } from '../../api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationStates } from '../../machines/lifecycles/application.ts'
+import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { contractLetterStates } from '../../machines/lifecycles/contractLetter.ts'
 import { offerLetterStates } from '../../machines/lifecycles/offerLetter.ts'
+import { isStatusOf, statusesOf } from '../../machines/lifecycles/tags.ts'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
@@ -16,13 +16,7 @@ export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
 
 const sources = ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'] as const
-const keysOf = <S extends string>(states: Partial<Record<S, unknown>>) => Object.keys(states) as S[]
 const optionsOf = <S extends string>(values: readonly S[], label: (value: S) => string) => values.map((value) => ({ value, label: label(value) }))
-
-type OfferStatus = common['schemas']['OfferLetterStatus']
-type ContractStatus = common['schemas']['ContractLetterStatus']
-const isOffer = (status: string | null): status is OfferStatus => status !== null && Object.hasOwn(offerLetterStates.states, status)
-const isContract = (status: string | null): status is ContractStatus => status !== null && Object.hasOwn(contractLetterStates.states, status)
 
 const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'], currency: string | null) =>
   currency ? payInWords({ from: amount, to: amount, currency, period: option }) : ''
@@ -62,7 +56,7 @@ export const applicationColumns: readonly Column[] = [
     kind: 'select',
     width: 160,
     card: 'status',
-    options: optionsOf(keysOf<ApplicationStatus>(applicationStates.states), (status) => labelOf('application', status)),
+    options: optionsOf(statusesOf(applicationStates), (status) => labelOf('application', status)),
     cell: (row) => <Status of="application" is={row.status} />,
   },
   {
@@ -165,8 +159,8 @@ export const applicationColumns: readonly Column[] = [
     kind: 'select',
     width: 126,
     startsHidden: true,
-    options: optionsOf(keysOf<OfferStatus>(offerLetterStates.states), (status) => labelOf('offerLetter', status)),
-    cell: (row) => isOffer(row.jobOffer) && <Status of="offerLetter" is={row.jobOffer} />,
+    options: optionsOf(statusesOf(offerLetterStates), (status) => labelOf('offerLetter', status)),
+    cell: (row) => isStatusOf(offerLetterStates, row.jobOffer) && <Status of="offerLetter" is={row.jobOffer} />,
   },
   {
     id: 'contractOffer',
@@ -174,7 +168,7 @@ export const applicationColumns: readonly Column[] = [
     kind: 'select',
     width: 134,
     startsHidden: true,
-    options: optionsOf(keysOf<ContractStatus>(contractLetterStates.states), (status) => labelOf('contractLetter', status)),
-    cell: (row) => isContract(row.contractOffer) && <Status of="contractLetter" is={row.contractOffer} />,
+    options: optionsOf(statusesOf(contractLetterStates), (status) => labelOf('contractLetter', status)),
+    cell: (row) => isStatusOf(contractLetterStates, row.contractOffer) && <Status of="contractLetter" is={row.contractOffer} />,
   },
 ]

@@ -1,5 +1,5 @@
 import { type ApplicationEvent, type ApplicationStatus, applicationStates } from '../../machines/lifecycles/application.ts'
-import { statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
+import { isStatusOf, statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
 import type { Ask } from '../components/form/ReasonDialog.tsx'
 import type { Transition } from '../components/status/Moves.tsx'
 import { labelOf } from '../components/status/states.ts'
@@ -15,7 +15,7 @@ export const stations = statusesOf(applicationStates).filter((status) => !aside.
 export const decidedForSeveral = [...tagged(applicationStates, 'beforeInterviews'), ...tagged(applicationStates, 'duringInterviews'), ...aside]
 export const asides: readonly Event[] = ['hold', 'reject', 'withdraw']
 
-export const isStatus = (status: string): status is ApplicationStatus => Object.hasOwn(applicationStates.states, status)
+export const isStatus = (status: string): status is ApplicationStatus => isStatusOf(applicationStates, status)
 const place = (status: string) => (isStatus(status) ? stations.indexOf(status) : -1)
 
 /** Whether a move leads back among the stations. */
@@ -31,49 +31,11 @@ export function labelIn(now: ApplicationStatus) {
     const name = isStatus(status) ? labelOf('application', status) : status
     if (event === 'resume') return t('resume', { status: name })
     if (place(status) > place(now) + 1 && isStart(event)) return t('skip', { status: name.toLowerCase() })
-    return isEvent(event) ? t(event) : name
+    return t.has(event) ? t(event) : name
   }
 }
 
-const events: Record<Event, true> = {
-  returnToNew: true,
-  screen: true,
-  shortlist: true,
-  interview: true,
-  checkReferences: true,
-  checkBackground: true,
-  select: true,
-  sendOffer: true,
-  acceptOffer: true,
-  offerEnded: true,
-  sendContract: true,
-  signContract: true,
-  contractEnded: true,
-  hire: true,
-  hold: true,
-  resume: true,
-  reject: true,
-  withdraw: true,
-  reopen: true,
-  undo: true,
-}
-const isEvent = (event: string): event is Event => Object.hasOwn(events, event)
-
-const guards = {
-  wasHeldFrom: true,
-  justLeft: true,
-  requisitionIsOpen: true,
-  offerLetterIsOut: true,
-  offerLetterIsAccepted: true,
-  offerLetterHasEnded: true,
-  contractLetterIsOut: true,
-  contractLetterIsSigned: true,
-  contractLetterHasEnded: true,
-  contractLetterIsConverted: true,
-  NOT_YOURS: true,
-} as const
-const isGuard = (code: string): code is keyof typeof guards => Object.hasOwn(guards, code)
-export const whyOf = (code: string): string => t(isGuard(code) ? code : 'NOT_FROM_HERE')
+export const whyOf = (code: string): string => t(t.has(code) ? code : 'NOT_FROM_HERE')
 
 export const rejectReasons = () => [t('reason_better'), t('reason_mandatory'), t('reason_pay'), t('reason_time'), t('reason_closed'), t('reason_other')]
 export const withdrawReasons = () => [t('left_position'), t('left_pay'), t('left_personal'), t('left_silent'), t('reason_other')]

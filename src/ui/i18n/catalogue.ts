@@ -16,12 +16,15 @@ export const teach = (language: Language, area: string, messages: Record<string,
   translator.load(language, Object.fromEntries(Object.entries(messages).map(([key, text]) => [`${area}.${key}`, ready(text)])))
 
 type Values = Record<string, string | number | Date | null | undefined>
-export type Translate<Key extends string> = (key: Key, values?: Values) => string
+/** Says a text by its key; `has` is asked first about a key that comes from elsewhere. */
+type Translate<Key extends string> = ((key: Key, values?: Values) => string) & { has: (key: string) => key is Key }
 
 /** The words of one area in English, in ICU message format; the keys are checked by the compiler. */
 export function catalogue<const Messages extends Record<string, string>>(area: string, messages: Messages): Translate<keyof Messages & string> {
   teach(english, area, messages)
-  return (key, values) => translator._(`${area}.${key}`, values)
+  return Object.assign((key: keyof Messages & string, values?: Values) => translator._(`${area}.${key}`, values), {
+    has: (key: string): key is keyof Messages & string => Object.hasOwn(messages, key),
+  })
 }
 
 type KeyOf<Sayer> = Sayer extends Translate<infer Key> ? Key : never

@@ -42,49 +42,7 @@ export const t = catalogue('timeline', {
   '* *': '{name}: {action}',
 })
 
-/** The lines there are; what none of them tells is told by the last one. */
-const known = [
-  'application apply',
-  'application update',
-  'application rescore',
-  'application hold',
-  'application resume',
-  'application reject',
-  'application withdraw',
-  'application reopen',
-  'application undo',
-  'application *',
-  'review *',
-  'interview schedule',
-  'interview change',
-  'interview reschedule',
-  'interview markHeld',
-  'interview markNoShow',
-  'interview assess',
-  'interview cancel',
-  'interview resend',
-  'requirement judge',
-  'requirement takeBack',
-  'application replaceResume',
-  'interview *',
-  'complianceItem ask',
-  'complianceItem submit',
-  'complianceItem approve',
-  'complianceItem reject',
-  'complianceItem revoke',
-  'complianceItem waive',
-  'complianceItem *',
-  'offerLetter *',
-  'contractLetter *',
-  'registration *',
-  'account setPassword',
-  'employee create',
-  'employee save',
-  'employee *',
-] as const
-const isKnown = (key: string): key is (typeof known)[number] => known.some((one) => one === key)
-
 export function lineOf(entity: string, action: string, values: Record<string, string>): string {
-  const key = [`${entity} ${action}`, `${entity} *`].find(isKnown) ?? '* *'
+  const key = [`${entity} ${action}`, `${entity} *`].find(t.has) ?? '* *'
   return t(key, { action, ...values })
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Interview } from '../../machines/flows/interviewScheduling.ts'
 import { type InterviewStatus, interviewStates } from '../../machines/lifecycles/interview.ts'
+import { isStatusOf } from '../../machines/lifecycles/tags.ts'
 import candidateCss from '../candidates/candidate.module.css'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
 import { Status } from '../components/status/Status.tsx'
@@ -23,7 +24,6 @@ type Props = {
 
 const labels = ['markHeld', 'markNoShow'] as const
 const isMark = (event: string): event is (typeof labels)[number] => labels.some((one) => one === event)
-const isStatus = (status: string): status is InterviewStatus => Object.hasOwn(interviewStates.states, status)
 
 /** One interview: when, where, who, what they said, and what can happen with it. */
 export function InterviewCard({ interview, busy, onChange, onCancel, onStatus }: Props) {
@@ -70,7 +70,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus }:
             size="xs"
             data-event={event}
             aria-disabled={!allowed || busy || undefined}
-            onClick={() => allowed && !busy && isStatus(status) && onStatus(status)}
+            onClick={() => allowed && !busy && isStatusOf(interviewStates, status) && onStatus(status)}
           >
             {isMark(event) && t(event)}
           </Button>

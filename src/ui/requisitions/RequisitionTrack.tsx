@@ -13,16 +13,16 @@ import css from './RequisitionTrack.module.css'
 import recordCss from './record.module.css'
 
 const stations = tagged(requisitionStates, 'stage')
-const moveWords = ['submit', 'revise', 'amend', 'cancel', 'archive', 'reopen'] as const
-type MoveWord = (typeof moveWords)[number]
-const isMove = (event: string): event is MoveWord => (moveWords as readonly string[]).includes(event)
 
 /** Where it is on its way, and what can happen next: both from the lifecycle. */
 export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; busy: boolean; onMove: (step: Step) => void }) {
   const { position, history, transitions } = summary
   const dates = Object.fromEntries(history.map(({ status, at }) => [status, at]))
   const left = history.findLast(({ status }) => (stations as readonly string[]).includes(status))
-  const label = (transition: Transition) => (isMove(transition.event) ? t(`move_${transition.event}`) : transition.event)
+  const label = ({ event }: Transition) => {
+    const key = `move_${event}`
+    return t.has(key) ? t(key) : event
+  }
   const why = (code: string, transition: Transition) => whyOf(code, transition, summary)
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const track = (

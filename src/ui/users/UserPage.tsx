@@ -4,13 +4,12 @@ import { useMachine } from '@xstate/react'
 import { authQueries } from '../../api/queries.ts'
 import { changeUserStatus, resendInvitation } from '../../machines/commands/account.ts'
 import { accountStates } from '../../machines/lifecycles/account.ts'
-import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { isStatusOf, isTagged } from '../../machines/lifecycles/tags.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { type StateOf, states } from '../components/status/states.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { day, moment } from '../i18n/format.ts'
 import { t } from '../i18n/users.ts'
@@ -18,7 +17,6 @@ import { UserForm } from './UserForm.tsx'
 import css from './UserPage.module.css'
 import usersCss from './users.module.css'
 
-const isStatus = (status: string): status is StateOf<'account'> => Object.hasOwn(states.account, status)
 type Word = Parameters<typeof t>[0]
 
 /** One account: its roles, what they allow and why, and what can happen to it. */
@@ -65,7 +63,7 @@ export function UserPage({ id }: { id: number }) {
             asides={['lock', 'disable']}
             busy={change.hasTag('busy')}
             onMove={({ status }, reason) => {
-              if (isStatus(status)) sendChange({ type: 'do', what: { id, status, version: user.version, ...(reason ? { reason } : {}) } })
+              if (isStatusOf(accountStates, status)) sendChange({ type: 'do', what: { id, status, version: user.version, ...(reason ? { reason } : {}) } })
             }}
           />
           {invited && (

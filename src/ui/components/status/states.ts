@@ -1,5 +1,5 @@
 import type { components } from '../../../api/common.gen.ts'
-import { catalogue, type Translate } from '../../i18n/catalogue.ts'
+import { catalogue } from '../../i18n/catalogue.ts'
 import type { StatusIconLook } from './StatusIcon.tsx'
 import type { Tone } from './tones.ts'
 
@@ -126,10 +126,8 @@ export type StateOf<K extends StateKind> = keyof (typeof states)[K] & string
 
 type StateKey = { [K in StateKind]: `${K} ${StateOf<K>}` }[StateKind]
 
-export const t: Translate<StateKey> = catalogue(
-  'states',
-  Object.fromEntries(Object.entries(states).flatMap(([kind, table]) => Object.entries(table).map(([state, { label }]) => [`${kind} ${state}`, label]))),
-)
+const labels = Object.entries(states).flatMap(([kind, table]) => Object.entries(table).map(([state, { label }]) => [`${kind} ${state}`, label]))
+export const t = catalogue('states', Object.fromEntries(labels) as Record<StateKey, string>)
 
 /** The look of a state; what the table does not know (a newer server) is shown by its own name. */
 export function lookOf<K extends StateKind>(kind: K, state: StateOf<K>): Look {
