@@ -50,7 +50,7 @@ test.each([
   ['no status is named outside its lifecycle', named],
   ['no status is spelled out in SQL', namedInSql],
   ['words that people read come from the catalogues', literalTexts],
-])('%s', { timeout: 120_000 }, (_rule, offences) => expect(words(offences())).toEqual([]))
+])('%s', { timeout: 600_000 }, (_rule, offences) => expect(words(offences())).toEqual([]))
 
 test('half of the files have at most 80 lines, nine of ten at most 200', () => {
   const { median, p90 } = sizes()

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { applicants, applications } from '../../server/tables/applications.ts'
 import { cities, contractTypes, countries, departments, referenceItems as items, positionTypes } from '../../server/tables/reference.ts'
 import type { clients, TestApp } from '../app.ts'
 
@@ -83,4 +84,11 @@ export async function approved(owner: Clients, approver: Clients, approverId: nu
   ok(await changeStatus(owner, id, 'SB'))
   ok(await answer(approver, id, 'approved'))
   return id
+}
+
+/** Somebody whose application stands at a status already. */
+export async function addCandidate({ db }: TestApp, requisitionId: number, status: (typeof applications.$inferInsert)['status']) {
+  const person = { firstName: 'Leila', surName: 'Haddad', email: `leila-${requisitionId}@sample.example` }
+  const [applicant] = await db.insert(applicants).values(person).returning()
+  await db.insert(applications).values({ requisitionId, applicantId: applicant!.id, status, source: 'MANUAL' })
 }

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../server/tables/accounts.ts'
-import { applicants, applications } from '../../server/tables/applications.ts'
 import { defaultApprovers } from '../../server/tables/approvals.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
-import { answer, approvalsOf, approved, changeStatus, completeDraft, dayFromNow, draft, referenceItems, summary } from './raise.ts'
+import { addCandidate, answer, approvalsOf, approved, changeStatus, completeDraft, dayFromNow, draft, referenceItems, summary } from './raise.ts'
 
 const t = await testApp()
 const items = await referenceItems(t)
@@ -14,12 +13,6 @@ const [employee, manager, officer] = [await t.as('employee'), await t.as('manage
 const idOf = async (email: string) => (await t.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)))[0]!.id
 const managerId = await idOf('manager@threshold.test')
 const stranger = await t.as((await t.person('stranger@sample.example', ['Employee'])).email)
-
-async function addCandidate(requisitionId: number, status: (typeof applications.$inferInsert)['status']) {
-  const person = { firstName: 'Leila', surName: 'Haddad', email: `leila-${requisitionId}@sample.example` }
-  const [applicant] = await t.db.insert(applicants).values(person).returning()
-  await t.db.insert(applications).values({ requisitionId, applicantId: applicant!.id, status, source: 'MANUAL' })
-}
 
 describe('raising a requisition', () => {
   test('a title is enough for a draft; progress says what is missing', async () => {
@@ -264,7 +257,7 @@ describe('past the end date', () => {
 describe('weights', () => {
   test('freeze once somebody is selected, even after amending', async () => {
     const id = await approved(employee, manager, managerId, items)
-    await addCandidate(id, 'selected')
+    await addCandidate(t, id, 'selected')
     await changeStatus(employee, id, 'DR')
     const path = { params: { path: { id } } }
     const [skill] = (await employee.recruitment.GET('/job_skill/{id}', path)).data!.responseDataList
@@ -289,7 +282,7 @@ describe('weights', () => {
 
   test('an expired requisition with applications is archived, and says so', async () => {
     const id = await approved(employee, manager, managerId, items)
-    await addCandidate(id, 'new application')
+    await addCandidate(t, id, 'new application')
     await t.db
       .update(requisitions)
       .set({ startDate: dayFromNow(-20), endDate: dayFromNow(-3) })
