@@ -187,7 +187,7 @@ describe('a list of applications', () => {
   test('on a phone: views in one picker, order, advanced search and choosing', async () => {
     const { page } = await b.signedIn('officer@threshold.test', { viewport: PHONE })
     await page.goto('/appsch')
-    const cards = page.locator('.pcards > li')
+    const cards = page.getByRole('main').getByRole('list', { name: 'Applications' }).locator('> li')
     await cards.nth(24).waitFor()
     await inspect(page, 'list-phone')
     await fitsIn(page)

@@ -75,7 +75,7 @@ test('every tab of a requisition, wide and on a phone, light and dark: nothing t
       await page.setViewportSize(viewport)
       await page.emulateMedia({ colorScheme: index % 2 === odd ? 'light' : 'dark' })
       await settled()
-      if (width === 'phone') await page.locator('.veil').waitFor({ state: 'hidden' })
+      if (width === 'phone') await page.getByRole('button', { name: 'Close the menu' }).waitFor({ state: 'hidden' })
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name} is wider than the window (${width})`)
       // All of them are looked at before the test fails.
       await inspect(page, `jobreq-${name}-${width}`).catch((error: Error) => found.push(error.message))

@@ -9,7 +9,6 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { Mark } from '../components/status/Mark.tsx'
 import { t } from '../i18n/applicant.ts'
 import css from './applicant.module.css'
-import '../components/form/form.css'
 
 type Props = {
   title: string

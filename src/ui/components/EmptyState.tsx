@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import css from './EmptyState.module.css'
 
 type EmptyKind = 'empty' | 'noMatch' | 'failed' | 'forbidden' | 'notYet'
 
@@ -56,7 +57,7 @@ type Props = {
 export function EmptyState({ kind, title, children, actions, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className="void" role={kind === 'failed' ? 'alert' : undefined}>
+    <div className={css.void} role={kind === 'failed' ? 'alert' : undefined}>
       <div>
         <svg width="104" height="88" viewBox="0 0 104 88" aria-hidden="true">
           {ground}
@@ -64,7 +65,7 @@ export function EmptyState({ kind, title, children, actions, level = 2 }: Props)
         </svg>
         <Heading tabIndex={level === 1 ? -1 : undefined}>{title}</Heading>
         {children && <p>{children}</p>}
-        {actions && <div className="acts">{actions}</div>}
+        {actions && <div className={css.acts}>{actions}</div>}
       </div>
     </div>
   )

@@ -3,8 +3,10 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { pageAt, type pages } from '../../machines/pages.ts'
 import { Mark } from '../components/status/Mark.tsx'
 import { t } from '../i18n/shell.ts'
+import css from './Drawer.module.css'
 import { type MenuItem, menuOf } from './menu.ts'
 import { session, useClaims } from './session.ts'
+import shellCss from './shell.module.css'
 
 type Props = { onVisit: (item: MenuItem) => void }
 
@@ -14,8 +16,8 @@ export function Drawer({ onVisit }: Props) {
   const at = pageAt(useLocation().pathname)
   const isHere = (item: MenuItem) => at !== null && (item.id === at || homes[at] === item.id)
   return (
-    <nav className="drawer" id="drawer" aria-label={t('menu')}>
-      <div className="brand">
+    <nav className={css.drawer} id="drawer" aria-label={t('menu')}>
+      <div className={css.brand}>
         <Mark size={26} />
         <b>{t('product')}</b>
       </div>
@@ -37,7 +39,7 @@ export function Drawer({ onVisit }: Props) {
             </ul>
           </div>
         ))}
-      <ul className="nav nav-end">
+      <ul className={`nav ${shellCss.navEnd}`}>
         <li>
           <button type="button" onClick={() => session.send({ type: 'signOut' })}>
             <IconLogout size={18} stroke={1.6} aria-hidden />

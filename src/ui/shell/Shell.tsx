@@ -4,6 +4,8 @@ import { fromCallback } from 'xstate'
 import { navigationMachine } from '../../machines/navigation.ts'
 import { t } from '../i18n/shell.ts'
 import { Drawer } from './Drawer.tsx'
+import css from './Shell.module.css'
+import shellCss from './shell.module.css'
 import { TopBar } from './TopBar.tsx'
 
 const wide = () => globalThis.matchMedia?.('(min-width: 1024px)')
@@ -25,7 +27,7 @@ export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNod
   const [state, send] = useMachine(navigation, { input: { open: isWide() } })
   const open = state.matches('open')
   return (
-    <div className="shell" data-open={open || undefined}>
+    <div className={shellCss.shell} data-open={open || undefined}>
       <a className="skip" href="#content">
         {t('skip')}
       </a>
@@ -37,10 +39,10 @@ export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNod
           }}
         />
       )}
-      {open && <button type="button" className="veil" aria-label={t('closeMenu')} onClick={() => send({ type: 'close' })} />}
-      <div className="main">
+      {open && <button type="button" className={css.veil} aria-label={t('closeMenu')} onClick={() => send({ type: 'close' })} />}
+      <div className={shellCss.main}>
         <TopBar open={open} onToggle={() => send({ type: 'toggle' })} bell={bell} />
-        <main className="sheet" id="content" tabIndex={-1}>
+        <main className={shellCss.sheet} id="content" tabIndex={-1}>
           {children}
         </main>
       </div>

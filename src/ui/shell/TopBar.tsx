@@ -9,6 +9,8 @@ import { chooseLanguage, languageIds, languages } from '../i18n/language.ts'
 import { t as sayLanguage } from '../i18n/languages.ts'
 import { t } from '../i18n/shell.ts'
 import { session, useClaims } from './session.ts'
+import shellCss from './shell.module.css'
+import css from './TopBar.module.css'
 
 type Props = { open: boolean; onToggle: () => void; bell?: ReactNode }
 
@@ -23,21 +25,21 @@ export function TopBar({ open, onToggle, bell }: Props) {
     { id: 'auto', icon: IconDeviceDesktop },
   ] as const
   return (
-    <header className="bar">
+    <header className={shellCss.bar}>
       <ActionIcon size={36} onClick={onToggle} aria-label={t(open ? 'closeMenu' : 'openMenu')} aria-expanded={open} aria-controls="drawer">
         <IconMenu2 size={20} stroke={1.7} />
       </ActionIcon>
-      <span className="bar-mark">
+      <span className={shellCss.barMark}>
         <Mark size={24} />
       </span>
       <span className="grow" />
       {bell}
       <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
         <Menu.Target>
-          <button type="button" className="me">
+          <button type="button" className={css.me}>
             <VisuallyHidden>{t('account', { name: claims?.userName, role })}</VisuallyHidden>
             <PersonAvatar name={claims?.userName ?? ''} />
-            <span className="who" aria-hidden>
+            <span className={css.who} aria-hidden>
               <span className="b">{claims?.userName}</span>
               <span className="meta">{role}</span>
             </span>

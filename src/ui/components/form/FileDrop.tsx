@@ -1,6 +1,7 @@
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { t } from '../../i18n/components.ts'
+import css from './file.module.css'
 
 type Props = {
   /** Where an error summary leads to. */ id?: string | undefined
@@ -17,7 +18,7 @@ export function FileDrop({ id, label, note, accept, error, onChoose }: Props) {
   const choose = (files: FileList | null) => files?.[0] && onChoose(files[0])
   return (
     <fieldset
-      className="file-drop"
+      className={css.fileDrop}
       aria-label={label}
       data-over={over || undefined}
       onDragOver={(event) => {
@@ -36,7 +37,7 @@ export function FileDrop({ id, label, note, accept, error, onChoose }: Props) {
           {error}
         </p>
       )}
-      <label className="file-button">
+      <label className={css.fileButton}>
         <IconUpload size={16} stroke={1.8} aria-hidden />
         {label}
         <input

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../api/client.ts'
 import { t } from '../../i18n/components.ts'
 import { fileSize } from '../../i18n/format.ts'
 import { FileDrop } from './FileDrop.tsx'
+import css from './file.module.css'
 import { problemText } from './problems.ts'
 
 /** What is shown of a `fileUpload` machine, whatever its file is for. */
@@ -84,9 +85,9 @@ export function FileUpload({ state, send, id, label, note, accept, error }: Prop
 }
 
 const Row = ({ tone, icon, name, children }: { tone: string; icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className={`file-row t-${tone}`}>
-    <span className="ic">{icon}</span>
-    <div className="grow">
+  <div className={`${css.fileRow} t-${tone}`}>
+    <span className={css.ic}>{icon}</span>
+    <div className={`grow ${css.grow}`}>
       <b>{name}</b>
       {children}
     </div>

@@ -1,12 +1,12 @@
 import { translator } from '../../i18n/catalogue.ts'
 import { chooseLanguage, languageIds, languages } from '../../i18n/language.ts'
 import { t } from '../../i18n/languages.ts'
-import './language.css'
+import css from './LanguageSelect.module.css'
 
 /** The language of the page, for those who have no menu: a plain select, one name for each language. */
 export const LanguageSelect = () => (
   <select
-    className="language"
+    className={css.language}
     aria-label={t('language')}
     value={translator.locale}
     onChange={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { t } from '../../i18n/draft.ts'
 import { Note } from '../Note.tsx'
-import './stale.css'
+import css from './StaleChoice.module.css'
 
 type Row = { field: string; label: string; mine: string; theirs: string }
 type Props = { rows: readonly Row[]; onKeepMine: () => void; onTakeTheirs: () => void }
@@ -12,7 +12,7 @@ export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
     <Note tone="amber" role="alert">
       <b>{t('staleTitle')}</b>
       <p>{t('staleText')}</p>
-      <table className="stale">
+      <table className={css.stale}>
         <thead>
           <tr>
             <th scope="col">{t('field')}</th>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { t } from '../../i18n/components.ts'
 import { LoadFailed } from '../LoadFailed.tsx'
-import './choices.css'
+import css from './choices.module.css'
 
 /** The query behind the choices of a picker or a filter. */
 export type ChoicesQuery = { data?: unknown; error: unknown; isFetching: boolean; refetch: () => Promise<{ isSuccess: boolean }> }
@@ -12,14 +12,14 @@ export const hasFailed = ({ data, error }: Pick<ChoicesQuery, 'data' | 'error'>)
 /** What could not be loaded, and a button to try again; after success the focus moves into the field before it. */
 export function ChoicesFailed({ query, title = t('choicesFailed') }: { query: ChoicesQuery; title?: string }) {
   const retry = async ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    const field = button.closest('.choices-failed')?.previousElementSibling
+    const field = button.closest(`.${css.choicesFailed}`)?.previousElementSibling
     const { isSuccess } = await query.refetch()
     // Whoever has gone on meanwhile is left where they are.
     const stayed = document.activeElement === button || document.activeElement === document.body
     if (isSuccess && stayed) field?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.focus()
   }
   return (
-    <div className="choices-failed">
+    <div className={css.choicesFailed}>
       <LoadFailed as="line" title={title} error={query.error} busy={query.isFetching} onRetry={(event) => void retry(event)} />
     </div>
   )

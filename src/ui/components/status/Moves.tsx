@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import { t } from '../../i18n/components.ts'
 import { type Ask, ReasonDialog } from '../form/ReasonDialog.tsx'
+import css from './Moves.module.css'
 
 export type Transition = components['schemas']['Transition']
 type Props = {
@@ -54,11 +55,11 @@ export function Moves({ transitions, label, why, onMove, ask, asides = [], busy,
       {transitions.length === 0 ? (
         <p className="meta">{t('noMoves')}</p>
       ) : (
-        <ul className="moves">
+        <ul className={css.moves}>
           {main.map(row)}
           {lockedOut.map(row)}
           {out.length > 0 && (
-            <li className="duo">
+            <li className={css.duo}>
               {out.map((t) => (
                 <button key={key(t)} type="button" aria-disabled={busy || undefined} data-event={t.event} onClick={() => press(t)}>
                   {label(t)}

@@ -2,8 +2,10 @@ import { ActionIcon, Button, Group, Select } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { t } from '../../i18n/components.ts'
+import css from './AdvancedForm.module.css'
 import { type Condition, fits, mostConditions } from './address.ts'
 import { type Operator, operatorsOf, type TableColumn } from './columns.ts'
+import tableCss from './table.module.css'
 import { ValueField } from './ValueField.tsx'
 
 type Line = Condition & { key: number }
@@ -27,12 +29,12 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
     else setTried(true)
   }
   return (
-    <form className="advanced" onSubmit={submit} noValidate aria-label={t('advanced')}>
+    <form className={tableCss.advanced} onSubmit={submit} noValidate aria-label={t('advanced')}>
       <p className="dim">{t('advancedLead')}</p>
       {lines.map((line, at) => {
         const column = columnOf(line)
         return (
-          <fieldset key={line.key} className="advanced-line">
+          <fieldset key={line.key} className={css.advancedLine}>
             <legend className="vh">{t('advancedLine', { n: at + 1 })}</legend>
             <Select
               label={t('filterColumn')}
@@ -54,14 +56,14 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
             />
             <ValueField
               key={column.id}
-              className="advanced-value"
+              className={css.advancedValue}
               column={column}
               value={line.value}
               onChange={(value) => change(line.key, { value })}
               missing={tried && !fitting(line)}
             />
             <ActionIcon
-              className="advanced-remove"
+              className={css.advancedRemove}
               aria-label={t('advancedRemove', { n: at + 1 })}
               disabled={lines.length === 1}
               onClick={() => {

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { t } from '../../i18n/components.ts'
+import css from './BatchBar.module.css'
 
 type Props = {
   count: number
@@ -19,13 +20,13 @@ export function BatchBar({ count, total, most, onAll, onClear, children }: Props
     if (event.key === 'Escape' && !document.querySelector('[role="dialog"], [role="menu"], [aria-haspopup][aria-expanded="true"]')) onClear()
   })
   return (
-    <section className="batch" aria-label={t('selected', { n: count })}>
+    <section className={css.batch} aria-label={t('selected', { n: count })}>
       <span className="b" role="status">
         {t(count === total && total > 1 ? 'allSelected' : 'selected', { n: count })}
       </span>
       {count < total && (
         <>
-          <span className="sep" />
+          <span className={css.sep} />
           {total <= most ? (
             <button type="button" className="lnk" onClick={onAll}>
               {t('selectMatching', { n: total })}
@@ -37,7 +38,7 @@ export function BatchBar({ count, total, most, onAll, onClear, children }: Props
       )}
       <span className="grow" />
       {children}
-      <span className="sep" />
+      <span className={css.sep} />
       <button type="button" onClick={onClear}>
         {t('clearSelection')} <kbd>{t('escape')}</kbd>
       </button>

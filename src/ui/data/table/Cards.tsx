@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { t } from '../../i18n/components.ts'
+import css from './Cards.module.css'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
 import type { ViewProps } from './Rows.tsx'
@@ -8,7 +9,7 @@ import type { ViewProps } from './Rows.tsx'
 export function Cards<Row extends Listed>({ table, columns, rowActions, selectable, label }: ViewProps<Row>) {
   const at = (place: TableColumn<Row>['card']) => columns.filter((column) => column.card === place)
   return (
-    <ul className="pcards" aria-label={label}>
+    <ul className={css.pcards} aria-label={label}>
       {table.getRowModel().rows.map((line) => {
         const { id, original: row } = line
         return (

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { t } from '../../i18n/components.ts'
 import { conditionsOf, type TableSearch, unnarrowed } from './address.ts'
+import css from './Chips.module.css'
 import { type Operator, type TableColumn, valueWords } from './columns.ts'
+import tableCss from './table.module.css'
 
 type Props<Row> = { columns: readonly TableColumn<Row>[]; search: TableSearch; onSearch: (search: TableSearch) => void }
 type ChipProps<Row> = { column: TableColumn<Row>; operator: Operator; value: string; onRemove: () => void }
@@ -11,7 +13,7 @@ export function Chip<Row>({ column, operator, value, onRemove }: ChipProps<Row>)
   return (
     <span className="chip">
       <IconFilter size={14} stroke={2} aria-hidden />
-      <span className="chip-words">
+      <span className={css.chipWords}>
         {column.header} {t(operator)} <b>{valueWords(column, value)}</b>
       </span>
       <button type="button" aria-label={t('clearFilter', { column: column.header })} onClick={onRemove}>
@@ -30,7 +32,7 @@ export function AdvancedChips<Row>({ columns, search, onSearch }: Props<Row>) {
     onSearch({ ...search, where: where.length > 0 ? where : undefined, page: undefined })
   }
   return (
-    <div className="chips">
+    <div className={tableCss.chips}>
       {advanced.map((one, at) => (
         <Chip key={`${one.column.id} ${one.operator} ${one.value}`} {...one} onRemove={() => without(at)} />
       ))}

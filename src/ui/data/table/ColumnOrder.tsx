@@ -3,6 +3,7 @@ import { IconArrowBarLeft, IconArrowBarRight, IconArrowDown, IconArrowUp } from 
 import { useEffect, useRef, useState } from 'react'
 import { t } from '../../i18n/components.ts'
 import type { ChooserProps } from './ColumnChooser.tsx'
+import css from './ColumnOrder.module.css'
 import { shownColumns, type TableColumn } from './columns.ts'
 import { FLEXIBLE } from './Rows.tsx'
 
@@ -75,7 +76,7 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
   }
   const standard = shownColumns(columns, null)
   return (
-    <fieldset className="chooser" ref={box}>
+    <fieldset className={css.chooser} ref={box}>
       <legend className="vh">{t('columns')}</legend>
       <p className="dim wide-only">{t('columnsHelp')}</p>
       <ul>

@@ -2,6 +2,7 @@ import { Pagination, Select } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
 import { t } from '../../i18n/components.ts'
 import { pageSizes, type TableSearch } from './address.ts'
+import css from './Foot.module.css'
 
 type Props = { paging: components['schemas']['Paging']; onSearch: (change: TableSearch) => void }
 
@@ -9,7 +10,7 @@ type Props = { paging: components['schemas']['Paging']; onSearch: (change: Table
 export function Foot({ paging: { page, size, totalElements, totalPages }, onSearch }: Props) {
   const from = (page - 1) * size + 1
   return (
-    <div className="foot">
+    <div className={css.foot}>
       <Select
         aria-label={t('pageSize')}
         data={pageSizes.map(String)}

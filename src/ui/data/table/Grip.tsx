@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import css from './Grip.module.css'
 
 /** The edge of a column's head, dragged to make the column wider; the list of columns has buttons for the same. */
 export function Grip({ onSize }: { onSize: (width: number) => void }) {
@@ -8,7 +9,7 @@ export function Grip({ onSize }: { onSize: (width: number) => void }) {
   }
   return (
     <span
-      className="grip"
+      className={css.grip}
       aria-hidden
       onPointerDown={(event) => {
         event.preventDefault()

@@ -9,8 +9,8 @@ import { ColumnChooser } from './ColumnChooser.tsx'
 import type { TableColumn } from './columns.ts'
 import { Filter } from './Filter.tsx'
 import { SortMenu } from './SortMenu.tsx'
+import css from './Tools.module.css'
 import type { Views, Widths } from './useViews.ts'
-import './tools.css'
 
 const AdvancedForm = lazy(() => import('./AdvancedForm.tsx')) as typeof import('./AdvancedForm.tsx').default
 
@@ -70,7 +70,7 @@ export function Tools<Row>({
             <span className="quiet-word">{t(narrow ? 'advancedShort' : 'advanced')}</span>
             {count > 0 && (
               <>
-                <span className="fcount" aria-hidden>
+                <span className={css.fcount} aria-hidden>
                   {count}
                 </span>
                 <span className="vh">{t('filtersOn', { n: count })}</span>

@@ -3,8 +3,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { t } from '../../i18n/views.ts'
 import type { Views } from './useViews.ts'
+import css from './ViewBar.module.css'
 import { ViewMenu, ViewPicker } from './ViewMenu.tsx'
-import './views.css'
 
 const ViewDialog = lazy(() => import('./ViewDialog.tsx'))
 
@@ -26,13 +26,13 @@ function ViewTabs({ views }: { views: Views }) {
   const { current, changed, busy } = views
   const tab = (isCurrent: boolean) => ({ type: 'button' as const, className: 'tab', ...(isCurrent ? { 'aria-current': 'true' as const } : {}) })
   return (
-    <div className="tabs views">
+    <div className={`tabs ${css.views}`}>
       <nav aria-label={t('views')}>
         <button {...tab(!current)} onClick={() => views.open()}>
           {t('all')}
         </button>
         {views.views.map((view) => (
-          <span key={view.id} className="view">
+          <span key={view.id} className={css.view}>
             <button {...tab(view === current)} onClick={() => views.open(view)}>
               {view.name}
             </button>

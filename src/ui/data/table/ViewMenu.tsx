@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { t } from '../../i18n/views.ts'
 import type { Views } from './useViews.ts'
+import css from './ViewMenu.module.css'
 
 const commands = ['rename', 'duplicate', 'delete'] as const
 
@@ -33,10 +34,10 @@ export function ViewPicker({ views }: { views: Views }) {
   const { current, changed } = views
   const tick = (is: boolean) => ({ rightSection: is ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined, 'aria-current': is || undefined })
   return (
-    <div className="view-picker">
+    <div className={css.viewPicker}>
       <Menu position="bottom-start" withInitialFocusPlaceholder={false} width="target">
         <Menu.Target>
-          <button type="button" className="pview">
+          <button type="button" className={css.pview}>
             <span className="dim">{t('view')}</span>
             <b>{current?.name ?? t('all')}</b>
             {changed && <span className="dim">{t('changed')}</span>}

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import applicantCss from '../../applicant/applicant.module.css'
 import type { FieldError } from '../../components/form/fields.tsx'
+import fileCss from '../../components/form/file.module.css'
 import { t } from '../../i18n/apply.ts'
 import { fileSize } from '../../i18n/format.ts'
 import applyCss from './apply.module.css'
@@ -62,7 +63,7 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
               {error}
             </p>
           )}
-          <label className="file-button">
+          <label className={`${fileCss.fileButton} ${applyCss.cvButton}`}>
             <IconUpload size={18} stroke={1.8} aria-hidden />
             {t(draft.resume ? 'cvReplace' : 'cvChoose')}
             <input
