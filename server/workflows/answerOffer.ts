@@ -1,29 +1,24 @@
 import type { operations } from '../../src/api/hr.gen.ts'
-import { tellMaker } from '../letters/mailLetterAnswer.ts'
-import { moveLetter } from '../letters/moveLetter.ts'
 import { shownLetter } from '../letters/readOwnLetter.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { reading } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion, wrongField } from '../platform/http/problem.ts'
-import { stands } from '../records/letterStanding.ts'
 import { lockOwnLetter, readOwnLetter } from '../records/letters.ts'
-import { documentsOf, handIn } from './handInDocument.ts'
-import { moveApplication } from './moveApplication.ts'
+import { answerLetter, ownLetter } from './ownLetter.ts'
 
-const all = <T>(responseDataList: T[]) => ({
-  responseDataList,
-  paging: { page: 1, size: Math.max(1, responseDataList.length), totalElements: responseDataList.length, totalPages: 1 },
-})
+const accepted = { letter: 'accept', application: 'acceptOffer', words: 'The offer is accepted' } as const
+const declined = { letter: 'decline', application: 'offerEnded', words: 'The offer is declined' } as const
 
 /** The applicant's side of an offer letter: read, hand in what is asked for, accept or decline. */
-export const offerAnswerHandlers = (app: App) =>
-  ({
+export const offerAnswerHandlers = (app: App) => {
+  const own = ownLetter(app, 'offer')
+  return {
     getOfferLetter: ({ params, caller }) =>
       reading(app.db, async (tx) => {
-        const own = await readOwnLetter(tx, 'offer', params.id, caller)
-        const { about, text, letter } = own
-        const shown = await shownLetter(app, tx, own, caller)
+        const sent = await readOwnLetter(tx, 'offer', params.id, caller)
+        const { about, text, letter } = sent
+        const shown = await shownLetter(app, tx, sent, caller)
         const status = letter.status as 'sent'
         const phone = about.applicant.mobile ?? about.applicant.phone
         return {
@@ -37,35 +32,18 @@ export const offerAnswerHandlers = (app: App) =>
         }
       }),
 
-    listOfferDocuments: ({ params, caller }) =>
-      reading(app.db, async (tx) => all(await documentsOf(tx, (await readOwnLetter(tx, 'offer', params.id, caller)).letter))),
-
-    uploadOfferDocuments: (call) =>
-      write(app, call, async (tx) => {
-        const { letter } = await lockOwnLetter(tx, 'offer', call.body.id, call.caller)
-        await handIn(tx, letter, call.body.docs, call.caller)
-        return { message: 'Successfully uploaded!' }
-      }),
-
-    viewOfferLetter: (call) =>
-      write(app, call, async (tx) => {
-        const { letter, about } = await lockOwnLetter(tx, 'offer', call.body.id, call.caller)
-        if (stands(letter, 'unread'))
-          await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
-        return { message: 'Success' }
-      }),
+    listOfferDocuments: own.documents,
+    uploadOfferDocuments: own.upload,
+    viewOfferLetter: own.view,
 
     answerOfferLetter: (call) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
-        const { letter, about, text } = await lockOwnLetter(tx, 'offer', body.id, caller)
-        checkVersion(letter, body.version)
-        if (body.response === 'accepted' && body.consent !== true) throw wrongField('consent', 'Tick that you have read the whole letter')
-        const [answer, event] = body.response === 'accepted' ? (['accept', 'acceptOffer'] as const) : (['decline', 'offerEnded'] as const)
-        const reason = body.reason?.trim() || null
-        const { auditId } = await moveLetter(app, tx, letter, answer, { about, by: caller, actors: ['applicant'], reason, set: { answeredAt: new Date() } })
-        await moveApplication(tx, about.application, { event: { type: event }, by: caller, actors: ['applicant'], reason, causedBy: auditId })
-        await tellMaker(app, tx, { letter, about, text, answer: body.response === 'accepted' ? 'The offer is accepted' : 'The offer is declined', reason })
-        return { message: 'Success' }
+        const sent = await lockOwnLetter(tx, 'offer', body.id, caller)
+        checkVersion(sent.letter, body.version)
+        const yes = body.response === 'accepted'
+        if (yes && body.consent !== true) throw wrongField('consent', 'Tick that you have read the whole letter')
+        return answerLetter(app, tx, sent, call, yes ? accepted : declined)
       }),
-  }) satisfies Pick<Handlers<operations>, 'getOfferLetter' | 'listOfferDocuments' | 'uploadOfferDocuments' | 'viewOfferLetter' | 'answerOfferLetter'>
+  } satisfies Pick<Handlers<operations>, 'getOfferLetter' | 'listOfferDocuments' | 'uploadOfferDocuments' | 'viewOfferLetter' | 'answerOfferLetter'>
+}

@@ -14,31 +14,19 @@ import { requisitions } from '../tables/requisitions.ts'
 
 /** A new draft with the same position and criteria; number, reference, dates and approvals are its own. */
 export async function copySections(tx: Tx, from: Requisition, caller: Caller): Promise<number> {
-  const {
-    positionTitle,
-    industryId,
-    industryDisciplineId,
-    jobPositionTypeId,
-    jobApplTypeId,
-    departmentId,
-    jobDescription,
-    priority,
-    openings,
-    reason,
-    noneNeeded,
-  } = from
+  const { positionTitle } = from
   const same = {
     positionTitle,
-    industryId,
-    industryDisciplineId,
-    jobPositionTypeId,
-    jobApplTypeId,
-    departmentId,
-    jobDescription,
-    priority,
-    openings,
-    reason,
-    noneNeeded,
+    industryId: from.industryId,
+    industryDisciplineId: from.industryDisciplineId,
+    jobPositionTypeId: from.jobPositionTypeId,
+    jobApplTypeId: from.jobApplTypeId,
+    departmentId: from.departmentId,
+    jobDescription: from.jobDescription,
+    priority: from.priority,
+    openings: from.openings,
+    reason: from.reason,
+    noneNeeded: from.noneNeeded,
   }
   const [copy] = await tx
     .insert(requisitions)

@@ -1,0 +1,50 @@
+import type { components } from '../../src/api/hr.gen.ts'
+import { tellMaker } from '../letters/mailLetterAnswer.ts'
+import { moveLetter } from '../letters/moveLetter.ts'
+import type { App, Caller } from '../platform/context.ts'
+import { reading, type Tx } from '../platform/db/database.ts'
+import { type Writing, write } from '../platform/db/transaction.ts'
+import { stands } from '../records/letterStanding.ts'
+import { lockOwnLetter, readOwnLetter } from '../records/letters.ts'
+import type { LetterKind } from '../tables/letters.ts'
+import { documentsOf, handIn } from './handInDocument.ts'
+import { moveApplication } from './moveApplication.ts'
+
+type Own<Body> = Writing & { body: Body; caller: Caller }
+type Uploads = components['schemas']['UploadDocuments']
+type Sent = Awaited<ReturnType<typeof lockOwnLetter>>
+type Said = { body: { reason?: string | null | undefined }; caller: Caller }
+type Meaning = { letter: 'accept' | 'decline'; application: 'acceptOffer' | 'offerEnded' | 'contractEnded'; words: string }
+
+/** What an applicant does alike with an offer and with a contract letter: read what is asked for, hand it in, open the letter. */
+export const ownLetter = (app: App, kind: LetterKind) => ({
+  documents: ({ params, caller }: { params: { id: number }; caller: Caller }) =>
+    reading(app.db, async (tx) => {
+      const responseDataList = await documentsOf(tx, (await readOwnLetter(tx, kind, params.id, caller)).letter)
+      const totalElements = responseDataList.length
+      return { responseDataList, paging: { page: 1, size: Math.max(1, totalElements), totalElements, totalPages: 1 } }
+    }),
+
+  upload: (call: Own<Uploads>) =>
+    write(app, call, async (tx) => {
+      const { letter } = await lockOwnLetter(tx, kind, call.body.id, call.caller)
+      await handIn(tx, letter, call.body.docs, call.caller)
+      return { message: 'Successfully uploaded!' }
+    }),
+
+  view: (call: Own<{ id: number }>) =>
+    write(app, call, async (tx) => {
+      const { letter, about } = await lockOwnLetter(tx, kind, call.body.id, call.caller)
+      if (stands(letter, 'unread')) await moveLetter(app, tx, letter, 'view', { about, by: call.caller, actors: ['applicant'], set: { viewedAt: new Date() } })
+      return { message: 'Success' }
+    }),
+})
+
+/** An answer that changes nothing but the letter and the application; whoever made the letter is told. */
+export async function answerLetter(app: App, tx: Tx, { letter, about, text }: Sent, { body, caller }: Said, meaning: Meaning) {
+  const by = { by: caller, actors: ['applicant' as const], reason: body.reason?.trim() || null }
+  const { auditId } = await moveLetter(app, tx, letter, meaning.letter, { ...by, about, set: { answeredAt: new Date() } })
+  await moveApplication(tx, about.application, { ...by, event: { type: meaning.application }, causedBy: auditId })
+  await tellMaker(app, tx, { letter, about, text, answer: meaning.words, reason: by.reason })
+  return { message: 'Success' }
+}
