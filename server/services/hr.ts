@@ -5,7 +5,7 @@ import { ownLettersHandlers } from '../letters/ownLetters.ts'
 import { hrAccess } from '../permissions/hr.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { contractAnswerHandlers } from '../workflows/answerContract.ts'
-import { offerAnswerHandlers } from '../workflows/answerOffer.ts'
+import { offerAnswerHandlers } from '../workflows/answerLetter.ts'
 import { letterHandlers, letterLimits } from '../workflows/letterCalls.ts'
 
 export const hrService = (app: App) => ({

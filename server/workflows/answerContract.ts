@@ -10,7 +10,7 @@ import { checkVersion } from '../platform/http/problem.ts'
 import { lockOwnLetter, readOwnLetter } from '../records/letters.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
 import { files } from '../tables/files.ts'
-import { answerLetter, ownLetter } from './ownLetter.ts'
+import { answerLetter, ownLetter } from './answerLetter.ts'
 import { sign } from './signContract.ts'
 
 /** The applicant's side of a contract letter: read, hand in, sign or decline. */
