@@ -6,7 +6,7 @@ const t = await testApp()
 const b = await browser(t)
 const NOBODY = 2_147_483_000
 
-test.each(['/employee', '/users', '/homepage'])(
+test.each(['/employee', '/users', '/jobreq', '/homepage'])(
   'a record that is not there, at %s/…, is said to be missing, with the way back and nothing to try again',
   async (path) => {
     const page = await b.windowOf('manager@threshold.test')

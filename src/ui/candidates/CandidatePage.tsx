@@ -3,8 +3,8 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { applicationStatusMachine } from '../../machines/flows/applicationStatus.ts'
 import { mayOpen } from '../../machines/pages.ts'
-import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { labelOf } from '../components/status/states.ts'
@@ -32,25 +32,19 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
   const { candidate, problem, moved } = state.context
   if (state.matches('unavailable'))
     return (
-      <EmptyState
-        kind={problem?.status === 404 ? 'noMatch' : 'failed'}
-        level={1}
+      <LoadFailed
+        as="page"
         title={t('unavailableTitle')}
-        actions={
-          <>
-            <Button size="md" onClick={() => send({ type: 'retry' })}>
-              {t('retry')}
+        error={problem}
+        onRetry={() => send({ type: 'retry' })}
+        back={
+          hr && (
+            <Button size="md" component={Link} to="/appsch">
+              {t('toList')}
             </Button>
-            {hr && (
-              <Button size="md" component={Link} to="/appsch">
-                {t('toList')}
-              </Button>
-            )}
-          </>
+          )
         }
-      >
-        {problem?.status === 404 ? t('unavailable') : problem?.message}
-      </EmptyState>
+      />
     )
   if (!candidate) return <Pending />
   const name = nameOf(candidate.application.applicant)

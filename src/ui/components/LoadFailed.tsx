@@ -17,7 +17,7 @@ type Props = {
   title?: string
   /** As a page of its own, as a part of one, or as a line beside what is there. */
   as?: 'page' | 'part' | 'line'
-  /** The way back from a page of what is not there, where the start page is not the nearest. */
+  /** The way back from a page, where the start page is not the nearest. */
   back?: ReactNode
 }
 
@@ -51,7 +51,7 @@ export function LoadFailed({ error, onRetry, title: given, as = 'part', busy = f
           title={title}
           actions={
             as === 'page' &&
-            (back ?? (
+            (back || (
               <Button size="md" component={Link} to="/">
                 {t('goHome')}
               </Button>
@@ -70,9 +70,12 @@ export function LoadFailed({ error, onRetry, title: given, as = 'part', busy = f
         level={level}
         title={title}
         actions={
-          <Button size="md" leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />} onClick={onRetry}>
-            {t('tryAgain')}
-          </Button>
+          <>
+            <Button size="md" leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />} onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+            {back}
+          </>
         }
       >
         {message || t('failedText')}

@@ -54,7 +54,6 @@ export const t = catalogue('applications', {
   bulkRow: 'Application {id}: {message}',
   // candidate
   unavailableTitle: 'This application cannot be shown',
-  unavailable: 'It does not exist, or it is not yours to see.',
   chooseTitle: 'Choose an application',
   chooseText: 'Open a candidate from the list of applications.',
   toList: 'To the applications',

@@ -4,7 +4,6 @@ export const t = catalogue('requisitions', {
   requisitions: 'Job requisitions',
   requisition: 'Requisition {id}',
   unavailableTitle: 'This requisition cannot be shown',
-  unavailable: 'It does not exist, or it is not yours to see.',
   toList: 'Go to the list',
   retry: 'Try again',
 

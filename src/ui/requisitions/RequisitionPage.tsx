@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { waitFor } from 'xstate'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { asRefusal } from '../../api/refusal.ts'
 import { moveRequisition } from '../../machines/commands/requisition.ts'
 import { type Position, positionOf, requisitionMachine } from '../../machines/records/requisition.ts'
-import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
@@ -29,27 +28,14 @@ export function RequisitionPage(props: Props) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id: props.id } } })
   if (data) return <Requisition key={props.id} {...props} summary={data.data} />
   if (!error) return <Pending />
-  const { code, message } = asRefusal(error)
-  return (
-    <EmptyState
-      kind={code === 'NOT_FOUND' ? 'noMatch' : 'failed'}
-      level={1}
-      title={t('unavailableTitle')}
-      actions={
-        <>
-          <Button size="md" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-          <Button size="md" component={Link} to="/jobreq">
-            {t('toList')}
-          </Button>
-        </>
-      }
-    >
-      {code === 'NOT_FOUND' ? t('unavailable') : message}
-    </EmptyState>
-  )
+  return <LoadFailed as="page" title={t('unavailableTitle')} error={error} onRetry={() => void refetch()} back={toList} />
 }
+
+const toList = (
+  <Button size="md" component={Link} to="/jobreq">
+    {t('toList')}
+  </Button>
+)
 
 // There is one, so that it needs no name.
 const nameOf = () => ''

@@ -55,7 +55,6 @@ export const applications = translation<typeof t>({
   bulkRow: 'Bewerbung {id}: {message}',
   // candidate
   unavailableTitle: 'Diese Bewerbung kann nicht gezeigt werden',
-  unavailable: 'Es gibt sie nicht, oder sie ist nicht für Sie bestimmt.',
   chooseTitle: 'Wählen Sie eine Bewerbung',
   chooseText: 'Öffnen Sie eine Person aus der Liste der Bewerbungen.',
   toList: 'Zu den Bewerbungen',

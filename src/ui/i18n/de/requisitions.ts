@@ -5,7 +5,6 @@ export const requisitions = translation<typeof t>({
   requisitions: 'Stellenanforderungen',
   requisition: 'Stellenanforderung {id}',
   unavailableTitle: 'Diese Stellenanforderung kann nicht gezeigt werden',
-  unavailable: 'Es gibt sie nicht, oder sie ist nicht für Sie bestimmt.',
   toList: 'Zur Liste',
   retry: 'Erneut versuchen',
 
