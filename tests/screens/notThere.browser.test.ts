@@ -6,11 +6,11 @@ const t = await testApp()
 const b = await browser(t)
 const NOBODY = 2_147_483_000
 
-test.each(['/employee', '/users', '/jobreq', '/homepage'])(
-  'a record that is not there, at %s/…, is said to be missing, with the way back and nothing to try again',
+test.each(['/employee/', '/users/', '/jobreq/', '/canprf?applicationId=', '/homepage/'])(
+  'a record that is not there, at %s…, is said to be missing, with the way back and nothing to try again',
   async (path) => {
     const page = await b.windowOf('manager@threshold.test')
-    await page.goto(`${path}/${NOBODY}`)
+    await page.goto(`${path}${NOBODY}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page
       .getByText(/does not exist|no longer|There is nothing/)
