@@ -37,7 +37,7 @@ const TABLES = [
   'registrations',
   'employee_private',
   'employees',
-  'skills',
+  'reference_items',
   'tries',
   'outbox',
   'audit_log',

@@ -10,6 +10,12 @@ const SETTLED = 500
  */
 export function actOncePerPress(page: Document) {
   let pressedAt = Number.NEGATIVE_INFINITY
+  // Whoever has gone elsewhere or typed something in between means the next press.
+  const forget = () => {
+    pressedAt = Number.NEGATIVE_INFINITY
+  }
+  page.addEventListener('input', forget, { capture: true })
+  page.addEventListener('keydown', ({ key }) => key !== 'Enter' && key !== ' ' && forget(), { capture: true })
   page.addEventListener(
     'click',
     (event) => {
