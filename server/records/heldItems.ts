@@ -28,12 +28,16 @@ export async function readHeld(db: Database | Tx, applicationId: number): Promis
   return Object.fromEntries(heldFields.map((field) => [field, of(field)])) as Held
 }
 
+/** Keeps what is given for an application that holds nothing yet. */
+export async function addHeld(tx: Tx, applicationId: number, given: Partial<Held>): Promise<void> {
+  const rows = heldFields.flatMap((field) => (given[field] ?? []).map((itemId) => ({ applicationId, list: heldLists[field], itemId })))
+  if (rows.length > 0) await tx.insert(applicationItems).values(rows)
+}
+
 /** Keeps what is given; lists that are not mentioned stay as they are. */
 export async function saveHeld(tx: Tx, applicationId: number, given: Partial<Held>): Promise<void> {
-  const fields = heldFields.filter((field) => given[field])
-  if (fields.length === 0) return
-  const lists = fields.map((field) => heldLists[field])
+  const lists = heldFields.filter((field) => given[field]).map((field) => heldLists[field])
+  if (lists.length === 0) return
   await tx.delete(applicationItems).where(and(eq(applicationItems.applicationId, applicationId), inArray(applicationItems.list, lists)))
-  const rows = fields.flatMap((field) => given[field]!.map((itemId) => ({ applicationId, list: heldLists[field], itemId })))
-  if (rows.length > 0) await tx.insert(applicationItems).values(rows)
+  await addHeld(tx, applicationId, given)
 }

@@ -11,7 +11,7 @@ import { write } from '../platform/db/transaction.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { audit, type By } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
-import { saveHeld } from '../records/heldItems.ts'
+import { addHeld } from '../records/heldItems.ts'
 import { lockRequisition } from '../records/requisitions.ts'
 import { rescoreApplication } from '../records/rescore.ts'
 import { defaultSteps } from '../records/selectionSteps.ts'
@@ -68,7 +68,7 @@ export async function createApplication(
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
     .returning()
   if (!row) throw new Problem(409, 'APPLICATION_EXISTS', EXISTS)
-  await saveHeld(tx, row.id, answers)
+  await addHeld(tx, row.id, answers)
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   await begin(tx, applicationLifecycle, { id: row.id, by })
   const auditId = await audit(tx, {
