@@ -2,6 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate'
 import { auth, orThrow, type Refusal } from '../api/client.ts'
 import { asRefusal } from '../api/refusal.ts'
 import { type Claims, currentClaims, forgetToken, keepToken } from '../api/token.ts'
+import { forgetDrafts } from './records/drafts.ts'
 
 /** Why nobody is signed in, when there is something to say about it. */
 export type Reason = 'wrong' | 'locked' | 'disabled' | 'tooOften' | 'busy' | 'unreachable' | 'failed' | 'expired' | 'forbidden'
@@ -41,6 +42,7 @@ export const sessionMachine = setup({
   actions: {
     keep: (_, session: Session) => keepToken(session),
     forget: () => forgetToken(),
+    forgetDrafts,
     read: assign(() => ({ claims: currentClaims(), reason: null, wait: null })),
     nobody: assign(() => ({ claims: null })),
     explain: assign((_, { reason, wait = null }: { reason: Reason | null; wait?: number | null }) => ({ reason, wait })),
@@ -87,8 +89,8 @@ export const sessionMachine = setup({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'signedOut', actions: ['forget', { type: 'explain', params: { reason: null } }] },
-        onError: { target: 'signedOut', actions: ['forget', { type: 'explain', params: { reason: null } }] },
+        onDone: { target: 'signedOut', actions: ['forget', 'forgetDrafts', { type: 'explain', params: { reason: null } }] },
+        onError: { target: 'signedOut', actions: ['forget', 'forgetDrafts', { type: 'explain', params: { reason: null } }] },
       },
     },
   },

@@ -62,3 +62,16 @@ test('an approver’s comment and the reason of an answer are there after anothe
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   await expect.poll(async () => (await approvalsOf(officer, id)).content.map(({ comment: said }) => said)).toEqual(['Within the plan'])
 })
+
+test('what was typed and not sent leaves the tab with whoever signs out', async () => {
+  const owner = await t.as('employee')
+  const id = await completeDraft(owner, await referenceItems(t))
+  const { page } = await b.signedIn('employee@threshold.test')
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('draft')))
+  await page.goto(`/jobreq/${id}?tab=approvals`)
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).last().fill('Nobody else is to read this')
+  await expect.poll(drafts).toHaveLength(1)
+  await page.getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL(/login|homepage/)
+  await expect.poll(drafts).toEqual([])
+})

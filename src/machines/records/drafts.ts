@@ -1,11 +1,22 @@
 import { currentClaims } from '../../api/token.ts'
 
+const PREFIX = 'threshold.draft.'
+
+/** Whoever signs out leaves nothing in the tab for the next person at it. */
+export function forgetDrafts() {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+  } catch {
+    // A browser without storage holds nothing.
+  }
+}
+
 /**
  * What is typed and not saved yet, kept in this browser or tab for the person who typed it: over another page, a reload
  * or an ended session.
  */
 export function draftOf<T extends object>(of: string, storage: Storage = localStorage) {
-  const name = `threshold.draft.${currentClaims()?.subject ?? ''}.${of}`
+  const name = `${PREFIX}${currentClaims()?.subject ?? ''}.${of}`
   return {
     name,
     read(): T | null {
