@@ -2,8 +2,20 @@ import { currentClaims } from '../../api/token.ts'
 
 const PREFIX = 'threshold.draft.'
 
+/** Where drafts are kept. */
+export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const held = new Map<string, string>()
+/** For what no storage may hold, as bank and tax numbers: it outlives the screen and the session, but not the page. */
+export const memory: DraftStore = {
+  getItem: (name) => held.get(name) ?? null,
+  setItem: (name, value) => void held.set(name, value),
+  removeItem: (name) => void held.delete(name),
+}
+
 /** Whoever signs out leaves nothing in the tab for the next person at it. */
 export function forgetDrafts() {
+  held.clear()
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
   } catch {
@@ -12,10 +24,10 @@ export function forgetDrafts() {
 }
 
 /**
- * What is typed and not saved yet, kept in this browser or tab for the person who typed it: over another page, a reload
- * or an ended session.
+ * What is typed and not saved yet, kept for the person who typed it: over another page, an ended session and, unless in
+ * memory alone, a reload.
  */
-export function draftOf<T extends object>(of: string, storage: Storage = localStorage) {
+export function draftOf<T extends object>(of: string, storage: DraftStore = localStorage) {
   const name = `${PREFIX}${currentClaims()?.subject ?? ''}.${of}`
   return {
     name,

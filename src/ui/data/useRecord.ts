@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { type ActorRefFrom, createActor } from 'xstate'
 import { newKey } from '../../api/newKey.ts'
-import { draftOf } from '../../machines/records/drafts.ts'
+import { type DraftStore, draftOf } from '../../machines/records/drafts.ts'
 import { type Edits, type Item, shownItems, valuesOf } from '../../machines/records/edits.ts'
 import type { RecordMachine } from '../../machines/records/record.machine.ts'
 
@@ -12,8 +12,8 @@ type Uses<I extends Item> = {
   machine: RecordMachine<I>
   of: number
   editable: boolean
-  /** Where it is kept: in this browser, or in this tab alone. */
-  storage?: Storage
+  /** Where it is kept: in this browser, in this tab alone, or in memory. */
+  storage?: DraftStore
   /** What the service has, where a query of the screen has asked; whenever it changes there, the record sees it. */
   list?: readonly I[]
   /** An item was taken away; `bringBack` adds it again, whether its screen is still open or not. */

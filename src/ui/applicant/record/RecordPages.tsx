@@ -19,7 +19,8 @@ import { sectionsOf } from './sections.ts'
 import { type RecordStep, recordSteps, stepAfter } from './steps.ts'
 import { useOwnRecord } from './useOwnRecord.ts'
 
-const noGuard = (_: { when: boolean }): ReactNode => null
+type GuardProps = { when: boolean; of: (place: { pathname: string }) => string }
+const noGuard = (_: GuardProps): ReactNode => null
 /** A dialog weighs much on a phone: it comes when there is something to lose, and without a connection nothing asks. */
 const LeaveGuard = lazy<typeof noGuard>(() =>
   import('../../components/form/LeaveGuard.tsx').then(
@@ -30,6 +31,8 @@ const LeaveGuard = lazy<typeof noGuard>(() =>
 
 type Props = { employeeId: number; letter: OwnContract; step: RecordStep }
 const to = '/contract-letter/$contractId/{-$step}' as const
+/** The pages of one record are one thing to leave: each keeps what was typed on another. */
+const letterOf = ({ pathname }: { pathname: string }) => pathname.split('/').slice(0, 3).join('/')
 
 /** The own record, one section a page; each is saved as one goes on. */
 export function RecordPages({ employeeId, letter, step }: Props) {
@@ -82,7 +85,7 @@ export function RecordPages({ employeeId, letter, step }: Props) {
       <p className="dim">{t(`${step}Text`)}</p>
       {isTyped && (
         <Suspense>
-          <LeaveGuard when />
+          <LeaveGuard when of={letterOf} />
         </Suspense>
       )}
       {state.matches('choosing') && (
