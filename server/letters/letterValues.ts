@@ -1,6 +1,6 @@
 import type { components } from '../../src/api/hr.gen.ts'
 import { EVENT_FIELDS, isMergeField, MERGE_FIELDS, type MergeField, type Values } from '../mail/mergeFields.ts'
-import { cleanSubject, fieldsIn, fill, lineOf, textOf } from '../mail/richText.ts'
+import { cleanSubject, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from '../mail/richText.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -57,6 +57,7 @@ export function renderLetter({ subject, body }: Pick<LetterContent, 'subject' | 
   const missing: Missing[] = [...used].filter((field) => !values[field]).map((field) => ({ field, ...MERGE_FIELDS[field] }))
   if (!lineOf(subject) && fieldsIn(subject).length === 0) missing.push({ field: 'subject', label: 'Subject', place: 'letter' })
   if (!textOf(body) && fieldsIn(body).length === 0) missing.push({ field: 'body', label: 'Text of the letter', place: 'letter' })
+  for (const [field, written] of Object.entries({ subject, body })) for (const label of typedFieldsIn(written)) missing.push({ field, label, place: 'typed' })
   return { html, text: textOf(html), subject: lineOf(fill(cleanSubject(subject), values, 'dropped')), missing }
 }
 

@@ -41,6 +41,9 @@ export const cleanSubject = (html: string) =>
 /** The merge fields that a clean text uses, each once. */
 export const fieldsIn = (clean: string) => [...new Set([...clean.matchAll(/<span data-field="(\w+)">/g)].map((found) => found[1]!))].filter(isMergeField)
 
+/** What somebody typed in place of a field, as `{{salary}}`: it would be sent as it stands. */
+export const typedFieldsIn = (clean: string) => [...new Set(textOf(clean).match(/\{\{[^{}]{0,60}\}\}/g))].slice(0, 10)
+
 type Missing = 'marked' | 'dropped'
 
 /** Puts values into a clean text: whatever they hold is encoded, and of a secret only its place is marked. */

@@ -1,5 +1,5 @@
 import { EVENT_FIELDS, isSecretField, MERGE_FIELDS, type TemplateEvent, type Values } from '../mail/mergeFields.ts'
-import { cleanBody, cleanSubject, fieldsIn, fill, lineOf, textOf } from '../mail/richText.ts'
+import { cleanBody, cleanSubject, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from '../mail/richText.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
 
 /** A template may use the fields of its event and no others: what cannot be filled in is refused when it is written. */
@@ -9,6 +9,8 @@ export function clean(event: TemplateEvent, subject: string, body: string) {
   for (const place of ['subject', 'body'] as const) {
     const stranger = fieldsIn(text[place]).find((field) => !known.includes(field))
     if (stranger) throw wrongField(place, `This e-mail has no value for the field "${MERGE_FIELDS[stranger].label}". Take it out.`)
+    const [typed] = typedFieldsIn(text[place])
+    if (typed) throw wrongField(place, `"${typed}" is typed and would be sent as it stands. Take it out, and choose the field from the list instead.`)
     const secret = place === 'subject' ? fieldsIn(text.subject).find(isSecretField) : undefined
     if (secret) throw wrongField('subject', `Subjects are read by everybody who handles a message. Put "${MERGE_FIELDS[secret].label}" into the text instead.`)
     if (!lineOf(text[place]) && fieldsIn(text[place]).length === 0)

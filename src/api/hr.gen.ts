@@ -806,7 +806,7 @@ export interface components {
             field: string;
             label: string;
             /** @enum {string} */
-            place: "details" | "application" | "requisition" | "system" | "letter";
+            place: "details" | "application" | "requisition" | "system" | "letter" | "typed";
         };
         LetterPreview: {
             letterHtml: string;

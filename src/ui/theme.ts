@@ -155,6 +155,7 @@ const roles: Record<string, [string, string]> = {
   canvas: ['#f5f3ef', '#101413'], // drawer, top bar, the desk under paper
   sheet: ['#ffffff', '#161b1a'], // the page
   raised: ['#ffffff', '#1c2221'], // cards, menus, dialogs
+  edge: ['rgb(27 35 34 / 0.28)', 'rgb(0 0 0 / 0.75)'], // the shadow where more can be scrolled to
   sunken: ['#faf9f6', '#131817'], // table head, wells, footers
   hover: ['#f5f3ef', '#1e2524'],
   selected: ['#eef6f5', '#132625'],

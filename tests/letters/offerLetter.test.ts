@@ -95,6 +95,8 @@ describe('the preview', () => {
     const empty = await preview({ ...draft, startDate: null })
     expect(empty.missing).toEqual([{ field: 'startDate', label: 'Start date', place: 'details' }])
     expect(empty.letterHtml).toContain('Start date is missing')
+    const typed = await preview({ ...draft, body: '<p>You earn {{salary}} a year.</p>' })
+    expect(typed.missing).toEqual([{ field: 'body', label: '{{salary}}', place: 'typed' }])
     const shown = await preview(draft)
     expect(shown.missing).toEqual([])
     expect(shown.letterHtml).toContain('AUD\u00a094,000 a year')
@@ -137,6 +139,11 @@ describe('sending', () => {
     expect(await mailsOf(application.id)).toEqual([])
     const moves = (await desk(application.id)).moves
     expect(moves.find(({ event }) => event === 'send')).toMatchObject({ allowed: false, why: 'everyFieldIsFilled' })
+  })
+
+  test('is held back while a field is typed instead of chosen', async () => {
+    const { id, version } = await saved({ body: '<p>You earn {{salary}} a year.</p>' })
+    expect((await send(id, version)).error).toMatchObject({ code: 'TRANSITION_NOT_ALLOWED', errors: [{ field: 'send', message: 'everyFieldIsFilled' }] })
   })
 
   test('from an older copy is refused', async () => {

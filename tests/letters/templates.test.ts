@@ -49,10 +49,12 @@ describe('a template', () => {
 
   test('takes in only what its event knows', async () => {
     const known = (await all()).find(({ event }) => event === 'WELCOME')!
-    const { error } = await manager.recruitment.POST('/email-template', {
-      body: { id: known.id, version: known.version, event: 'WELCOME', name: known.name, subject: 'Hi', body: '<p><span data-field="salary"></span></p>' },
-    })
-    expect(error).toMatchObject({ errors: [{ field: 'body' }] })
+    const saved = (body: string) =>
+      manager.recruitment.POST('/email-template', { body: { id: known.id, version: known.version, event: 'WELCOME', name: known.name, subject: 'Hi', body } })
+    expect((await saved('<p><span data-field="salary"></span></p>')).error).toMatchObject({ errors: [{ field: 'body' }] })
+    // What is typed as a field would reach people as it stands.
+    const { error } = await saved('<p>Dear {{firstName}}</p>')
+    expect(error).toMatchObject({ errors: [{ field: 'body', message: expect.stringContaining('"{{firstName}}" is typed') }] })
   })
 
   test('of a letter can be added; an event has one e-mail', async () => {

@@ -74,7 +74,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
         </div>
       </main>
       {(action || way) && (
-        <div className={css.do}>
+        <footer className={css.do}>
           <div className={css.mid}>
             {action ? (
               <Button
@@ -93,7 +93,7 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
             )}
             {note && <div className={css.cap}>{note}</div>}
           </div>
-        </div>
+        </footer>
       )}
     </form>
   )

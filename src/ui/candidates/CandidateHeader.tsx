@@ -12,11 +12,12 @@ import { t } from '../i18n/applications.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
+import type { Tab } from './tabs.ts'
 
-type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: Candidate['application']['status']) => void }
+type Props = { candidate: Candidate; tab: Tab; hr: boolean; busy: boolean; onMove: (status: Candidate['application']['status']) => void }
 
 /** Who, where, how it came here: title, state and the one main action, with the track below. */
-export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
+export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
   const { application, transitions, history } = candidate
   const { id, status, rank, rankedOf, cityName, requisitionId, positionTitle, heldFrom } = application
   const name = nameOf(application.applicant)
@@ -32,7 +33,7 @@ export function CandidateHeader({ candidate, hr, busy, onMove }: Props) {
     <>
       <PageHeader
         title={name}
-        documentTitle={t('documentTitle', { name, id: String(id) })}
+        documentTitle={`${t(`tab_${tab}`)} – ${t('documentTitle', { name, id: String(id) })}`}
         state={<Status of="application" is={status} pill />}
         facts={facts}
         crumbs={

@@ -53,7 +53,7 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
     void navigate({ to: '/canprf', search: { applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }, replace: !open })
   return (
     <div className={css.cand}>
-      <CandidateHeader candidate={candidate} hr={hr} busy={busy} onMove={(status) => send({ type: 'move', status })} />
+      <CandidateHeader candidate={candidate} tab={tab} hr={hr} busy={busy} onMove={(status) => send({ type: 'move', status })} />
       {problem && (
         <div className={candidateCss.candNote}>
           <ProblemAlert problem={problem} situation="application" />

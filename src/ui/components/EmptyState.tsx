@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './EmptyState.module.css'
+import { PageTitle } from './PageTitle.tsx'
 
 type EmptyKind = 'empty' | 'noMatch' | 'failed' | 'forbidden' | 'notYet'
 
@@ -46,18 +47,21 @@ const drawings: Record<EmptyKind, ReactNode> = {
 type Props = {
   kind: EmptyKind
   title: string
+  /** For the document's title, when it should say something else than the heading. */
+  documentTitle?: string
   children?: ReactNode
   /** Buttons or links. */
   actions?: ReactNode
-  /** 1 when the page has no other heading. */
+  /** 1 when the page has no other heading: then it is the document's title too. */
   level?: 1 | 2
 }
 
 /** Nothing to show: one drawing, a title, at most two sentences, the action. */
-export function EmptyState({ kind, title, children, actions, level = 2 }: Props) {
+export function EmptyState({ kind, title, documentTitle = title, children, actions, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={css.void} role={kind === 'failed' ? 'alert' : undefined}>
+      {level === 1 && <PageTitle title={documentTitle} />}
       <div>
         <svg width="104" height="88" viewBox="0 0 104 88" aria-hidden="true">
           {ground}

@@ -6,7 +6,6 @@ import { asRefusal } from '../../api/refusal.ts'
 import { t } from '../i18n/components.ts'
 import { EmptyState } from './EmptyState.tsx'
 import { Note } from './Note.tsx'
-import { PageTitle } from './PageTitle.tsx'
 
 type Props = {
   error: unknown
@@ -43,43 +42,37 @@ export function LoadFailed({ error, onRetry, title: given, as = 'part', busy = f
     )
   if (code === 'NOT_FOUND')
     return (
-      <>
-        {as === 'page' && <PageTitle title={title} />}
-        <EmptyState
-          kind="noMatch"
-          level={level}
-          title={title}
-          actions={
-            as === 'page' &&
-            (back || (
-              <Button size="md" component={Link} to="/">
-                {t('goHome')}
-              </Button>
-            ))
-          }
-        >
-          {t('notThere')}
-        </EmptyState>
-      </>
-    )
-  return (
-    <>
-      {as === 'page' && <PageTitle title={title} />}
       <EmptyState
-        kind="failed"
+        kind="noMatch"
         level={level}
         title={title}
         actions={
-          <>
-            <Button size="md" leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />} onClick={onRetry}>
-              {t('tryAgain')}
+          as === 'page' &&
+          (back || (
+            <Button size="md" component={Link} to="/">
+              {t('goHome')}
             </Button>
-            {back}
-          </>
+          ))
         }
       >
-        {message || t('failedText')}
+        {t('notThere')}
       </EmptyState>
-    </>
+    )
+  return (
+    <EmptyState
+      kind="failed"
+      level={level}
+      title={title}
+      actions={
+        <>
+          <Button size="md" leftSection={<IconRefresh size={16} stroke={1.7} aria-hidden />} onClick={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          {back}
+        </>
+      }
+    >
+      {message || t('failedText')}
+    </EmptyState>
   )
 }

@@ -31,7 +31,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
       </Link>
     ),
   },
-  { id: 'personalDetailsFirstName', header: t('firstName'), kind: 'text', ...contains, width: 130, cell: (row) => row.personalDetailsFirstName },
+  { id: 'personalDetailsFirstName', header: t('firstName'), kind: 'text', ...contains, width: 116, cell: (row) => row.personalDetailsFirstName },
   {
     id: 'personalDetailsMiddleName',
     header: t('middleName'),
@@ -53,7 +53,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     id: 'approved',
     header: t('approved'),
     kind: 'select',
-    width: 96,
+    width: 88,
     options: [
       { value: 'true', label: t('yes') },
       { value: 'false', label: t('no') },
@@ -64,7 +64,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     id: 'status',
     header: t('status'),
     kind: 'select',
-    width: 156,
+    width: 148,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('employee', value) })),
     cell: (row) => <Status of="employee" is={row.status} />,

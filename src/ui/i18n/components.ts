@@ -1,6 +1,7 @@
 import { catalogue } from './catalogue.ts'
 
 export const t = catalogue('components', {
+  scrolls: '{label}, to be scrolled',
   lifecycle: 'Lifecycle',
   lifecycleOf: 'Lifecycle of {name}',
   priority_L: 'Low',

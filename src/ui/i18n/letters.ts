@@ -67,6 +67,7 @@ export const t = catalogue('letters', {
   setApplication: 'set it in the application',
   setRequisition: 'set it in the requisition',
   setLetter: 'write it above',
+  takeOut: 'is typed and would be sent as it stands. Take it out, and choose the field from “Insert a field”',
   offerDetails: 'Offer details',
   contractDetails: 'Contract details',
   takesValues: 'the letter takes these values',

@@ -14,7 +14,7 @@ import deskCss from './desk.module.css'
 import css from './HrModules.module.css'
 import { LetterPane } from './LetterPane.tsx'
 import { isUndelivered } from './LetterStatus.tsx'
-import type { HrSearch } from './letterKinds.ts'
+import { type HrSearch, kinds } from './letterKinds.ts'
 import { SelectedList } from './SelectedList.tsx'
 
 type Props = { search: HrSearch; onSearch: (change: HrSearch) => void }
@@ -38,12 +38,14 @@ export function HrModules({ search, onSearch }: Props) {
     ...(failed ? [t('failed', { n: failed })] : []),
     ...(ready ? [t('ready', { n: ready })] : []),
   ]
+  const chosen = rows.find(({ id }) => id === applicationId)
   // A letter whose address is known is shown, whoever else is selected.
   const isEmpty = list.data !== undefined && rows.length === 0 && !q && page === 1 && !applicationId
   return (
     <>
       <PageHeader
         title={t('title')}
+        documentTitle={[...(chosen ? [kinds[letter].name(), chosen.applicantName] : []), t('title')].join(' – ')}
         facts={facts}
         actions={
           claims?.roles.includes('Recruitment Manager') && (

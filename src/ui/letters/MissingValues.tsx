@@ -17,7 +17,7 @@ export function MissingValues({ missing, desk }: { missing: Preview['missing']; 
         <b>{t('missing', { n: missing.length })}</b>
         <ul className={css.missing}>
           {missing.map((one) => (
-            <li key={one.field}>
+            <li key={`${one.field} ${one.label}`}>
               {one.label}: <Way one={one} desk={desk} />
             </li>
           ))}
@@ -44,7 +44,7 @@ function Way({ one: { field, place }, desk }: { one: One; desk: LetterDesk }) {
         goTo()
       }}
     >
-      {place === 'letter' ? t('setLetter') : t('setDetails')}
+      {t(place === 'typed' ? 'takeOut' : place === 'letter' ? 'setLetter' : 'setDetails')}
     </a>
   )
 }

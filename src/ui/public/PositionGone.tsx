@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
 import { t } from '../i18n/public.ts'
 import css from './public.module.css'
 
 export function PositionGone() {
   return (
     <main className={`${css.pub} ${css.pubGone}`}>
-      <PageTitle title={t('goneTitle')} />
       <EmptyState
         kind="noMatch"
         level={1}

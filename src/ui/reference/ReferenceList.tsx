@@ -10,6 +10,7 @@ import type { ReferenceItem, ReferenceListId } from '../../machines/records/refe
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ChoicesFailed, hasFailed } from '../components/form/choices.tsx'
+import { ScrollBox } from '../components/ScrollBox.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { useDelayed } from '../components/useDelayed.ts'
 import { pageSizes } from '../data/table/address.ts'
@@ -150,7 +151,7 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
   }
   const failed = names.find(({ query }) => hasFailed(query))
   return (
-    <div className="tbl-wrap">
+    <ScrollBox label={t(list)} className="tbl-wrap">
       {failed && <ChoicesFailed query={failed.query} title={t('namesFailed')} />}
       <table className={`tbl ${css.refsTable}`} aria-label={t(list)}>
         <thead>
@@ -189,6 +190,6 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   )
 }

@@ -20,12 +20,12 @@ export function Candidates(props: Props) {
   const hr = mayOpen('reqsch', useClaims())
   const { position } = props.summary
   return (
-    <section aria-labelledby="section-title">
+    <div>
       <h2 id="section-title">{t('candidates')}</h2>
       <p className="dim">{t(hr ? 'candidatesHelp' : 'candidatesOfHr')}</p>
       {hr && isOpenToApplicants(position.status) && <AddApplicant requisitionId={props.id} title={position.positionTitle} />}
       {hr && <CandidateTable {...props} />}
-    </section>
+    </div>
   )
 }
 

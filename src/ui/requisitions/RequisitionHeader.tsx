@@ -37,7 +37,7 @@ export function RequisitionHeader({ summary, record, busy, tab, onMove }: Props)
     <>
       <PageHeader
         title={position.positionTitle}
-        documentTitle={`${position.positionTitle} (${position.id})`}
+        documentTitle={`${t(tab)} – ${position.positionTitle} (${position.id})`}
         error={record.state.matches('held')}
         state={
           <>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { landingOf } from '../../machines/session.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
 import { t as sayPlans } from '../i18n/plans.ts'
 import { t } from '../i18n/shell.ts'
 import { useClaims } from './session.ts'
@@ -11,20 +10,18 @@ import { useClaims } from './session.ts'
 export function NotBuilt({ page }: { page: 'learning' | 'leave' | 'reports' }) {
   const claims = useClaims()
   return (
-    <>
-      <PageTitle title={t(page)} />
-      <EmptyState
-        kind="notYet"
-        level={1}
-        title={sayPlans('notBuilt', { page: t(page) })}
-        actions={
-          <Button size="md" component={Link} to={landingOf(claims)}>
-            {sayPlans('back')}
-          </Button>
-        }
-      >
-        {sayPlans(page)}
-      </EmptyState>
-    </>
+    <EmptyState
+      kind="notYet"
+      level={1}
+      documentTitle={t(page)}
+      title={sayPlans('notBuilt', { page: t(page) })}
+      actions={
+        <Button size="md" component={Link} to={landingOf(claims)}>
+          {sayPlans('back')}
+        </Button>
+      }
+    >
+      {sayPlans(page)}
+    </EmptyState>
   )
 }

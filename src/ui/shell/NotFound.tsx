@@ -3,7 +3,6 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { currentClaims } from '../../api/token.ts'
 import { landingOf } from '../../machines/session.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
 import { Late } from '../components/Pending.tsx'
 import { t } from '../i18n/shell.ts'
 
@@ -11,7 +10,6 @@ import { t } from '../i18n/shell.ts'
 export function NotFound() {
   return (
     <main className="lost" id="content">
-      <PageTitle title={t('notFoundTitle')} />
       <EmptyState
         kind="noMatch"
         level={1}
@@ -37,20 +35,17 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <>
-      <PageTitle title={t('failedTitle')} />
-      <EmptyState
-        kind="failed"
-        level={1}
-        title={t('failedTitle')}
-        actions={
-          <Button size="md" onClick={again}>
-            {t('tryAgain')}
-          </Button>
-        }
-      >
-        {t('failedText')}
-      </EmptyState>
-    </>
+    <EmptyState
+      kind="failed"
+      level={1}
+      title={t('failedTitle')}
+      actions={
+        <Button size="md" onClick={again}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('failedText')}
+    </EmptyState>
   )
 }

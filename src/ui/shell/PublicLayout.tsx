@@ -14,7 +14,7 @@ const frames = [
 /** The drawing beside the sign-in: a door on its threshold, and the way that leads through it. */
 export function PublicLayout() {
   return (
-    <div className={signCss.rr}>
+    <aside className={signCss.rr} aria-label={t('way')}>
       <svg className={signCss.doorway} viewBox="0 0 720 592" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         {frames.map((f) => (
           <path
@@ -37,7 +37,7 @@ export function PublicLayout() {
       </svg>
       <div className={css.motto}>
         <p>{t('motto')}</p>
-        <ol className={css.ltrack} aria-label={t('way')}>
+        <ol className={css.ltrack}>
           {stations.map((id, index) => (
             <li key={id} className={index < 3 ? css.past : index === 3 ? css.now : ''}>
               {t(id)}
@@ -45,6 +45,6 @@ export function PublicLayout() {
           ))}
         </ol>
       </div>
-    </div>
+    </aside>
   )
 }

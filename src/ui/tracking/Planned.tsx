@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { PageTitle } from '../components/PageTitle.tsx'
 import { t as sayShell } from '../i18n/shell.ts'
 import { t } from '../i18n/tracking.ts'
 
@@ -11,20 +10,17 @@ const instead = { appsrn: 'appsch', appfrm: 'jobreq' } as const
 export function Planned({ page }: { page: keyof typeof instead }) {
   const other = instead[page]
   return (
-    <>
-      <PageTitle title={t('notBuilt')} />
-      <EmptyState
-        kind="notYet"
-        level={1}
-        title={t('notBuilt')}
-        actions={
-          <Button size="md" component={AddressLink} url={`/${other}`}>
-            {t('goOn', { page: sayShell(other) })}
-          </Button>
-        }
-      >
-        {t(page)}
-      </EmptyState>
-    </>
+    <EmptyState
+      kind="notYet"
+      level={1}
+      title={t('notBuilt')}
+      actions={
+        <Button size="md" component={AddressLink} url={`/${other}`}>
+          {t('goOn', { page: sayShell(other) })}
+        </Button>
+      }
+    >
+      {t(page)}
+    </EmptyState>
   )
 }

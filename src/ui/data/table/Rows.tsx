@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useDeferredValue } from 'react'
+import { ScrollBox } from '../../components/ScrollBox.tsx'
 import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
@@ -56,7 +57,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
   // New rows are drawn in small slices, so that whoever types on is not kept waiting by a long page; a tick is drawn at once.
   const drawn = useDeferredValue({ body, selected })
   return (
-    <section className="tbl-wrap" aria-label={label}>
+    <ScrollBox label={label} className="tbl-wrap">
       <table className="tbl" style={{ minWidth: fixed }}>
         <thead>
           <tr>
@@ -87,12 +88,12 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
                 </th>
               )
             })}
-            {rowActions && <td style={{ width: 52 }} />}
+            {rowActions && <td className="act" style={{ width: 52 }} />}
           </tr>
         </thead>
         {drawn.selected === selected ? drawn.body : body}
       </table>
-    </section>
+    </ScrollBox>
   )
 }
 

@@ -2,8 +2,9 @@ import { translation } from '../catalogue.ts'
 import type { t } from '../components.ts'
 
 export const components = translation<typeof t>({
-  lifecycle: 'Lebenslauf',
-  lifecycleOf: 'Lebenslauf von {name}',
+  scrolls: '{label}, zum Scrollen',
+  lifecycle: 'Lebenszyklus',
+  lifecycleOf: 'Lebenszyklus von {name}',
   priority_L: 'Niedrig',
   priority_N: 'Normal',
   priority_H: 'Hoch',

@@ -69,6 +69,7 @@ export const letters = translation<typeof t>({
   setApplication: 'in der Bewerbung angeben',
   setRequisition: 'in der Stellenanforderung angeben',
   setLetter: 'oben schreiben',
+  takeOut: 'ist getippt und würde so gesendet. Nehmen Sie es heraus, und wählen Sie das Feld aus „Feld einfügen“',
   offerDetails: 'Einzelheiten des Angebots',
   contractDetails: 'Einzelheiten des Vertrags',
   takesValues: 'das Schreiben übernimmt diese Werte',

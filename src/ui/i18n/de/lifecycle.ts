@@ -2,8 +2,8 @@ import { translation } from '../catalogue.ts'
 import type { t } from '../lifecycle.ts'
 
 export const lifecycle = translation<typeof t>({
-  title: 'Lebenslauf von {name}',
-  failed: 'Der Lebenslauf konnte nicht geladen werden',
+  title: 'Lebenszyklus von {name}',
+  failed: 'Der Lebenszyklus konnte nicht geladen werden',
   retry: 'Noch einmal versuchen',
   now: 'Wo es steht',
   since: 'seit {when}',

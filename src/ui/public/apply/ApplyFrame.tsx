@@ -76,7 +76,7 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
           {children}
         </div>
       </main>
-      <div className={`${applyCss.do} ${applicantCss.do}`}>
+      <footer className={`${applyCss.do} ${applicantCss.do}`}>
         <div className={`${applyCss.mid} ${applicantCss.mid}`}>
           {refused && (
             <Note tone="red" role="alert">
@@ -88,7 +88,7 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
           </Button>
           <div className={`${applyCss.cap} ${applicantCss.cap}`}>{t(step === 'check' ? 'sendNote' : 'kept')}</div>
         </div>
-      </div>
+      </footer>
     </form>
   )
 }
