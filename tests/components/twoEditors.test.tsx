@@ -14,12 +14,20 @@ import { SelectionStepForm } from '../../src/ui/requisitions/selection/Selection
 // Growing text fields listen to fonts, which this document has none of.
 Object.assign(document, { fonts: new EventTarget() })
 afterEach(cleanup)
-const [onSave, onCancel] = [vi.fn(), vi.fn()]
+const [onSaved, onCancel] = [vi.fn(), vi.fn()]
+/** What has left for the service, which accepts it. */
+const sent: unknown[] = []
+vi.stubGlobal('fetch', async (request: Request) => {
+  if (request.method === 'GET') return Response.json({ responseDataList: [], paging: { page: 0, size: 20, totalElements: 0 } })
+  sent.push([request.method, new URL(request.url).pathname.split('/v1')[1], await request.json()])
+  return Response.json({ message: 'Successfully updated!' })
+})
 beforeEach(() => {
-  onSave.mockReset()
+  sessionStorage.clear()
+  sent.length = 0
+  onSaved.mockReset()
   onCancel.mockReset()
 })
-const form = { problem: null, busy: false, onSave, onCancel }
 
 /** Shows a form over a record; the answer is what somebody else saves meanwhile. */
 async function show<R>(record: R, view: (record: R) => React.ReactNode) {
@@ -44,17 +52,21 @@ const choice = () => screen.findByRole('alert')
 
 test('an item that somebody else renamed is not saved over before one has chosen', async () => {
   const item = { id: 4, fixed: false, name: 'Ward', version: 1 }
-  const theySave = await show(item, (present) => <ReferenceDialog list="departments" parents={[]} item={present} {...form} />)
+  const theySave = await show(item, (present) => (
+    <ReferenceDialog list="departments" parents={[]} item={present} look={async () => [present]} onClose={onCancel} />
+  ))
   const name = await screen.findByLabelText<HTMLInputElement>('Name')
   expect(name.maxLength).toBe(200)
   await userEvent.type(name, ' 7')
   await theySave({ ...item, name: 'Ward A', version: 2 })
   expect((await choice()).textContent).toMatch(/Ward 7.*Ward A/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(onSave).not.toHaveBeenCalled()
+  expect(sent).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }))
+  expect(sent).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(onSave).toHaveBeenCalledWith({ name: 'Ward 7' }, 2)
+  await waitFor(() => expect(onCancel).toHaveBeenCalledOnce())
+  expect(sent).toEqual([['PUT', '/ref/departments/4', { name: 'Ward 7', version: 2 }]])
 })
 
 test('of a step only what both changed is asked about; Cancel asks before it throws away', async () => {
@@ -70,7 +82,7 @@ test('of a step only what both changed is asked about; Cancel asks before it thr
     interviewers: [],
     version: 1,
   }
-  const theySave = await show(step, (present) => <SelectionStepForm step={present} {...form} />)
+  const theySave = await show(step, (present) => <SelectionStepForm requisitionId={1} step={present} onSaved={onSaved} onCancel={onCancel} />)
   await userEvent.type(await screen.findByLabelText('Name'), ' again')
   await theySave({ ...step, minutes: 45, version: 2 })
   expect(screen.queryByRole('alert')).toBeNull()

@@ -74,11 +74,11 @@ export const table: Record<string, Record<EventName, Cell>> = {
     restore: to('saving'),
     save: to('saving'),
     retry: noProblem,
-    discard: noProblem,
+    discard: to('clean'),
     ...unasked,
     ...silent,
     pause: to('saving'),
-    seen: laterSeen,
+    seen: to('typing'),
   },
   saving: {
     edit: to('saving'),
@@ -136,4 +136,8 @@ export const table: Record<string, Record<EventName, Cell>> = {
 }
 
 /** The same for a record that is saved by a button. */
-export const byButton: typeof table = { ...table, typing: { ...table.typing, pause: ignored('it waits for its button') } as (typeof table)[string] }
+export const byButton: typeof table = {
+  ...table,
+  typing: { ...table.typing, pause: ignored('it waits for its button') } as (typeof table)[string],
+  choosing: { ...table.choosing, keepMine: to('typing') } as (typeof table)[string],
+}

@@ -9,9 +9,6 @@ const at = (id: number) => ({ params: { path: { id } } })
 
 /** What a recruitment manager does with somebody's account. */
 export const inviteUser = command((body: Pick<User, 'email' | 'name' | 'roles'>, signal) => auth.POST('/users', { body, signal }).then(orThrow))
-export const updateUser = command(({ id, ...body }: Pick<User, 'id' | 'name' | 'roles' | 'version'>, signal) =>
-  auth.PUT('/users/{id}', { ...at(id), body, signal }).then(orThrow),
-)
 export const changeUserStatus = command((body: Pick<User, 'id' | 'status' | 'version'> & { reason?: string }, signal) =>
   auth.POST('/users/change-status', { body, signal }).then(orThrow),
 )

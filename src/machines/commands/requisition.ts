@@ -68,9 +68,6 @@ export const changeApprovers = command((change: ApproverChange, signal): Promise
   return recruitment.POST('/approval/send_email', { body: { id }, signal }).then(orThrow)
 })
 
-export const saveJobPost = command(({ id, ...body }: Schemas['JobPostChange'] & { id: number }, signal) =>
-  recruitment.POST('/job-post/requisition/{id}', { params: { path: { id } }, body, signal }).then(orThrow),
-)
 export const moveJobPost = command((body: Schemas['JobPostStatusChange'], signal) =>
   recruitment.POST('/job-post/change-status', { body, signal }).then(orThrow),
 )

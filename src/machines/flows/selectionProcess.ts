@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { loadProcess, type Process, type ProcessCommand, performProcess } from './selectionProcessCalls.ts'
@@ -13,7 +13,9 @@ export const selectionProcessMachine = setup({
   types: {} as {
     input: { requisitionId: number }
     context: { requisitionId: number; process: Process | null; open: Place | null; left: Place | null; command: ProcessCommand | null; problem: Refusal | null }
-    events: { type: 'open'; place: Place } | { type: 'leave' } | { type: 'do'; command: ProcessCommand } | { type: 'retry' }
+    /** `saved`: the form of a step has saved it. */
+    events: { type: 'open'; place: Place } | { type: 'leave' } | { type: 'saved' } | { type: 'do'; command: ProcessCommand } | { type: 'retry' }
+    emitted: { type: 'done'; message: string }
     tags: 'busy'
   },
   actors: {
@@ -30,13 +32,10 @@ export const selectionProcessMachine = setup({
     want: assign((_, { command }: { command: ProcessCommand }) => ({ command, problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     forgive: assign({ problem: null }),
-    /** Provided by the view: says so. */
-    tellDone: (_, _params: { message: string; command: ProcessCommand }) => {},
+    tellDone: emit((_, { message }: { message: string }) => ({ type: 'done' as const, message })),
   },
   guards: {
     isEditable: ({ context }) => context.process?.editable ?? false,
-    /** What was typed stays to be mended. */
-    staleOverTyped: ({ context }, { problem }: { problem: unknown }) => context.open?.what === 'step' && asRefusal(problem).code === 'STALE_VERSION',
     wasTyped: ({ context }) => context.open?.what === 'step' || context.open?.what === 'newStep' || context.open?.what === 'template',
   },
 }).createMachine({
@@ -59,6 +58,7 @@ export const selectionProcessMachine = setup({
       on: {
         open: { guard: 'isEditable', actions: { type: 'open', params: ({ event }) => event } },
         leave: { actions: 'leave' },
+        saved: { target: 'loading', actions: 'leave' },
         do: { target: 'sending', guard: 'isEditable', actions: { type: 'want', params: ({ event }) => event } },
       },
     },
@@ -70,11 +70,9 @@ export const selectionProcessMachine = setup({
         input: ({ context }) => ({ requisitionId: context.requisitionId, command: context.command as ProcessCommand }),
         onDone: {
           target: 'loading',
-          actions: ['leave', { type: 'tellDone', params: ({ event, context }) => ({ message: event.output, command: context.command as ProcessCommand }) }],
+          actions: ['leave', { type: 'tellDone', params: ({ event }) => ({ message: event.output }) }],
         },
         onError: [
-          // Somebody else was quicker: what they saved is shown beside what was typed.
-          { guard: { type: 'staleOverTyped', params: ({ event }) => ({ problem: event.error }) }, target: 'loading', actions: explain },
           { guard: 'wasTyped', target: 'ready', actions: explain },
           { target: 'loading', actions: ['leave', explain] },
         ],

@@ -1,16 +1,14 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
+import type { RecordCalls } from '../records/recordCalls.ts'
 
 type Schemas = components['schemas']
 export type Step = Schemas['SelectionStep']
 export type StepKind = Schemas['SelectionStepKind']
-export type StepValues = { title: string; kind: StepKind; description: string | null; minutes: number }
 export type Process = { steps: Step[]; editable: boolean }
 
 /** What can be done with the steps of a requisition, each by one call. */
 export type ProcessCommand =
-  | { kind: 'add'; values: StepValues; key: string }
-  | { kind: 'change'; step: Step; values: StepValues }
   | { kind: 'remove'; step: Step }
   | { kind: 'reorder'; ids: number[] }
   | { kind: 'name'; stepId: number; accountId: number }
@@ -30,18 +28,6 @@ const said = ({ message }: { message: string }) => message
 
 export function performProcess(requisitionId: number, command: ProcessCommand, signal: AbortSignal): Promise<string> {
   switch (command.kind) {
-    case 'add':
-      return recruitment
-        .POST('/selection_process', { params: keyed(command.key), body: { requisitionId, ...command.values }, signal })
-        .then(orThrow)
-        .then(said)
-    case 'change': {
-      const body = { ...command.values, version: command.step.version }
-      return recruitment
-        .POST('/selection_process/update/{id}', { params: { path: { id: command.step.id } }, body, signal })
-        .then(orThrow)
-        .then(said)
-    }
     case 'remove': {
       const { id, version } = command.step
       return recruitment
@@ -79,6 +65,30 @@ export function performProcess(requisitionId: number, command: ProcessCommand, s
     }
   }
 }
+
+/** What is written of a step, as a form of its own. */
+export type StepText = Pick<Step, 'id' | 'version' | 'title' | 'kind' | 'description'> & { minutes: string | number }
+export const newStep: StepText = { id: 0, version: 0, title: '', kind: 'IN_PERSON', minutes: 60, description: null }
+
+export const stepCalls = (requisitionId: number): RecordCalls<StepText, never> => ({
+  load: (id, signal) => loadProcess(requisitionId, signal).then(({ steps }) => steps.filter((step) => step.id === id)),
+  add: (_, typed, key) => {
+    const { id: _id, version: _version, ...values } = { ...newStep, ...typed }
+    return recruitment
+      .POST('/selection_process', { params: keyed(key), body: { requisitionId, ...values, minutes: Number(values.minutes) } })
+      .then((answer) => ({ ...values, id: orThrow(answer).responseData.id, version: 1 }))
+  },
+  change: (step, typed) => {
+    const now = { ...step, ...typed }
+    const { title, kind, minutes, description, version } = now
+    return recruitment
+      .POST('/selection_process/update/{id}', { params: { path: { id: step.id } }, body: { title, kind, minutes: Number(minutes), description, version } })
+      .then((answer) => {
+        orThrow(answer)
+        return { ...now, version: version + 1 }
+      })
+  },
+})
 
 /** The same steps with one moved up or down; null at the end of the list. */
 export function movedBy(steps: readonly Pick<Step, 'id'>[], id: number, by: -1 | 1): number[] | null {

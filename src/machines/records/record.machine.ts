@@ -51,7 +51,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         | { type: 'takeTheirs' }
         /** The service was asked by somebody else on the screen. */
         | { type: 'seen'; list: readonly I[] }
-      emitted: { type: 'removed'; item: I } | { type: 'saved' }
+      emitted: { type: 'removed'; item: I } | { type: 'saved'; item: I | null }
       tags: 'busy' | 'saving'
     },
     actors: {
@@ -138,9 +138,11 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         unsure: false,
         replaced: replaced + 1,
       })),
-      drop: assign({ edits: {}, refused: {}, problem: null }),
+      drop: assign(({ context: { replaced } }) => ({ edits: {}, refused: {}, problem: null, replaced: replaced + 1 })),
+      /** Whose button sends it has chosen and not yet said that it is to be sent. */
+      awaitButton: assign(({ context: { byButton, edits } }) => ({ typing: byButton && Object.keys(edits).length > 0 })),
       tellOthers,
-      tellSaved: emit({ type: 'saved' as const }),
+      tellSaved: emit((_, { answer }: { answer: I | null }) => ({ type: 'saved' as const, item: answer })),
       tellRemoved: emit(({ context: { items, sending } }) => ({ type: 'removed' as const, item: items[sending ?? ''] as I })),
     },
     guards: {
@@ -151,9 +153,9 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
       isKnown: ({ context }) => context.theirs !== null,
       meetsOthers: ({ context: { edits, theirs } }) => theirs !== null && conflictsOf(edits, theirs).length > 0,
       /** An older answer may come after a newer one. */
-      isNews: ({ context: { items } }, { list }: { list: readonly I[] }) =>
-        list.some(({ id, version }) => !Object.values(items).some((item) => item.id === id && item.version >= version)) ||
-        Object.values(items).some((item) => !list.some(({ id }) => id === item.id)),
+      isNoNews: ({ context: { items } }, { list }: { list: readonly I[] }) =>
+        list.every(({ id, version }) => Object.values(items).some((item) => item.id === id && item.version >= version)) &&
+        Object.values(items).every((item) => list.some(({ id }) => id === item.id)),
       canSend: ({ context }) => sendable(context) !== undefined,
       hasEdits: ({ context }) => Object.keys(context.edits).length > 0,
       hasConflicts: ({ context }, { list }: { list: readonly I[] }) => conflictsOf(context.edits, at(context, list)).length > 0,
@@ -199,7 +201,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         on: {
           edit: { target: 'typing', actions: note },
           remove: { target: 'next', actions: remove },
-          seen: { guard: { type: 'isNews', params: seen<I> }, actions: { type: 'adopt', params: seen<I> } },
+          seen: [{ guard: { type: 'isNoNews', params: seen<I> } }, { actions: { type: 'adopt', params: seen<I> } }],
         },
       },
       typing: {
@@ -210,6 +212,12 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           remove: { target: 'next', actions: remove },
           restore: { target: 'next', actions: restore },
           save: 'next',
+          discard: { target: 'next', actions: 'drop' },
+          seen: [
+            { guard: { type: 'isNoNews', params: seen<I> } },
+            { guard: { type: 'hasConflicts', params: seen<I> }, target: 'choosing', actions: { type: 'compare', params: seen<I> } },
+            { actions: { type: 'adopt', params: seen<I> } },
+          ],
         },
       },
       /** Nothing is awaited: what comes first. */
@@ -232,7 +240,13 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           input: ({ context: { of, edits, sending } }) => ({ of, edit: edits[sending as string] as Edit<I> }),
           onDone: [
             { guard: { type: 'isRemoved', params: answered }, target: 'next', actions: ['tellRemoved', { type: 'confirm', params: answered }] },
-            { target: 'next', actions: ['tellSaved', { type: 'confirm', params: answered }] },
+            {
+              target: 'next',
+              actions: [
+                { type: 'tellSaved', params: answered },
+                { type: 'confirm', params: answered },
+              ],
+            },
           ],
           onError: [
             { guard: { type: 'isOutdated', params: thrown }, target: 'comparing', actions: { type: 'doubt', params: thrown } },
@@ -257,8 +271,8 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           edit: { actions: note },
           remove: { actions: remove },
           restore: { actions: restore },
-          keepMine: { target: 'next', actions: 'overrule' },
-          takeTheirs: { target: 'next', actions: 'giveWay' },
+          keepMine: { target: 'next', actions: ['overrule', 'awaitButton'] },
+          takeTheirs: { target: 'next', actions: ['giveWay', 'awaitButton'] },
         },
       },
       /** Something is not saved and waits for the person: it was refused, or is not complete. */

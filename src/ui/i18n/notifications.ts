@@ -57,6 +57,8 @@ export const t = catalogue('notifications', {
   preview: 'With a real record',
   previewOf: 'With what is known of {name}',
   previewSample: 'With sample values',
+  templateCreated: 'Successfully created!',
+  templateSaved: 'Successfully updated!',
   discard: 'Discard changes',
   recordLabel: 'Shown with the record of',
   record: '{name}, {position} ({id})',

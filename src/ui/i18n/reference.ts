@@ -1,6 +1,8 @@
 import { catalogue } from './catalogue.ts'
 
 export const t = catalogue('reference', {
+  itemAdded: 'Successfully created!',
+  itemChanged: 'Successfully updated!',
   placesFrom: 'States and cities of a new installation come from GeoNames (geonames.org), licensed under CC BY 4.0.',
   title: 'Reference Data',
   lists: 'Reference lists',

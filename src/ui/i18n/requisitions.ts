@@ -207,6 +207,7 @@ export const t = catalogue('requisitions', {
   opensOnHelp: 'Empty: as soon as it is published.',
   closesOn: 'Closes on',
   savePost: 'Save',
+  postSaved: 'Successfully saved!',
   publish: 'Publish',
   publishAgain: 'Publish again',
   close: 'Close the post',

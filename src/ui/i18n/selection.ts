@@ -4,6 +4,8 @@ export const t = catalogue('selection', {
   title: 'Selection process',
   help: 'The steps that candidates go through, in this order. Every interview belongs to one of them.',
   readOnly: 'The owner and HR arrange the steps while the requisition is open.',
+  stepAdded: 'Successfully created!',
+  stepChanged: 'Successfully updated!',
   retry: 'Try again',
   steps: 'Steps',
   PHONE: 'By phone',

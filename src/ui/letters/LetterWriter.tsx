@@ -32,6 +32,10 @@ export function LetterWriter({ kind, desk, content, record: { state, send }, isU
   const labels = Object.fromEntries(desk.fields.map(({ field, label }) => [field, label]))
   const lacking = new Set(missing.map(({ field }) => field))
   const template = desk.templates.find(({ id }) => id === replacing)
+  const choose = (type: 'keepMine' | 'takeTheirs') => {
+    send({ type })
+    send({ type: 'save' })
+  }
   const refusedField = (field: string) => errors.find((error) => error.field === field)?.message
   return (
     <>
@@ -40,10 +44,10 @@ export function LetterWriter({ kind, desk, content, record: { state, send }, isU
           <div className={css.hnote}>
             <Note tone="amber" role="alert">
               <b>{t('theirsTitle')}</b> {t('theirsText', { name: desk.letter.makerName, n: desk.letter.letterVersion, time: moment(desk.letter.savedAt) })}{' '}
-              <button type="button" className="note-do" onClick={() => send({ type: 'keepMine' })}>
+              <button type="button" className="note-do" onClick={() => choose('keepMine')}>
                 {t('keepMine')}
               </button>{' '}
-              <button type="button" className="note-do" onClick={() => send({ type: 'takeTheirs' })}>
+              <button type="button" className="note-do" onClick={() => choose('takeTheirs')}>
                 {t('takeTheirs')}
               </button>
             </Note>

@@ -2,19 +2,17 @@ import { Button, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { saveEmailTemplate } from '../../api/recruitmentBounds.gen.ts'
-import { saveTemplateMachine } from '../../machines/commands/saveTemplate.ts'
-import { fieldsOf } from '../components/form/fields.tsx'
+import { templateCalls } from '../../machines/records/template.ts'
 import { LeaveGuard } from '../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { StaleDraft } from '../components/form/StaleChoice.tsx'
-import { useDraft } from '../components/form/useDraft.ts'
+import { StaleFields } from '../components/form/StaleChoice.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useRecordForm } from '../data/useRecordForm.ts'
 import { moment } from '../i18n/format.ts'
 import { sayEvent, t } from '../i18n/notifications.ts'
 import css from '../letters/desk.module.css'
@@ -29,23 +27,19 @@ type Props = { template: Template; onCreated: (id: number) => void }
 /** Writing a template beside what it makes of a real record. */
 export function TemplateEditor({ template, onCreated }: Props) {
   const { id, event, version } = template
-  const draft = useDraft(template, ['name', 'subject', 'body'])
-  const text = draft.values
   const isNew = id === 0
-  const [begun, setBegun] = useState(0)
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const [state, send] = useMachine(
-    saveTemplateMachine.provide({
-      actions: {
-        tellDone: (_, { answer, what: { name, subject, body } }) => {
-          notifySuccess(answer.message)
-          draft.settle({ name, subject, body })
-          setKey(crypto.randomUUID())
-          if (isNew) onCreated(answer.responseData.id)
-        },
-      },
-    }),
-  )
+  const [restored, setRestored] = useState(0)
+  const { values: text, ...form } = useRecordForm({
+    name: isNew ? `template.${event}` : `template.${id}`,
+    item: isNew ? null : template,
+    begin: template,
+    calls: templateCalls(template),
+    bounds: saveEmailTemplate,
+    onSaved(saved) {
+      notifySuccess(t(isNew ? 'templateCreated' : 'templateSaved'))
+      if (isNew) onCreated(saved.id)
+    },
+  })
   const fields = recruitmentQueries.useQuery('get', '/email-template/fields', { params: { query: { event } } }).data?.responseDataList
   const [trial, setTrial] = useState<Trial>({})
   const [versions, setVersions] = useState(false)
@@ -56,39 +50,34 @@ export function TemplateEditor({ template, onCreated }: Props) {
     { body: { event, subject: settled.subject, body: settled.body, ...trial } },
     { placeholderData: keepPreviousData },
   ).data?.data
-  const field = fieldsOf(state.context.problem?.errors, '', saveEmailTemplate)
-  const changed = isNew || draft.changed
-  /** The editor keeps its own text, so it begins anew with another one. */
-  const withNewText = (act: () => void) => () => {
-    act()
-    setBegun(begun + 1)
-  }
+  const changed = isNew || form.typed
   return (
     <>
-      <section className={css.hed} aria-label={template.name || sayEvent(event)} aria-busy={state.hasTag('busy')}>
+      <section className={css.hed} aria-label={template.name || sayEvent(event)} aria-busy={form.busy}>
         <Link className={css.hback} to="/notifications" search={{ tab: 'templates' }}>
           {t('templates')}
         </Link>
         <div className={css.hscroll}>
           <div className={css.hnote}>
-            <LeaveGuard when={draft.changed} />
-            <StaleDraft draft={{ ...draft, takeTheirs: withNewText(draft.takeTheirs) }} label={(field) => t(field)} />
-            {!draft.theirs && <ProblemAlert problem={state.context.problem} situation="template" />}
-            <TextInput {...field('name')} label={t('name')} value={text.name} onChange={({ currentTarget }) => draft.set({ name: currentTarget.value })} />
+            <LeaveGuard when={form.typed} onLeave={form.discard} />
+            <StaleFields<'name' | 'subject' | 'body'> stale={form.stale} label={(field) => t(field)} />
+            <ProblemAlert problem={form.problem} situation="template" />
+            <TextInput {...form.text('name')} label={t('name')} />
           </div>
           {fields && (
             <Suspense fallback={<Pending />}>
               <RichEditor
-                key={begun}
+                /* It keeps its own text, so it begins anew with another one. */
+                key={`${form.replaced} ${restored}`}
                 subject={text.subject}
                 body={text.body}
                 fields={fields}
                 labels={Object.fromEntries(fields.map((one) => [one.field, one.label]))}
                 missing={none}
-                subjectError={field('subject').error}
-                bodyError={field('body').error}
-                onSubject={(subject) => draft.set({ subject })}
-                onBody={(body) => draft.set({ body })}
+                subjectError={form.field('subject').error}
+                bodyError={form.field('body').error}
+                onSubject={(subject) => form.set({ subject })}
+                onBody={(body) => form.set({ body })}
               />
             </Suspense>
           )}
@@ -97,13 +86,8 @@ export function TemplateEditor({ template, onCreated }: Props) {
           <span className="meta">{changed ? t('changed') : t('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
           <span className="grow" />
           {!isNew && <Button onClick={() => setVersions(true)}>{t('versions')}</Button>}
-          {changed && !isNew && <Button onClick={withNewText(draft.discard)}>{t('discard')}</Button>}
-          <Button
-            variant="filled"
-            aria-disabled={!changed || state.hasTag('busy')}
-            loading={state.hasTag('busy')}
-            onClick={() => changed && send({ type: 'do', what: { key, event, ...text, ...(isNew ? {} : { id, version: draft.version }) } })}
-          >
+          {changed && !isNew && <Button onClick={form.discard}>{t('discard')}</Button>}
+          <Button variant="filled" aria-disabled={!changed || form.busy} loading={form.busy} onClick={() => changed && form.save({})}>
             {t('save')}
           </Button>
         </footer>
@@ -131,7 +115,8 @@ export function TemplateEditor({ template, onCreated }: Props) {
           current={version}
           onClose={() => setVersions(false)}
           onRestore={({ subject, body }) => {
-            withNewText(() => draft.set({ subject, body }))()
+            form.set({ subject, body })
+            setRestored(restored + 1)
             setVersions(false)
           }}
         />

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ReferenceListId } from '../../machines/records/referenceItemCalls.ts'
+import type { ReferenceListId } from '../../machines/records/referenceItem.ts'
 import { SearchBox } from '../components/form/SearchBox.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { t as sayApprovals } from '../i18n/approvals.ts'

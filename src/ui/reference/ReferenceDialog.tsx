@@ -1,14 +1,13 @@
 import { NumberInput, Select, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import type { Refusal } from '../../api/client.ts'
 import { cityBody, countryBody } from '../../api/recruitmentBounds.gen.ts'
-import type { ReferenceItem, ReferenceListId, ReferenceValues } from '../../machines/records/referenceItemCalls.ts'
+import { type ReferenceItem, type ReferenceListId, type ReferenceValues, referenceItemCalls } from '../../machines/records/referenceItem.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { FormDialog } from '../components/form/FormDialog.tsx'
-import { ErrorSummary, type FieldError, fieldsOf, optional } from '../components/form/fields.tsx'
+import { ErrorSummary, type fieldsOf, optional } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { StaleDraft } from '../components/form/StaleChoice.tsx'
-import { useDraft } from '../components/form/useDraft.ts'
+import { StaleFields } from '../components/form/StaleChoice.tsx'
+import { notifySuccess } from '../components/toast.ts'
+import { useRecordForm } from '../data/useRecordForm.ts'
 import { t } from '../i18n/reference.ts'
 import type { Parent } from './lists.ts'
 import { useParents } from './useReference.ts'
@@ -20,10 +19,9 @@ type Props = {
   list: ReferenceListId
   item: ReferenceItem | null
   parents: readonly Parent[]
-  problem: Refusal | null
-  busy: boolean
-  onSave: (values: ReferenceValues, version: number) => void
-  onCancel: () => void
+  /** What the list shows now. */
+  look: () => Promise<ReferenceItem[]>
+  onClose: () => void
 }
 
 const nothing: ReferenceItem = { id: 0, fixed: false, name: '', version: 0 }
@@ -37,6 +35,7 @@ const words = {
   latitude: 'latitude',
   longitude: 'longitude',
 } as const
+type Field = keyof typeof words
 /** What can be typed into an item of this list. */
 const fieldsIn = (list: ReferenceListId, parents: readonly Parent[]) => [
   'name' as const,
@@ -46,42 +45,47 @@ const fieldsIn = (list: ReferenceListId, parents: readonly Parent[]) => [
 ]
 
 /** Adds or changes one item. */
-export function ReferenceDialog({ list, item, parents, problem, busy, onSave, onCancel }: Props) {
-  const draft = useDraft(item ?? nothing, fieldsIn(list, parents))
-  const { values, set, theirs } = draft
-  const choices = [useParents(parents[0]), useParents(parents[1], values.countryId ?? null)]
-  /** Parents by their names, as people know them. */
-  const named = (record: Partial<ReferenceValues>) => ({
-    ...record,
-    ...Object.fromEntries(parents.map(({ field }, at) => [field, choices[at]?.items.find(({ id }) => id === record[field])?.name ?? record[field]])),
+export function ReferenceDialog({ list, item, parents, look, onClose }: Props) {
+  const form = useRecordForm({
+    name: `reference.${list}.${item?.id ?? 'new'}`,
+    item,
+    begin: nothing,
+    calls: referenceItemCalls(list, fieldsIn(list, parents), look),
+    bounds,
+    onSaved() {
+      notifySuccess(t(item ? 'itemChanged' : 'itemAdded'))
+      close()
+    },
   })
-  const [gaps, setGaps] = useState<FieldError[]>([])
-  const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
-  const field = fieldsOf(errors, '', bounds)
+  const close = () => {
+    form.discard()
+    onClose()
+  }
+  const { values, set, field, errors, problem } = form
+  const choices = [useParents(parents[0]), useParents(parents[1], values.countryId ?? null)]
+  /** A parent by its name, as people know it. */
+  const named = (field: Field, value: unknown) => {
+    const at = parents.findIndex((parent) => parent.field === field)
+    return choices[at]?.items.find(({ id }) => id === value)?.name ?? value
+  }
   const submit = () => {
-    const missing = [
-      ...(values.name.trim() ? [] : [{ field: 'name', message: t('nameMissing') }]),
-      ...parents.filter((parent) => !parent.optional && !values[parent.field]).map((parent) => ({ field: parent.field, message: t('chooseMissing') })),
-    ]
-    setGaps(missing)
-    if (missing.length === 0 && !busy && !theirs) onSave({ ...values, name: values.name.trim() }, draft.version)
+    const name = values.name.trim()
+    const missing = parents.filter((parent) => !parent.optional && !values[parent.field]).map(({ field }) => [field, t('chooseMissing')])
+    form.save({ name: !name && t('nameMissing'), ...Object.fromEntries(missing) }, { name })
   }
   return (
     <FormDialog
       title={item ? t('changeTitle', { name: item.name }) : t('addTo', { list: t(list) })}
-      typed={draft.changed}
+      typed={form.typed}
       confirm={t('save')}
-      busy={busy}
+      busy={form.busy}
       onSubmit={submit}
-      onClose={onCancel}
+      onClose={close}
     >
       <ErrorSummary errors={errors} />
-      <StaleDraft
-        draft={{ ...draft, values: named(values), theirs: theirs && { ...theirs, record: named(theirs.record) } }}
-        label={(field) => t(words[field])}
-      />
-      {problem && errors.length === 0 && !theirs && <ProblemAlert problem={problem} situation="reference" />}
-      <TextInput {...field('name')} size="md" label={t('name')} value={values.name} data-autofocus onChange={(e) => set({ name: e.currentTarget.value })} />
+      <StaleFields stale={form.stale} label={(field: Field) => t(words[field])} show={named} />
+      {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="reference" />}
+      <TextInput {...form.text('name')} size="md" label={t('name')} data-autofocus />
       {list === 'countries' && (
         <TextInput
           {...field('code')}

@@ -1,12 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMachine } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { askAgain } from '../../api/transport.ts'
 import { exportReference } from '../../machines/commands/exportSheet.ts'
 import { importingMachine } from '../../machines/flows/importing.ts'
-import { referenceItemMachine } from '../../machines/records/referenceItem.ts'
-import type { ReferenceItem, ReferenceListId } from '../../machines/records/referenceItemCalls.ts'
+import { type ReferenceItem, type ReferenceListId, removeReference } from '../../machines/records/referenceItem.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ChoicesFailed, hasFailed } from '../components/form/choices.tsx'
@@ -17,6 +16,7 @@ import { pageSizes } from '../data/table/address.ts'
 import { ExportMenu } from '../data/table/ExportMenu.tsx'
 import { Foot } from '../data/table/Foot.tsx'
 import { ListState } from '../data/table/ListState.tsx'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/reference.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { leftImport, rememberImport } from './leftImport.ts'
@@ -31,16 +31,18 @@ type Props = { list: ReferenceListId; search: string; shown: ListPage; onPage: (
 export function ReferenceList({ list, search, shown, onPage, onClear, children }: Props) {
   const { items, paging, error, refetch, isFetching } = useReferenceList(list, search, shown)
   const parents: readonly Parent[] = referenceLists[list].parents
-  const [state, send] = useMachine(
-    referenceItemMachine.provide({
-      actions: {
-        tell: (_, { message }) => notifySuccess(message),
-        warn: (_, { problem }) => notifyProblem(problem, 'referenceDeletion'),
-      },
-    }),
-    { input: { list } },
-  )
-  const { item, problem } = state.context
+  const [edited, edit] = useState<ReferenceItem | 'new' | null>(null)
+  const [unwanted, ask] = useState<ReferenceItem | null>(null)
+  const [removing, remove] = useCommandActor(removeReference, {
+    done({ message }) {
+      notifySuccess(message)
+      ask(null)
+    },
+    refused(problem) {
+      notifyProblem(problem, 'referenceDeletion')
+      ask(null)
+    },
+  })
   const wire = wireNameOf(list)
   const [importing, tell] = useMachine(
     importingMachine.provide({
@@ -57,7 +59,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
   )
   const slow = useDelayed(!items && !error, 200)
   const add = (
-    <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} />} onClick={() => send({ type: 'add' })}>
+    <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} />} onClick={() => edit('new')}>
       {t('add')}
     </Button>
   )
@@ -91,38 +93,28 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
             {t('emptyText')}
           </EmptyState>
         ))}
-      {items && items.length > 0 && (
-        <ItemTable
-          items={items}
-          list={list}
-          parents={parents}
-          onChange={(one) => send({ type: 'change', item: one })}
-          onDelete={(one) => send({ type: 'delete', item: one })}
-        />
-      )}
+      {items && items.length > 0 && <ItemTable items={items} list={list} parents={parents} onChange={edit} onDelete={ask} />}
       {paging && paging.totalElements > Math.min(...pageSizes) && <Foot paging={paging} onSearch={({ page, size }) => onPage({ page, size })} />}
       {(list === 'cities' || list === 'states') && <p className={`meta ${css.refsFrom}`}>{t('placesFrom')}</p>}
-      {state.hasTag('form') && (
+      {edited && (
         <ReferenceDialog
-          key={item?.id ?? 'new'}
+          key={edited === 'new' ? edited : edited.id}
           list={list}
-          item={item && (items?.find(({ id }) => id === item.id) ?? item)}
+          item={edited === 'new' ? null : (items?.find(({ id }) => id === edited.id) ?? edited)}
           parents={parents}
-          problem={problem}
-          busy={state.hasTag('busy')}
-          onSave={(values, version) => send({ type: 'save', values, version })}
-          onCancel={() => send({ type: 'cancel' })}
+          look={() => refetch().then(({ data }) => (data?.responseDataList ?? []) as ReferenceItem[])}
+          onClose={() => edit(null)}
         />
       )}
       <ImportDialog listName={t(list)} state={importing} send={tell} />
       <ConfirmDialog
-        opened={state.hasTag('question')}
-        title={t('deleteTitle', { name: item?.name })}
+        opened={unwanted !== null}
+        title={t('deleteTitle', { name: unwanted?.name })}
         confirm={t('delete')}
         danger
-        busy={state.hasTag('busy')}
-        onConfirm={() => send({ type: 'confirm' })}
-        onCancel={() => send({ type: 'cancel' })}
+        busy={removing.hasTag('busy')}
+        onConfirm={() => unwanted && remove({ type: 'do', what: { list, item: unwanted } })}
+        onCancel={() => ask(null)}
       >
         {t('deleteText', { list: t(list) })}
       </ConfirmDialog>

@@ -1,5 +1,5 @@
 import type { ImportList } from '../../machines/flows/importing.ts'
-import type { ReferenceItem, ReferenceListId } from '../../machines/records/referenceItemCalls.ts'
+import type { ReferenceItem, ReferenceListId } from '../../machines/records/referenceItem.ts'
 
 /** What an item is part of, and where the parents are listed. */
 export type Parent = {

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { recruitmentQueries } from '../../api/queries.ts'
-import type { ReferenceItem, ReferenceListId } from '../../machines/records/referenceItemCalls.ts'
+import type { ReferenceItem, ReferenceListId } from '../../machines/records/referenceItem.ts'
 import { type Parent, referenceLists } from './lists.ts'
 
 export type ListPage = { page: number; size: number }

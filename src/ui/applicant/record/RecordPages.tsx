@@ -51,6 +51,10 @@ export function RecordPages({ employeeId, letter, step }: Props) {
   const told = problem ?? Object.values(refused)[0] ?? null
   const errors = [...(told?.errors ?? [])]
   const before = recordSteps[recordSteps.indexOf(step) - 1]
+  const choose = (type: 'keepMine' | 'takeTheirs') => {
+    send({ type })
+    send({ type: 'save' })
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     // What is sent says whether it is all, so that a page is checked even where nothing was typed.
     const sections = step === 'review' ? {} : sectionsOf(event.currentTarget, step, saved)
@@ -96,8 +100,8 @@ export function RecordPages({ employeeId, letter, step }: Props) {
             mine: inOneLine(field && record[field]),
             theirs: inOneLine(field && now?.[field]),
           }))}
-          onKeepMine={() => send({ type: 'keepMine' })}
-          onTakeTheirs={() => send({ type: 'takeTheirs' })}
+          onKeepMine={() => choose('keepMine')}
+          onTakeTheirs={() => choose('takeTheirs')}
         />
       )}
       <Refused value={errors}>

@@ -7,16 +7,22 @@ type Props = {
   when: boolean
   /** The part of the address that what is typed belongs to, where not all of it: another filter of a list beside it leaves nothing. */
   of?: (place: Place) => string
+  /** What is given up with it. */
+  onLeave?: () => void
 }
 
 /** Asks once before somebody leaves what is typed and not saved; an ended session is no choice and is not asked about. */
-export function LeaveGuard({ when, of }: Props) {
+export function LeaveGuard({ when, of, onLeave }: Props) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => when && next.pathname !== '/login' && (!of || of(current) !== of(next)),
     enableBeforeUnload: when,
     withResolver: true,
   })
-  return <LeaveQuestion opened={status === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />
+  const leave = () => {
+    onLeave?.()
+    proceed?.()
+  }
+  return <LeaveQuestion opened={status === 'blocked'} onStay={() => reset?.()} onLeave={leave} />
 }
 
 export function LeaveQuestion({ opened, onStay, onLeave }: { opened: boolean; onStay: () => void; onLeave: () => void }) {

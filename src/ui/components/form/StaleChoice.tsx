@@ -38,23 +38,27 @@ export function StaleChoice({ rows, onKeepMine, onTakeTheirs }: Props) {
   )
 }
 
-type Draft<Field extends string> = {
-  values: { [F in Field]?: unknown }
-  theirs: { record: { [F in Field]?: unknown }; fields: readonly Field[] } | null
+type Stale = {
+  rows: readonly { field: string | null; mine: unknown; theirs: unknown }[]
   keepMine: () => void
   takeTheirs: () => void
 }
+type FieldsProps<Field extends string> = { stale: Stale | null; label: (field: Field) => string; show?: (field: Field, value: unknown) => unknown }
 
-/** The same for a draft of `useDraft`; nothing while nobody else touched what was typed. */
-export function StaleDraft<Field extends string>({ draft, label }: { draft: Draft<Field>; label: (field: Field) => string }) {
-  const { values, theirs, keepMine, takeTheirs } = draft
-  if (!theirs) return null
-  const rows = theirs.fields.map((field) => ({ field, label: label(field), mine: shown(values[field]), theirs: shown(theirs.record[field]) }))
-  return <StaleChoice rows={rows} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+/** The same for a form over a record; nothing while nobody else touched what was typed. Without a field it is gone as a whole. */
+export function StaleFields<Field extends string>({ stale, label, show = (_, value) => value }: FieldsProps<Field>) {
+  if (!stale) return null
+  const rows = stale.rows.map((row) => {
+    if (row.field === null) return { field: '', label: t('whole'), mine: t('changed'), theirs: t('removed') }
+    // A record's form names every field that it types over.
+    const field = row.field as Field
+    return { field, label: label(field), mine: inOneLine(show(field, row.mine)), theirs: inOneLine(show(field, row.theirs)) }
+  })
+  return <StaleChoice rows={rows} onKeepMine={stale.keepMine} onTakeTheirs={stale.takeTheirs} />
 }
 
 /** As a person reads it: lists with commas, texts without their tags. */
-const shown = (value: unknown) =>
+const inOneLine = (value: unknown) =>
   (Array.isArray(value) ? value.join(', ') : String(value ?? ''))
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

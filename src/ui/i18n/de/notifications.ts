@@ -58,6 +58,8 @@ export const notifications = translation<typeof t>({
   preview: 'Mit echten Angaben',
   previewOf: 'Mit dem, was über {name} bekannt ist',
   previewSample: 'Mit Beispielwerten',
+  templateCreated: 'Erfolgreich angelegt!',
+  templateSaved: 'Erfolgreich aktualisiert!',
   discard: 'Änderungen verwerfen',
   recordLabel: 'Gezeigt mit den Angaben von',
   record: '{name}, {position} ({id})',

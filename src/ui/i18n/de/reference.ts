@@ -2,6 +2,8 @@ import { translation } from '../catalogue.ts'
 import type { t } from '../reference.ts'
 
 export const reference = translation<typeof t>({
+  itemAdded: 'Erfolgreich angelegt!',
+  itemChanged: 'Erfolgreich aktualisiert!',
   placesFrom: 'Bundesländer und Städte einer neuen Installation stammen von GeoNames (geonames.org), Lizenz CC BY 4.0.',
   title: 'Stammdaten',
   lists: 'Stammdatenlisten',

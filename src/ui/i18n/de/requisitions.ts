@@ -208,6 +208,7 @@ export const requisitions = translation<typeof t>({
   opensOnHelp: 'Leer: sobald sie veröffentlicht ist.',
   closesOn: 'Schließt am',
   savePost: 'Speichern',
+  postSaved: 'Gespeichert!',
   publish: 'Veröffentlichen',
   publishAgain: 'Erneut veröffentlichen',
   close: 'Anzeige schließen',

@@ -5,6 +5,8 @@ export const selection = translation<typeof t>({
   title: 'Auswahlverfahren',
   help: 'Die Schritte, die Bewerbende in dieser Reihenfolge durchlaufen. Jedes Gespräch gehört zu einem von ihnen.',
   readOnly: 'Die Schritte ordnen, wer die Anforderung gestellt hat, und die Personalabteilung, solange sie offen ist.',
+  stepAdded: 'Erfolgreich angelegt!',
+  stepChanged: 'Erfolgreich aktualisiert!',
   retry: 'Erneut versuchen',
   steps: 'Schritte',
   PHONE: 'Am Telefon',

@@ -1,23 +1,24 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { jobPostChange } from '../../../api/recruitmentBounds.gen.ts'
-import { moveJobPost, saveJobPost } from '../../../machines/commands/requisition.ts'
+import { moveJobPost } from '../../../machines/commands/requisition.ts'
 import { jobPostLifecycle } from '../../../machines/lifecycles/jobPost.ts'
 import { targetOf } from '../../../machines/lifecycles/targetOf.ts'
+import { jobPostCalls, postOf } from '../../../machines/records/jobPost.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
-import { fieldsOf, optional } from '../../components/form/fields.tsx'
+import { optional } from '../../components/form/fields.tsx'
 import { LeaveGuard } from '../../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
-import { StaleDraft } from '../../components/form/StaleChoice.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { StaleFields } from '../../components/form/StaleChoice.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { Status } from '../../components/status/Status.tsx'
 import { notifySuccess } from '../../components/toast.ts'
+import { useCommandActor } from '../../data/useCommandActor.ts'
+import { useRecordForm } from '../../data/useRecordForm.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/requisitions.ts'
 import { today } from '../../i18n/zone.ts'
@@ -35,31 +36,20 @@ export function JobPostPanel({ id }: { id: number }) {
 }
 
 function JobPostForm({ post }: { post: JobPost }) {
-  const draft = useDraft(post, ['title', 'summary', 'description', 'opensOn', 'closesOn'])
-  const text = draft.values
   const [closing, setClosing] = useState(false)
   const [width, setWidth] = useState<Width>('phone')
-  const told = { tellDone: (_: unknown, { answer }: { answer: { message: string } }) => notifySuccess(answer.message) }
-  const [saving, save] = useMachine(
-    saveJobPost.provide({
-      actions: {
-        tellDone: (_, { answer, what: { id: _id, version: _version, ...sent } }) => {
-          notifySuccess(answer.message)
-          draft.settle(sent)
-        },
-      },
-    }),
-  )
-  const [moving, move] = useMachine(moveJobPost.provide({ actions: told }))
-  const busy = saving.hasTag('busy') || moving.hasTag('busy')
-  const changed = draft.version === 0 || draft.changed
-  const problem = saving.context.problem ?? moving.context.problem
-  const field = fieldsOf(problem?.errors, '', jobPostChange)
-  const typed = (name: 'title' | 'summary' | 'description') => ({
-    ...field(name),
-    value: text[name],
-    onChange: (event: { currentTarget: { value: string } }) => draft.set({ [name]: event.currentTarget.value }),
+  const isNew = post.version === 0
+  const { values: text, ...form } = useRecordForm({
+    name: `jobPost.${post.requisitionId}`,
+    item: useMemo(() => (isNew ? null : postOf(post)), [isNew, post]),
+    begin: post,
+    calls: jobPostCalls(postOf(post)),
+    bounds: jobPostChange,
+    onSaved: () => notifySuccess(t('postSaved')),
   })
+  const [moving, move] = useCommandActor(moveJobPost, { done: ({ message }) => notifySuccess(message) })
+  const busy = form.busy || moving.hasTag('busy')
+  const changed = isNew || form.typed
   const step = (status: JobPost['status']) => post.id !== null && move({ type: 'do', what: { id: post.id, status, version: post.version } })
   const publish = post.transitions.find(({ event }) => event === 'publish')
   const close = post.transitions.find(({ event }) => event === 'close')
@@ -81,10 +71,7 @@ function JobPostForm({ post }: { post: JobPost }) {
       <div className="between">
         <p className="dim">{t('postHelp')}</p>
         <div className="row">
-          <Button
-            aria-disabled={!changed || busy || undefined}
-            onClick={() => changed && !busy && save({ type: 'do', what: { id: post.requisitionId, ...text, version: draft.version } })}
-          >
+          <Button aria-disabled={!changed || busy || undefined} onClick={() => changed && !busy && form.save({})}>
             {t('savePost')}
           </Button>
           {publish && (
@@ -106,20 +93,20 @@ function JobPostForm({ post }: { post: JobPost }) {
       </div>
       <div className={css.posting} data-width={width}>
         <div className="form">
-          <LeaveGuard when={draft.changed} />
-          <StaleDraft draft={draft} label={(field) => t(labels[field])} />
-          {!draft.theirs && <ProblemAlert problem={problem} situation="requisition" />}
-          <TextInput label={t('postTitle')} {...typed('title')} />
-          <Textarea label={optional(t('postSummary'))} description={t('postSummaryHelp')} {...typed('summary')} />
-          <Textarea label={t('postDescription')} description={t('postDescriptionHelp')} autosize minRows={8} maxRows={22} {...typed('description')} />
+          <LeaveGuard when={form.typed} onLeave={form.discard} />
+          <StaleFields stale={form.stale} label={(field: keyof typeof labels) => t(labels[field])} />
+          {!form.stale && <ProblemAlert problem={form.problem ?? moving.context.problem} situation="requisition" />}
+          <TextInput label={t('postTitle')} {...form.text('title')} />
+          <Textarea label={optional(t('postSummary'))} description={t('postSummaryHelp')} {...form.text('summary')} />
+          <Textarea label={t('postDescription')} description={t('postDescriptionHelp')} autosize minRows={8} maxRows={22} {...form.text('description')} />
           <DateField
             label={optional(t('opensOn'))}
             description={t('opensOnHelp')}
-            {...field('opensOn')}
+            {...form.field('opensOn')}
             value={text.opensOn}
-            onChange={(opensOn) => draft.set({ opensOn })}
+            onChange={(opensOn) => form.set({ opensOn })}
           />
-          <DateField label={optional(t('closesOn'))} {...field('closesOn')} value={text.closesOn} onChange={(closesOn) => draft.set({ closesOn })} />
+          <DateField label={optional(t('closesOn'))} {...form.field('closesOn')} value={text.closesOn} onChange={(closesOn) => form.set({ closesOn })} />
           {publish && !publish.allowed && <p className="meta">{t(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
           {post.isShown && (
             <p>

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { notifySuccess } from '../../components/toast.ts'
+import { useEmitted } from '../../data/useEmitted.ts'
 import { t } from '../../i18n/selection.ts'
 import { SelectionStepForm } from './SelectionStepForm.tsx'
 import { SelectionStepRow } from './SelectionStepRow.tsx'
@@ -15,9 +16,8 @@ import css from './selection.module.css'
 
 /** The steps of the selection process: in order, changed in place, kept as a template or taken from one. */
 export function SelectionProcess({ id }: { id: number }) {
-  const [state, send] = useMachine(selectionProcessMachine.provide({ actions: { tellDone: (_, { message }) => notifySuccess(message) } }), {
-    input: { requisitionId: id },
-  })
+  const [state, send, actor] = useMachine(selectionProcessMachine, { input: { requisitionId: id } })
+  useEmitted(actor, ({ message }) => notifySuccess(message))
   const { process, open, left, problem } = state.context
   const busy = state.hasTag('busy')
   const act = (command: ProcessCommand) => send({ type: 'do', command })
@@ -51,7 +51,7 @@ export function SelectionProcess({ id }: { id: number }) {
           {steps.map((step, at) =>
             open?.what === 'step' && open.id === step.id ? (
               <li key={step.id}>
-                <SelectionStepForm step={step} busy={busy} problem={problem} onSave={(values) => act({ kind: 'change', step, values })} onCancel={leave} />
+                <SelectionStepForm requisitionId={id} step={step} onSaved={() => send({ type: 'saved' })} onCancel={leave} />
               </li>
             ) : (
               <SelectionStepRow
@@ -75,7 +75,7 @@ export function SelectionProcess({ id }: { id: number }) {
           )}
           {open?.what === 'newStep' && (
             <li>
-              <SelectionStepForm busy={busy} problem={problem} onSave={(values, key) => act({ kind: 'add', values, key })} onCancel={leave} />
+              <SelectionStepForm requisitionId={id} onSaved={() => send({ type: 'saved' })} onCancel={leave} />
             </li>
           )}
         </ol>

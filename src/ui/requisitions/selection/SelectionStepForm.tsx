@@ -1,56 +1,61 @@
 import { Button, Group, NumberInput, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import type { Refusal } from '../../../api/client.ts'
 import { newSelectionStep } from '../../../api/recruitmentBounds.gen.ts'
-import type { Step, StepKind, StepValues } from '../../../machines/flows/selectionProcessCalls.ts'
-import { ErrorSummary, type FieldError, fieldsOf, optional } from '../../components/form/fields.tsx'
+import { newStep, type Step, type StepKind, type StepText, stepCalls } from '../../../machines/flows/selectionProcessCalls.ts'
+import { ErrorSummary, optional } from '../../components/form/fields.tsx'
 import { LeaveGuard, LeaveQuestion } from '../../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
-import { StaleDraft } from '../../components/form/StaleChoice.tsx'
-import { useDraft } from '../../components/form/useDraft.ts'
+import { StaleFields } from '../../components/form/StaleChoice.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { useRecordForm } from '../../data/useRecordForm.ts'
 import { t } from '../../i18n/selection.ts'
 
 const kinds = ['PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK'] as const satisfies StepKind[]
 const isKind = (value: string | null): value is StepKind => kinds.some((kind) => kind === value)
 
-type Props = { step?: Step; busy: boolean; problem: Refusal | null; onSave: (values: StepValues, key: string) => void; onCancel: () => void }
-
-type Written = Pick<Step, 'title' | 'kind' | 'description' | 'version'> & { minutes: string | number }
+type Props = { requisitionId: number; step?: Step; onSaved: () => void; onCancel: () => void }
 type Field = 'title' | 'kind' | 'minutes' | 'description'
-const blank: Written = { title: '', kind: 'IN_PERSON', minutes: 60, description: null, version: 0 }
 const words = { title: 'stepTitle', kind: 'kind', minutes: 'minutesLabel', description: 'description' } as const
 
 /** A step being written, in its place in the list. */
-export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Props) {
-  const [key] = useState(() => crypto.randomUUID())
+export function SelectionStepForm({ requisitionId, step, onSaved, onCancel }: Props) {
   const [asking, setAsking] = useState(false)
-  const draft = useDraft<Written, Field>(step ?? blank, ['title', 'kind', 'minutes', 'description'])
-  const { title, kind, minutes } = draft.values
-  const description = draft.values.description ?? ''
-  const [gaps, setGaps] = useState<FieldError[]>([])
-  const errors = gaps.length > 0 ? gaps : (problem?.errors ?? [])
-  const field = fieldsOf(errors, '', newSelectionStep)
+  const form = useRecordForm<StepText>({
+    name: `selectionStep.${requisitionId}.${step?.id ?? 'new'}`,
+    item: step ?? null,
+    begin: newStep,
+    calls: stepCalls(requisitionId),
+    bounds: newSelectionStep,
+    onSaved() {
+      notifySuccess(t(step ? 'stepChanged' : 'stepAdded'))
+      onSaved()
+    },
+  })
+  const { values, field, errors, busy } = form
+  const { title, kind, minutes } = values
+  const description = values.description ?? ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const length = Number(minutes)
-    const missing = [
-      ...(title.trim() ? [] : [{ field: 'title', message: t('titleMissing') }]),
-      ...(Number.isInteger(length) && length >= newSelectionStep.minutes.min && length <= newSelectionStep.minutes.max
-        ? []
-        : [{ field: 'minutes', message: t('minutesWrong') }]),
-    ]
-    setGaps(missing)
-    if (missing.length === 0 && !busy && !draft.theirs) onSave({ title: title.trim(), kind, minutes: length, description: description.trim() || null }, key)
+    const { min, max } = newSelectionStep.minutes
+    const fits = Number.isInteger(Number(minutes)) && Number(minutes) >= min && Number(minutes) <= max
+    form.save(
+      { title: !title.trim() && t('titleMissing'), minutes: !fits && t('minutesWrong') },
+      { title: title.trim(), description: description.trim() || null },
+    )
+  }
+  const cancel = () => {
+    form.discard()
+    onCancel()
   }
   return (
     <form className="form" onSubmit={submit} noValidate aria-label={step ? t('editOf', { title: step.title }) : t('newStep')}>
       <Stack gap={12}>
-        <LeaveGuard when={draft.changed} />
-        <LeaveQuestion opened={asking} onStay={() => setAsking(false)} onLeave={onCancel} />
-        <StaleDraft draft={draft} label={(field) => t(words[field])} />
-        {gaps.length === 0 && !draft.theirs && <ProblemAlert problem={problem} fieldsTell />}
+        <LeaveGuard when={form.typed} onLeave={form.discard} />
+        <LeaveQuestion opened={asking} onStay={() => setAsking(false)} onLeave={cancel} />
+        <StaleFields stale={form.stale} label={(field: Field) => t(words[field])} />
+        <ProblemAlert problem={form.problem} fieldsTell />
         <ErrorSummary errors={errors} />
-        <TextInput {...field('title')} autoFocus label={t('stepTitle')} value={title} onChange={(event) => draft.set({ title: event.currentTarget.value })} />
+        <TextInput {...form.text('title')} autoFocus label={t('stepTitle')} />
         <div className="pair">
           <Select
             {...field('kind')}
@@ -58,9 +63,9 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
             allowDeselect={false}
             data={kinds.map((value) => ({ value, label: t(value) }))}
             value={kind}
-            onChange={(value) => isKind(value) && draft.set({ kind: value })}
+            onChange={(value) => isKind(value) && form.set({ kind: value })}
           />
-          <NumberInput {...field('minutes')} label={t('minutesLabel')} step={15} value={minutes} onChange={(typed) => draft.set({ minutes: typed })} />
+          <NumberInput {...field('minutes')} label={t('minutesLabel')} step={15} value={minutes} onChange={(typed) => form.set({ minutes: typed })} />
         </div>
         <Textarea
           {...field('description')}
@@ -69,13 +74,13 @@ export function SelectionStepForm({ step, busy, problem, onSave, onCancel }: Pro
           autosize
           minRows={2}
           value={description}
-          onChange={(event) => draft.set({ description: event.currentTarget.value || null })}
+          onChange={(event) => form.set({ description: event.currentTarget.value || null })}
         />
         <Group gap={8}>
           <Button type="submit" variant="filled" aria-disabled={busy || undefined}>
             {t('save')}
           </Button>
-          <Button onClick={() => (draft.changed ? setAsking(true) : onCancel())}>{t('cancel')}</Button>
+          <Button onClick={() => (form.typed ? setAsking(true) : cancel())}>{t('cancel')}</Button>
         </Group>
       </Stack>
     </form>
