@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
-import { type RequisitionEvent, type RequisitionFacts, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
+import { isArchived, type RequisitionEvent, type RequisitionFacts, requisitionLifecycle, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisitionCounts.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -36,12 +36,13 @@ export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisiti
     .select({ requisitionId: approvals.requisitionId, accountId: approvals.accountId, status: approvals.status })
     .from(approvals)
     .where(inArray(approvals.requisitionId, ids))
-  const [counts, ended] = [await countsOfSeveral(db, ids), await lastOnesEnded(db, ids)]
+  const [counts, ended, before] = [await countsOfSeveral(db, ids), await lastOnesEnded(db, ids), await statusesBefore(db, rows)]
   return (row) => ({
     sectionsAreComplete: row.progress === 'COMPLETED',
     ...approvalCounts(asked, row),
     openings: row.openings,
     ...countApplications(counts(row.id), ended.get(row.id) ?? null),
+    archivedFrom: before.get(row.id) ?? null,
   })
 }
 
@@ -83,6 +84,19 @@ async function lastOnesEnded(db: Database | Tx, ids: number[]) {
     )
     .orderBy(applications.requisitionId, sql`${last} desc nulls last`)
   return new Map(found.map(({ requisitionId, status }) => [requisitionId, status]))
+}
+
+/** Where the archived ones among these stood before. */
+async function statusesBefore(db: Database | Tx, rows: readonly Requisition[]) {
+  const ids = rows.filter(({ status }) => isArchived(status)).map(({ id }) => id)
+  if (ids.length === 0) return new Map<number, Requisition['status']>()
+  const { entity, entityId, fromStatus, toStatus } = statusHistory
+  const found = await db
+    .selectDistinctOn([entityId], { id: entityId, status: sql<Requisition['status']>`${fromStatus}` })
+    .from(statusHistory)
+    .where(and(eq(entity, 'requisition'), inArray(entityId, ids), inArray(toStatus, tagged(requisitionStates, 'archived'))))
+    .orderBy(entityId, desc(statusHistory.id))
+  return new Map(found.map(({ id, status }) => [id, status]))
 }
 
 /** Whether somebody is selected, which freezes the weights. */

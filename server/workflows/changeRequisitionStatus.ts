@@ -23,6 +23,8 @@ explain('requisition', {
   someoneElseApproves: 'An approver who is not the owner must be named first.',
   everyApproverHasApproved: 'Every approver must have approved.',
   anApproverHasDeclined: 'No approver has declined.',
+  nobodyHasAnswered: 'An approver has answered already.',
+  wasArchivedFrom: 'It was a draft or cancelled when it was archived: a recruitment manager can reopen it.',
   reasonRequired: 'Say why the requisition ends.',
 })
 explain('approval', {

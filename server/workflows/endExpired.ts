@@ -1,7 +1,8 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { REQUISITION_HAS_EXPIRED } from '../../src/machines/lifecycles/reasons.ts'
-import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
+import { isClosed, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
@@ -10,6 +11,7 @@ import { isManager } from '../platform/http/permissions.ts'
 import { checkVersion, forbidden, Problem } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { checkFields, daysInOrder } from '../records/fieldRules.ts'
+import { requisitionFacts } from '../records/requisitionFacts.ts'
 import { actorsOf, isEditable, lockVisible, notArchived, type Requisition, visibleTo } from '../records/requisitions.ts'
 import { isExpired } from '../requisitions/listRequisitions.ts'
 import { applications } from '../tables/applications.ts'
@@ -78,9 +80,20 @@ export const expiredHandlers = (app: App) =>
           const before = { positionTitle: row.positionTitle }
           await audit(tx, { by: caller, action: 'delete', entity: 'requisition', id: row.id, requisitionId: row.id, before })
           await tx.delete(requisitions).where(eq(requisitions.id, row.id))
-          return { message: 'deleted' }
+          return { message: 'deleted', archived: null }
         }
-        await endRequisition(app, tx, row, { event: { type: 'archive' }, by: caller, actors: await actorsOf(tx, caller, row), reason: REQUISITION_HAS_EXPIRED })
-        return { message: 'archived: it has applications, so the requisition was kept out of sight and nothing was lost' }
+        const actors = await actorsOf(tx, caller, row)
+        const { after, closed } = await endRequisition(app, tx, row, { event: { type: 'archive' }, by: caller, actors, reason: REQUISITION_HAS_EXPIRED })
+        const back = movesOf(requisitionLifecycle, { ...(await requisitionFacts(tx, after)), status: after.status }, actors).find(({ allowed }) => allowed)
+        return {
+          message: 'archived: it has applications, so the requisition was kept out of sight and nothing was lost',
+          archived: {
+            id: after.id,
+            version: after.version,
+            title: after.positionTitle,
+            back: (back?.status as Requisition['status'] | undefined) ?? null,
+            closed,
+          },
+        }
       }),
   }) satisfies Partial<Handlers<operations>>

@@ -5077,6 +5077,15 @@ export interface components {
             /** @description Put into the outbox */
             mails: number;
         };
+        ArchivedPosition: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            title: string;
+            /** @description The status in which the caller may bring it back */
+            back: components["schemas"]["RequisitionStatus"] | null;
+            /** @description What ended with it, and stays ended */
+            closed: components["schemas"]["ClosedCounts"] | null;
+        };
         RequisitionMoved: {
             responseData: {
                 id: components["schemas"]["Id"];
@@ -9018,7 +9027,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Message"];
+            /** @description Deleted; or archived, with what ended and how it comes back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** @description Null for one that had no applications and is deleted */
+                        archived: components["schemas"]["ArchivedPosition"] | null;
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -1,6 +1,6 @@
 import type { lifecycles } from '../../src/machines/lifecycles/all.ts'
 import type { ApplicationFacts, ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
-import type { RequisitionFacts } from '../../src/machines/lifecycles/requisition.ts'
+import type { RequisitionFacts, RequisitionStatus } from '../../src/machines/lifecycles/requisition.ts'
 
 type Lifecycles = typeof lifecycles
 type FactsOf<Name extends keyof Lifecycles> = Omit<Parameters<Lifecycles[Name]['at']>[0], 'status'>
@@ -19,7 +19,10 @@ const requisition: RequisitionFacts = {
   interviewingOrLater: 0,
   live: 0,
   lastOneDeclined: false,
+  archivedFrom: null,
 }
+
+const archived: RequisitionStatus[] = ['SB', 'IN', 'RVD']
 
 const application: ApplicationFacts = {
   heldFrom: null,
@@ -53,6 +56,8 @@ export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf
     { ...requisition, live: 1, interviewingOrLater: 1, atReferenceCheck: 1 },
     { ...requisition, live: 1, interviewingOrLater: 1 },
     { ...requisition, lastOneDeclined: true },
+    { ...requisition, approved: 0, declined: 0 },
+    ...archived.map((archivedFrom) => ({ ...requisition, archivedFrom })),
   ],
   approval: [{ requisitionIsUndecided: true, earlierOnesHaveApproved: true }],
   jobPost: [{ requisitionIsPublic: true }],
@@ -73,3 +78,6 @@ export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf
     { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: false },
   ],
 }
+
+/** A walk that holds an application or archives a requisition remembers by itself where that stood. */
+export const remembersByItself = (facts: object) => ('heldFrom' in facts && facts.heldFrom !== null) || ('archivedFrom' in facts && facts.archivedFrom !== null)

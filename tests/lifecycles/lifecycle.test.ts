@@ -4,7 +4,7 @@ import { arrowsOf, statesOf } from '../../src/machines/lifecycles/arrows.ts'
 import { type Actor, decide, type Lifecycle, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { statusEnums } from '../architecture/statuses.ts'
 import { pathsOf } from '../model.ts'
-import { openFacts } from './facts.ts'
+import { openFacts, remembersByItself } from './facts.ts'
 
 type Subject = { status: string }
 /** The lifecycles differ in their facts; here each is only ever given its own. */
@@ -28,8 +28,7 @@ const turned = (subject: Subject): Subject[] =>
 
 describe.each(all)('the lifecycle of $name', ({ name, lifecycle }) => {
   const arrows = arrowsOf(lifecycle)
-  // A walk that holds an application remembers by itself where it was held.
-  const begins = subjects(name, beginOf(lifecycle)).filter((begin) => !('heldFrom' in begin && begin.heldFrom))
+  const begins = subjects(name, beginOf(lifecycle)).filter((begin) => !remembersByItself(begin))
   const walks = begins.map((begin) => ({ begin, paths: pathsOf(lifecycle, begin) }))
 
   test('has exactly the states that the contract names', () => {
@@ -65,9 +64,9 @@ describe.each(all)('the lifecycle of $name', ({ name, lifecycle }) => {
           event: async (type) => {
             const verdict = decide(lifecycle, now, lifecycle.events[type]!, actors)
             expect(verdict.allowed, `${path.name}: ${type}`).toBe(true)
-            // An application on hold remembers where it was held, as its row does.
-            const heldFrom = type === 'hold' ? now.status : undefined
-            if (verdict.allowed) now = { ...now, ...(heldFrom ? { heldFrom } : {}), status: verdict.status }
+            // An application on hold remembers where it was held, an archived requisition where it stood.
+            const left = type === 'hold' ? { heldFrom: now.status } : type === 'archive' ? { archivedFrom: now.status } : {}
+            if (verdict.allowed) now = { ...now, ...left, status: verdict.status }
           },
           state: async (status) => expect(now.status, path.name).toBe(status),
         })

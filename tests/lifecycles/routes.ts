@@ -2,7 +2,7 @@ import type { LifecycleName } from '../../src/machines/lifecycles/all.ts'
 import { statesOf } from '../../src/machines/lifecycles/arrows.ts'
 import { type Lifecycle, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { type LawPath, pathsOf, type Step } from '../model.ts'
-import { openFacts } from './facts.ts'
+import { openFacts, remembersByItself } from './facts.ts'
 
 export type Loose = Lifecycle<{ status: string }, { type: string }>
 /** A walk from a record's beginning, in one leg or several. */
@@ -10,8 +10,6 @@ export type Route = { name: string; legs: LawPath[]; end: string }
 
 const routeOf = (legs: LawPath[]): Route => ({ name: legs.map((leg) => leg.name).join(' · then '), legs, end: legs.at(-1)?.end ?? '' })
 const undone = (facts: object): string | null => ('undoTo' in facts && typeof facts.undoTo === 'string' ? facts.undoTo : null)
-/** A walk that holds an application remembers by itself where it was held. */
-const needsNoWalk = (facts: object) => 'heldFrom' in facts && facts.heldFrom !== null
 
 /** The shortest beginning of these paths that ends in a status; none for where they begin, null where they never come. */
 function arriving(paths: LawPath[], begin: string, status: string): LawPath[] | null {
@@ -40,7 +38,7 @@ export function covering(lifecycle: Loose, name: LifecycleName): Route[] {
   const [usual, ...others] = openFacts[name]
   const first = pathsOf(lifecycle, { ...usual, status: begin })
   const walks = others
-    .filter((facts) => !needsNoWalk(facts))
+    .filter((facts) => !remembersByItself(facts))
     .flatMap((facts) => {
       const back = undone(facts)
       if (!back) return pathsOf(lifecycle, { ...facts, status: begin }).map((path) => routeOf([path]))
@@ -56,7 +54,7 @@ export function covering(lifecycle: Loose, name: LifecycleName): Route[] {
 function singles(lifecycle: Loose, name: LifecycleName, first: LawPath[]): Route[] {
   const everybody = [...new Set(Object.values(lifecycle.permissions).flat())]
   return openFacts[name]
-    .filter((facts) => !undone(facts) && !needsNoWalk(facts))
+    .filter((facts) => !undone(facts) && !remembersByItself(facts))
     .flatMap((facts) =>
       statesOf(lifecycle.machine).flatMap((from) => {
         const there = arriving(first, String(lifecycle.machine.config.initial), from)

@@ -17,8 +17,8 @@ export type Walk = {
 
 export const nameOf = ({ from, event, to }: Arrow) => `${from} · ${event} → ${to}`
 /** These lead back to where one came from, so it is remembered. */
-const REMEMBERED = ['hold', 'reject', 'withdraw']
-const RETURNS = ['resume', 'undo']
+const REMEMBERED = ['hold', 'reject', 'withdraw', 'archive']
+const RETURNS = ['resume', 'undo', 'unarchive']
 /** Only what several statuses lead to has to remember which it was. */
 const remembers = (arrows: Arrow[], { from, event }: Arrow) =>
   RETURNS.includes(event) && arrows.filter((other) => other.from === from && other.event === event).length > 1

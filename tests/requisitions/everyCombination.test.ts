@@ -34,6 +34,7 @@ const factsOf = (list: readonly ApplicationStatus[], last: Ended) => ({
   approved: 1,
   declined: 0,
   openings: OPENINGS,
+  archivedFrom: null,
   ...countApplications(countsOf(list), last),
 })
 const known = new Map<number, RequisitionStatus>()

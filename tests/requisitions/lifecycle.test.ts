@@ -17,6 +17,7 @@ const facts: RequisitionFacts = {
   interviewingOrLater: 0,
   live: 0,
   lastOneDeclined: false,
+  archivedFrom: null,
 }
 const moved = (status: RequisitionStatus, more: Partial<RequisitionFacts>) =>
   decide(requisitionLifecycle, { status, ...facts, ...more }, { type: 'applicationsChanged' }, ['system'])

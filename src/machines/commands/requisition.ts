@@ -22,6 +22,11 @@ export const copyRequisition = command((what: { id: number; key: string }, signa
 export const moveRequisition = command((body: Schemas['RequisitionStatusChange'], signal) =>
   recruitment.POST('/requisitions/change-status', { body, signal }).then(orThrow),
 )
+/** An archived one comes back as it was, without what ended with it. */
+export const bringBackRequisition = command(
+  ({ id, version, back }: Schemas['ArchivedPosition'] & { back: Schemas['RequisitionStatusChange']['status'] }, signal) =>
+    recruitment.POST('/requisitions/change-status', { body: { id, version, status: back }, signal }).then(orThrow),
+)
 type Several = NonNullable<operations['changeRequisitionStatusInBulk']['requestBody']>['content']['application/json']
 /** Moves the chosen requisitions; each is answered for itself. */
 export const cancelRequisitions = command<Omit<Several, 'status'>, Schemas['BulkMove'][]>((body, signal) =>

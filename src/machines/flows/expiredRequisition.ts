@@ -4,6 +4,10 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
 
 export type ExpiredNotice = components['schemas']['ExpiredJobPosition']
+type Deleted = Awaited<ReturnType<typeof remove>>
+
+const remove = ({ id, version }: ExpiredNotice, signal: AbortSignal) =>
+  recruitment.DELETE('/job_position/delete/{id}', { params: { path: { id }, query: { version } }, signal }).then(orThrow)
 
 /** What becomes of a requisition past its end date: the dialog is opened, then update (extend), delete, or close. */
 export const expiredRequisitionMachine = setup({
@@ -13,11 +17,7 @@ export const expiredRequisitionMachine = setup({
     tags: 'busy' | 'dialog'
   },
   actors: {
-    remove: fromPromise(({ input, signal }: { input: ExpiredNotice; signal: AbortSignal }) =>
-      recruitment
-        .DELETE('/job_position/delete/{id}', { params: { path: { id: input.id }, query: { version: input.version } }, signal })
-        .then((answer) => orThrow(answer).message),
-    ),
+    remove: fromPromise(({ input, signal }: { input: ExpiredNotice; signal: AbortSignal }) => remove(input, signal)),
   },
   actions: {
     choose: assign((_, { notice }: { notice: ExpiredNotice }) => ({ notice, problem: null })),
@@ -25,8 +25,8 @@ export const expiredRequisitionMachine = setup({
     forget: assign({ notice: null, problem: null }),
     /** Provided by the view: opens /jobreq/{id}?changeDate=true. */
     goToUpdate: (_, _params: { id: number }) => {},
-    /** Provided by the view: says what the server said. */
-    tellDeleted: (_, _params: { message: string }) => {},
+    /** Provided by the view: says that it is gone, or archived and how it comes back. */
+    tellDeleted: (_, _params: Deleted) => {},
   },
 }).createMachine({
   id: 'expiredRequisition',
@@ -62,7 +62,7 @@ export const expiredRequisitionMachine = setup({
         id: 'remove',
         src: 'remove',
         input: ({ context }) => context.notice as ExpiredNotice,
-        onDone: { target: 'closed', actions: { type: 'tellDeleted', params: ({ event }) => ({ message: event.output }) } },
+        onDone: { target: 'closed', actions: { type: 'tellDeleted', params: ({ event }) => event.output } },
         onError: { target: 'open', actions: { type: 'explain', params: ({ event }) => ({ problem: event.error }) } },
       },
     },

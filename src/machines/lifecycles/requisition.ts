@@ -1,4 +1,4 @@
-import { and, type StateValueFrom, setup } from 'xstate'
+import { and, assign, type StateValueFrom, setup } from 'xstate'
 import type { components } from '../../api/common.gen.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { Same } from './same.ts'
@@ -22,10 +22,13 @@ export type RequisitionFacts = {
   interviewingOrLater: number
   live: number
   lastOneDeclined: boolean
+  /** Where an archived one stood before. */
+  archivedFrom: RequisitionStatus | null
 }
 
 export type RequisitionEvent =
   | { type: 'submit' }
+  | { type: 'recall' }
   | { type: 'review' }
   | { type: 'approve' }
   | { type: 'decline' }
@@ -34,27 +37,44 @@ export type RequisitionEvent =
   | { type: 'applicationsChanged' }
   | { type: 'cancel' }
   | { type: 'archive' }
+  | { type: 'unarchive' }
   | { type: 'reopen' }
 
-const archive = { archive: 'AR' } as const
-const cancel = { cancel: 'CN', ...archive } as const
+const archiveFrom = (status: RequisitionStatus) => ({ archive: { target: 'AR', actions: { type: 'keep', params: { status } } } }) as const
+const out = (from: RequisitionStatus) => ({ cancel: 'CN', ...archiveFrom(from) }) as const
+/** What was archived on its way comes back without the applications that ended with it; a draft or a cancelled one is reopened instead. */
+const comesBackAs: Partial<Record<RequisitionStatus, RequisitionStatus>> = {
+  SB: 'SB',
+  RV: 'SB',
+  RVA: 'RVA',
+  IN: 'RVA',
+  RCK: 'RVA',
+  CCK: 'RVA',
+  CA: 'RVA',
+  CD: 'RVA',
+  RVD: 'RVD',
+}
+const backTo = <S extends RequisitionStatus>(status: S) =>
+  ({ target: status, guard: { type: 'wasArchivedFrom', params: { status } }, actions: 'release' }) as const
+const recall = { recall: { target: 'DR', guard: 'nobodyHasAnswered' } } as const
 const decided = {
   approve: { target: 'RVA', guard: 'everyApproverHasApproved' },
   decline: { target: 'RVD', guard: 'anApproverHasDeclined' },
 } as const
-const open = {
-  amend: 'DR',
-  applicationsChanged: [
-    { target: 'CO', guard: 'everyOpeningIsFilled' },
-    { target: 'CA', guard: 'everyOpeningIsAccepted' },
-    { target: 'CCK', guard: 'someoneIsAtBackgroundCheck' },
-    { target: 'RCK', guard: 'someoneIsAtReferenceCheck' },
-    { target: 'IN', guard: 'someoneIsInterviewing' },
-    { target: 'CD', guard: 'theLastOneDeclined' },
-    { target: 'RVA' },
-  ],
-  ...cancel,
-} as const
+const open = (from: RequisitionStatus) =>
+  ({
+    amend: 'DR',
+    applicationsChanged: [
+      { target: 'CO', guard: 'everyOpeningIsFilled' },
+      { target: 'CA', guard: 'everyOpeningIsAccepted' },
+      { target: 'CCK', guard: 'someoneIsAtBackgroundCheck' },
+      { target: 'RCK', guard: 'someoneIsAtReferenceCheck' },
+      { target: 'IN', guard: 'someoneIsInterviewing' },
+      { target: 'CD', guard: 'theLastOneDeclined' },
+      { target: 'RVA' },
+    ],
+    ...out(from),
+  }) as const
 
 /** The lifecycle of a requisition. Approvers decide by their approvals; applications move it while it is open. */
 export const requisitionStates = setup({
@@ -74,26 +94,32 @@ export const requisitionStates = setup({
     someoneIsAtBackgroundCheck: ({ context }) => context.atBackgroundCheck > 0,
     someoneIsAtReferenceCheck: ({ context }) => context.atReferenceCheck > 0,
     someoneIsInterviewing: ({ context }) => context.interviewingOrLater > 0,
+    nobodyHasAnswered: ({ context }) => context.approved + context.declined === 0,
+    wasArchivedFrom: ({ context }, { status }: { status: RequisitionStatus }) => context.archivedFrom !== null && comesBackAs[context.archivedFrom] === status,
     theLastOneDeclined: ({ context }) => context.lastOneDeclined && context.live === 0,
+  },
+  actions: {
+    keep: assign({ archivedFrom: (_, { status }: { status: RequisitionStatus }) => status }),
+    release: assign({ archivedFrom: null }),
   },
 }).createMachine({
   id: 'requisition',
   context: ({ input }) => input,
   initial: 'DR',
   states: {
-    DR: { tags: ['draft', 'stage'], on: { submit: { target: 'SB', guard: and(['everySectionIsComplete', 'someoneElseApproves']) }, ...cancel } },
-    SB: { tags: ['undecided', 'stage'], on: { review: 'RV', ...decided, ...cancel } },
-    RV: { tags: ['undecided', 'stage'], on: { ...decided, ...cancel } },
-    RVA: { tags: ['open', 'stage'], on: open },
-    RVD: { on: { revise: 'DR', ...cancel } },
-    IN: { tags: ['open', 'stage'], on: open },
-    RCK: { tags: ['open', 'stage'], on: open },
-    CCK: { tags: ['open', 'stage'], on: open },
-    CA: { tags: 'stage', on: open },
-    CD: { tags: 'open', on: open },
-    CN: { tags: 'closed', on: { reopen: 'DR', ...archive } },
+    DR: { tags: ['draft', 'stage'], on: { submit: { target: 'SB', guard: and(['everySectionIsComplete', 'someoneElseApproves']) }, ...out('DR') } },
+    SB: { tags: ['undecided', 'stage'], on: { review: 'RV', ...decided, ...recall, ...out('SB') } },
+    RV: { tags: ['undecided', 'stage'], on: { ...decided, ...recall, ...out('RV') } },
+    RVA: { tags: ['open', 'stage'], on: open('RVA') },
+    RVD: { on: { revise: 'DR', ...out('RVD') } },
+    IN: { tags: ['open', 'stage'], on: open('IN') },
+    RCK: { tags: ['open', 'stage'], on: open('RCK') },
+    CCK: { tags: ['open', 'stage'], on: open('CCK') },
+    CA: { tags: 'stage', on: open('CA') },
+    CD: { tags: 'open', on: open('CD') },
+    CN: { tags: 'closed', on: { reopen: 'DR', ...archiveFrom('CN') } },
     CO: { tags: ['closed', 'stage'] },
-    AR: { tags: ['closed', 'archived'], on: { reopen: 'DR' } },
+    AR: { tags: ['closed', 'archived'], on: { unarchive: [backTo('RVA'), backTo('SB'), backTo('RVD')], reopen: { target: 'DR', actions: 'release' } } },
   },
 })
 true satisfies Same<StateValueFrom<typeof requisitionStates>, RequisitionStatus>
@@ -108,6 +134,7 @@ export const requisitionLifecycle = {
   at: requisitionAt,
   permissions: {
     submit: ['owner'],
+    recall: ['owner'],
     review: ['system'],
     approve: ['system'],
     decline: ['system'],
@@ -116,11 +143,13 @@ export const requisitionLifecycle = {
     applicationsChanged: ['system'],
     cancel: ['owner', 'manager'],
     archive: ['owner', 'manager'],
+    unarchive: ['owner', 'manager'],
     reopen: ['manager'],
   },
   reasonRequired: ['cancel', 'archive'],
   events: {
     submit: { type: 'submit' },
+    recall: { type: 'recall' },
     review: { type: 'review' },
     approve: { type: 'approve' },
     decline: { type: 'decline' },
@@ -129,6 +158,7 @@ export const requisitionLifecycle = {
     applicationsChanged: { type: 'applicationsChanged' },
     cancel: { type: 'cancel' },
     archive: { type: 'archive' },
+    unarchive: { type: 'unarchive' },
     reopen: { type: 'reopen' },
   },
 } satisfies Lifecycle<{ status: RequisitionStatus } & RequisitionFacts, RequisitionEvent>
@@ -138,5 +168,6 @@ export const isOpenToApplicants = (status: RequisitionStatus): boolean => isTagg
 export const isDraft = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'draft')
 /** Submitted, and not yet approved or declined. */
 export const isUndecided = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'undecided')
+export const isArchived = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'archived')
 /** Completed, cancelled or archived. */
 export const isClosed = (status: RequisitionStatus): boolean => isTagged(requisitionStates, status, 'closed')

@@ -56,6 +56,8 @@ export const t = catalogue('audit', {
   did_close: 'closed',
   did_extend: 'extended',
   did_archive: 'archived',
+  did_recall: 'taken back',
+  did_unarchive: 'brought back',
   did_update: 'changed',
   did_save: 'saved',
   did_schedule: 'scheduled',

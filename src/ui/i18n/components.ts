@@ -21,6 +21,7 @@ export const t = catalogue('components', {
   placeType: 'Type the first letters of the city',
   placeNone: 'No city of this name',
   close: 'Close',
+  undo: 'Undo',
   clear: 'Clear',
   problem: 'There is a problem',
   optional: '{label} (optional)',

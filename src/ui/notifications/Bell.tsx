@@ -8,6 +8,7 @@ import { expiredRequisitionMachine } from '../../machines/flows/expiredRequisiti
 import { notifySuccess } from '../components/toast.ts'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
+import { useArchived } from '../requisitions/closing/useArchived.ts'
 import { ExpiredDialog } from './ExpiredDialog.tsx'
 import { NoticeList } from './NoticeList.tsx'
 import css from './notifications.module.css'
@@ -25,10 +26,11 @@ export function Bell() {
     expiredRequisitionMachine.provide({
       actions: {
         goToUpdate: (_, { id }) => void navigate({ href: `/jobreq/${id}?changeDate=true` }),
-        tellDeleted: (_, { message }) => notifySuccess(message),
+        tellDeleted: (_, { message, archived }) => (archived ? tellArchived(archived) : notifySuccess(message)),
       },
     }),
   )
+  const tellArchived = useArchived()
   const mine = useNotices()
   const notices = data?.responseDataList ?? []
   const count = data?.paging.totalElements ?? 0

@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/commands/exportSheet.ts'
+import { requisitionStates } from '../../machines/lifecycles/requisition.ts'
+import { tagged } from '../../machines/lifecycles/tags.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
@@ -13,6 +16,8 @@ import { ImportRequisitions } from './ImportRequisitions.tsx'
 import { requisitionColumns } from './requisitionColumns.tsx'
 import { useRequisitionNames } from './useRequisitionNames.ts'
 import { useRowCommands } from './useRowCommands.tsx'
+
+const [archivedStatus] = tagged(requisitionStates, 'archived')
 
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 
@@ -27,9 +32,14 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
       {t('new')}
     </Button>
   )
+  const archivedOnes = (
+    <Link className="link" to="/jobreq" search={{ by: 'status', is: archivedStatus }}>
+      {t('archivedOnes')}
+    </Link>
+  )
   return (
     <>
-      <PageHeader title={t('requisitions')} actions={begin} />
+      <PageHeader title={t('requisitions')} actions={begin} facts={[archivedOnes]} />
       <DataTable
         exported={exportRequisitions}
         name="requisitions"

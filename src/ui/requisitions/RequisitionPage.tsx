@@ -4,13 +4,16 @@ import { useMemo } from 'react'
 import { waitFor } from 'xstate'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveRequisition } from '../../machines/commands/requisition.ts'
+import { isArchived } from '../../machines/lifecycles/requisition.ts'
 import { type Position, positionOf, requisitionMachine } from '../../machines/records/requisition.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
+import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { useRecord } from '../data/useRecord.ts'
+import { day } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { closedWords } from './closing/closingWords.ts'
 import { ExtendDialog } from './ExtendDialog.tsx'
@@ -37,6 +40,9 @@ const toList = (
   </Button>
 )
 
+/** A reason as a sentence of its own. */
+const sentence = (reason: string | null) => (reason ? reason.replace(/[.!?]?$/, '.') : '')
+
 // There is one, so that it needs no name.
 const nameOf = () => ''
 
@@ -58,10 +64,16 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
     const [position] = Object.values(now.context.items)
     if (position && now.matches('clean')) move({ type: 'do', what: { id, version: position.version, ...step } })
   }
+  const archived = isArchived(summary.position.status) && summary.history.findLast(({ status }) => isArchived(status))
   const { problem, refused } = record.state.context
   return (
     <div className={css.jobreq}>
       <RequisitionHeader summary={summary} record={record} busy={moving.hasTag('busy') || movedTo > summary.version} tab={tab} onMove={onMove} />
+      {archived && (
+        <div className={css.jobreqProblem}>
+          <Note tone="neutral">{t('archivedNote', { name: archived.by, day: day(archived.at), reason: sentence(archived.reason) })}</Note>
+        </div>
+      )}
       {(record.state.matches('choosing') || problem || Object.keys(refused).length > 0 || moving.context.problem) && (
         <div className={css.jobreqProblem}>
           <RecordProblems record={record} nameOf={nameOf} />

@@ -67,9 +67,8 @@ function whyOf(code: string, { event }: Transition, { progress }: Summary): stri
     const missing = progress.sections.filter((one) => one.required && one.status !== 'COMPLETED')
     return t('why_everySectionIsComplete', { sections: missing.map(({ section }) => t(section)).join(', ') })
   }
-  if (code === 'someoneElseApproves') return t('why_someoneElseApproves')
-  if (code === 'NOT_YOURS' && (event === 'reopen' || event === 'submit' || event === 'revise')) return t(`why_NOT_YOURS_${event}`)
-  return code === 'NOT_YOURS' ? t('why_NOT_YOURS') : t('why_NOT_FROM_HERE')
+  for (const key of [`why_${code}_${event}`, `why_${code}`]) if (t.has(key)) return t(key)
+  return t('why_NOT_FROM_HERE')
 }
 
 function question({ event }: Transition, { position }: Summary) {

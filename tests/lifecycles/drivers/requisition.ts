@@ -66,6 +66,7 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
       status: () => column(t, 'requisitions', id),
       events: {
         submit: { send: () => change(owner, 'SB') },
+        recall: { send: () => change(owner, 'DR') },
         review: prepared(nothing, comment, () => straight(id, 'review')),
         approve: prepared(nobodyOnTheWay, says('approved'), () => straight(id, 'approve')),
         decline: prepared(nothing, says('declined'), () => straight(id, 'decline')),
@@ -78,6 +79,7 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
         ),
         cancel: { send: () => change(owner, 'CN') },
         archive: { send: () => change(owner, 'AR') },
+        unarchive: { send: (to: string) => change(owner, to as RequisitionStatus) },
         reopen: { send: () => change(manager, 'DR') },
       },
     }
@@ -88,9 +90,24 @@ export async function requisitionDriver(t: TestApp): Promise<Driver<'requisition
     must(await changeStatus(owner, id, 'SB'))
     return id
   }
+  const onceApproved = async () => {
+    const id = await withApprover(await completeDraft(owner, items))
+    const officerId = await accountId(t, 'officer@threshold.test')
+    must(await owner.recruitment.POST('/approval/add_approver', { body: { requisitionId: id, accountId: officerId } }))
+    must(await changeStatus(owner, id, 'SB'))
+    must(await answer(manager, id, 'approved'))
+    return id
+  }
+  const archivedDraft = async () => {
+    const id = await draft(owner)
+    must(await changeStatus(owner, id, 'AR', 'Plans have changed'))
+    return id
+  }
   return {
     begin,
     withheld: {
+      nobodyHasAnswered: async () => straight(await onceApproved(), 'recall'),
+      wasArchivedFrom: async () => straight(await archivedDraft(), 'unarchive'),
       everySectionIsComplete: async () => straight(await withApprover(await draft(owner)), 'submit'),
       someoneElseApproves: async () => straight(await completeDraft(owner, items), 'submit'),
       everyApproverHasApproved: async () => straight(await undecided(), 'approve'),

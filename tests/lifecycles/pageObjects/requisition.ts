@@ -29,10 +29,12 @@ export async function requisitionPage({ t, employee, manager }: Users): Promise<
     },
     press: {
       submit: pressed('submit'),
+      recall: pressed('recall'),
       revise: pressed('revise'),
       amend: confirmed('amend'),
       cancel: confirmed('cancel'),
       archive: confirmed('archive'),
+      unarchive: pressed('unarchive'),
       reopen: byManager('summary', pressed('reopen')),
       approve: byManager('approvals', pressed('approve')),
       decline: byManager('approvals', declined),

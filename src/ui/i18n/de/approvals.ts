@@ -37,8 +37,12 @@ export const approvals = translation<typeof t>({
   closingLooking: 'Es wird nachgesehen, was damit endet…',
   closingFailed: 'Was damit endet, ließ sich nicht nachsehen: {message}',
   ask_archive: '„{title}“ archivieren?',
-  ask_archiveText: 'Sie steht dann in keiner Liste mehr; mit dem Filter „Archiviert“ ist sie wiederzufinden. Eine Führungskraft kann sie wieder öffnen.',
+  ask_archiveText:
+    'Sie steht dann in keiner Liste mehr und ist unter „Archivierte Anforderungen“ zu finden. Sie lässt sich zurückholen; was damit endet, bleibt beendet.',
   ask_archiveDo: 'Stellenanforderung archivieren',
+  archivedTitle: '„{title}“ ist archiviert',
+  back: '„{title}“ ist zurück: {status}',
+  backWithout: 'Was beendet wurde, bleibt beendet: {closed}.',
   closingNothing: 'Sonst ist nichts offen; niemand muss benachrichtigt werden.',
   closingIntro: 'Damit enden:',
   closingSeveral: '{n, plural, one {Mit der einen, die abgebrochen wird, enden:} other {Mit den #, die abgebrochen werden, enden:}}',

@@ -56,6 +56,8 @@ export const audit = translation<typeof t>({
   did_close: 'geschlossen',
   did_extend: 'verlängert',
   did_archive: 'archiviert',
+  did_recall: 'zurückgenommen',
+  did_unarchive: 'zurückgeholt',
   did_update: 'geändert',
   did_save: 'gespeichert',
   did_schedule: 'angesetzt',

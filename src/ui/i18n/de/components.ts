@@ -22,6 +22,7 @@ export const components = translation<typeof t>({
   placeNone: 'Keine Stadt dieses Namens',
   choose: 'Wählen Sie',
   close: 'Schließen',
+  undo: 'Rückgängig',
   clear: 'Leeren',
   problem: 'Es gibt ein Problem',
   optional: '{label} (freiwillig)',
