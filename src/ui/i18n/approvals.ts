@@ -40,6 +40,8 @@ export const t = catalogue('approvals', {
   ask_archive: 'Archive “{title}”?',
   ask_archiveText: 'It leaves the lists and is found under “Archived requisitions”. It can be brought back; what ends with it stays ended.',
   ask_archiveDo: 'Archive the requisition',
+  archivedOnes: 'Archived requisitions',
+  archivedNote: 'Archived by {name} on {day}: {reason} It stands in no list; what ended with it stays ended.',
   archivedTitle: '“{title}” is archived',
   back: '“{title}” is back: {status}',
   backWithout: 'What ended stays ended: {closed}.',

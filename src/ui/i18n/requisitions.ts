@@ -28,8 +28,6 @@ export const t = catalogue('requisitions', {
   clone: 'Copy',
   extend: 'Extend',
   moved: 'Successfully updated!',
-  archivedOnes: 'Archived requisitions',
-  archivedNote: 'Archived by {name} on {day}: {reason} It stands in no list; what ended with it stays ended.',
   whenReady: 'when ready',
   part: 'Part',
   track: 'The way of this requisition',

@@ -11,6 +11,7 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
+import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
 import { ImportRequisitions } from './ImportRequisitions.tsx'
 import { requisitionColumns } from './requisitionColumns.tsx'
@@ -34,7 +35,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   )
   const archivedOnes = (
     <Link className="link" to="/jobreq" search={{ by: 'status', is: archivedStatus }}>
-      {t('archivedOnes')}
+      {sayOfClosing('archivedOnes')}
     </Link>
   )
   return (

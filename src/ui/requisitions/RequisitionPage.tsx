@@ -13,6 +13,7 @@ import { Pending } from '../components/Pending.tsx'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { useRecord } from '../data/useRecord.ts'
+import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { closedWords } from './closing/closingWords.ts'
@@ -71,7 +72,7 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
       <RequisitionHeader summary={summary} record={record} busy={moving.hasTag('busy') || movedTo > summary.version} tab={tab} onMove={onMove} />
       {archived && (
         <div className={css.jobreqProblem}>
-          <Note tone="neutral">{t('archivedNote', { name: archived.by, day: day(archived.at), reason: sentence(archived.reason) })}</Note>
+          <Note tone="neutral">{sayOfClosing('archivedNote', { name: archived.by, day: day(archived.at), reason: sentence(archived.reason) })}</Note>
         </div>
       )}
       {(record.state.matches('choosing') || problem || Object.keys(refused).length > 0 || moving.context.problem) && (

@@ -40,6 +40,8 @@ export const approvals = translation<typeof t>({
   ask_archiveText:
     'Sie steht dann in keiner Liste mehr und ist unter „Archivierte Anforderungen“ zu finden. Sie lässt sich zurückholen; was damit endet, bleibt beendet.',
   ask_archiveDo: 'Stellenanforderung archivieren',
+  archivedOnes: 'Archivierte Anforderungen',
+  archivedNote: 'Archiviert von {name} am {day}: {reason} Sie steht in keiner Liste; was damit endete, bleibt beendet.',
   archivedTitle: '„{title}“ ist archiviert',
   back: '„{title}“ ist zurück: {status}',
   backWithout: 'Was beendet wurde, bleibt beendet: {closed}.',

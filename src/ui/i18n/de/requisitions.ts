@@ -29,8 +29,6 @@ export const requisitions = translation<typeof t>({
   clone: 'Kopieren',
   extend: 'Verlängern',
   moved: 'Erfolgreich aktualisiert!',
-  archivedOnes: 'Archivierte Anforderungen',
-  archivedNote: 'Archiviert von {name} am {day}: {reason} Sie steht in keiner Liste; was damit endete, bleibt beendet.',
   whenReady: 'wenn bereit',
   part: 'Teil',
   track: 'Der Weg dieser Stellenanforderung',
