@@ -21,6 +21,8 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 if (nonce) setNonce(nonce)
 
 actOncePerPress(document)
+// Nobody has lost the focus before it is here.
+void import('./ui/components/keepFocus.ts').then(({ keepFocus }) => keepFocus(document))
 
 // Not awaited at the top: the words' own chunk stands on this one, and would wait for it for ever.
 void speak(wantedLanguage()).then(() => {

@@ -61,7 +61,8 @@ export function FormDialog({ title, typed = false, size, confirm, back, danger, 
         </form>
       </Modal>
       {typed && <LeaveGuard when of={page} />}
-      <LeaveQuestion opened={asking} onStay={() => setAsking(false)} onLeave={onClose} />
+      {/* Not there before it is asked: the Escape that asks would answer it as well. */}
+      {asking && <LeaveQuestion opened onStay={() => setAsking(false)} onLeave={onClose} />}
     </>
   )
 }

@@ -1,0 +1,95 @@
+/** What a keyboard reaches, as far as it is shown and works. */
+const REACHED = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]'
+const LAYER = '[role="dialog"], [role="menu"], [role="listbox"]'
+const HEADING = 'h1, h2, h3'
+/** Shown instead of what is still on its way. */
+const COMING = '.pending, .sk'
+
+type Place = {
+  element: HTMLElement
+  /** Each element around it with its number among the children of the next one, from the inside. */
+  around: { within: Element; at: number }[]
+  /** Where the focus was before it came into this dialog or menu. */
+  opener: Place | null
+}
+
+const isReached = (element: Element): element is HTMLElement =>
+  element instanceof HTMLElement && element.matches(REACHED) && element.checkVisibility() && !element.matches(':disabled, [inert] *, [aria-hidden="true"] *')
+/** It still takes the focus, as it did. */
+const isThere = (element: HTMLElement) => element.isConnected && element.checkVisibility() && !element.matches(':disabled')
+const reachedIn = (element: Element) => (isReached(element) ? element : [...element.querySelectorAll(REACHED)].find(isReached))
+
+function placeOf(element: HTMLElement, opener: Place | null): Place {
+  const around: Place['around'] = []
+  for (let one: Element = element; one.parentElement && one !== document.body; one = one.parentElement)
+    around.push({ within: one.parentElement, at: [...one.parentElement.children].indexOf(one) })
+  return { element, around, opener }
+}
+
+function give(element: HTMLElement) {
+  if (element.matches(HEADING)) element.tabIndex = -1
+  element.focus()
+}
+
+/** What stands now where this was: its place was taken by a new part with a heading, by the next one, or by the one before. */
+function standIn({ element, around }: Place): HTMLElement | 'coming' | undefined {
+  if (isThere(element)) return element
+  const gone = around.findIndex(({ within }) => within.isConnected)
+  const { within, at } = around[gone] ?? {}
+  if (!within || at === undefined || !within.closest(`#root, ${LAYER}`)) return undefined
+  const lost = around[gone - 1]?.within ?? element
+  const rest = [...within.children]
+  for (const one of [...rest.slice(at), ...rest.slice(0, at).reverse()]) {
+    if (one.matches(COMING) || one.querySelector(COMING)) return 'coming'
+    const heading = lost.querySelector(HEADING) && one.querySelector<HTMLElement>(HEADING)
+    const found = heading || reachedIn(one)
+    if (found) return found
+  }
+  return within.closest(`section, main, ${LAYER}`)?.querySelector<HTMLElement>(HEADING) ?? undefined
+}
+
+/**
+ * The focus never falls to the page. When what had it goes away, the opener of its dialog or menu gets it, else what took
+ * its place, the next one, the one before, or the heading.
+ */
+export function keepFocus(page: Document) {
+  let last: Place | null = null
+  const isLost = () => page.activeElement === page.body || page.activeElement === null
+  const keep = (element: EventTarget | null) => {
+    if (!(element instanceof HTMLElement) || element === page.body) return
+    const layer = element.closest(LAYER)
+    const stays = last && last.element.closest(LAYER) === layer
+    last = placeOf(element, stays ? (last?.opener ?? null) : layer ? last : null)
+  }
+  keep(page.activeElement)
+  page.addEventListener('focusin', ({ target }) => keep(target))
+  // Whoever leaves it of their own accord, with a click beside everything, has let it go.
+  page.addEventListener('focusout', ({ target }) =>
+    setTimeout(() => {
+      if (last && target === last.element && isLost() && isThere(last.element)) last = null
+    }),
+  )
+  const look = () => {
+    if (!last || !isLost()) return
+    // It is being sent; what can be pressed again gets the focus again.
+    if (last.element.isConnected && last.element.matches(':disabled')) return
+    for (let place: Place | null = last; place; place = place.opener) {
+      const found = standIn(place)
+      if (found === 'coming') return
+      if (found) return give(found)
+    }
+    const heading = page.querySelector<HTMLElement>(`[role="dialog"] :is(${HEADING})`) ?? page.querySelector<HTMLElement>('main h1')
+    if (heading) give(heading)
+  }
+  // A dialog that closes gives the focus back by itself, a little later.
+  let waits = false
+  const soon = () => {
+    if (waits) return
+    waits = true
+    setTimeout(() => {
+      waits = false
+      look()
+    }, 50)
+  }
+  new MutationObserver(soon).observe(page.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] })
+}
