@@ -21,6 +21,10 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 if (nonce) setNonce(nonce)
 
 actOncePerPress(document)
+// Without a connection, loading the page anew for a part that did not come would lose it: it says so instead.
+addEventListener('vite:preloadError', ({ payload }) => {
+  if (!navigator.onLine) payload.message = 'offline'
+})
 // Nobody has lost the focus before it is here.
 void import('./ui/components/keepFocus.ts').then(({ keepFocus }) => keepFocus(document))
 

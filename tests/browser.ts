@@ -91,22 +91,24 @@ function watch(page: Page) {
 }
 export const complaintsOf = (page: Page) => complaints.get(page) ?? []
 
-/** Holds a screen against WCAG 2.2 A and AA, keeps its picture as artefacts/<name>.png, and fails on page errors and unfilled texts. */
-export async function inspect(page: Page, name: string) {
-  mkdirSync(ARTEFACTS, { recursive: true })
-  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+/** What a screen does against WCAG 2.2 A and AA and against what is held to be good practice. */
+export async function violationsOf(page: Page): Promise<string[]> {
   // No page holds a frame of another origin, so that axe needs no second page to put its findings together in.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`,
-      name,
-    ),
-  ).toEqual([])
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`).join('; ')}`,
+  )
+}
+
+/** Holds a screen against the rules for everybody, keeps its picture as artefacts/<name>.png, and fails on page errors and unfilled texts. */
+export async function inspect(page: Page, name: string) {
+  mkdirSync(ARTEFACTS, { recursive: true })
+  await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
+  expect(await violationsOf(page), name).toEqual([])
   expect(complaintsOf(page), name).toEqual([])
   expect((await page.locator('body').innerText()).match(/\{\w+\}|undefined|\[object /g), name).toBe(null)
 }

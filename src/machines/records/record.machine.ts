@@ -149,6 +149,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
       isRemoved: ({ context: { edits, sending } }, { answer }: { answer: I | null }) => answer === null && edits[sending ?? '']?.removed === true,
       isUnsure: ({ context }) => context.unsure,
       isTyping: ({ context }) => context.typing,
+      isUnreached: ({ context: { byButton, problem } }) => !byButton && problem?.status === 0,
       savesItself: ({ context }) => !context.byButton,
       isKnown: ({ context }) => context.theirs !== null,
       meetsOthers: ({ context: { edits, theirs } }) => theirs !== null && conflictsOf(edits, theirs).length > 0,
@@ -167,7 +168,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
       },
       stopsAll: (_, { problem }: { problem: unknown }) => stopsAll(problem),
     },
-    delays: { handRests: 800 },
+    delays: { handRests: 800, connectionReturns: 10_000 },
   }).createMachine({
     id: 'record',
     context: ({ input }) => contextOf(calls, input),
@@ -277,6 +278,8 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
       },
       /** Something is not saved and waits for the person: it was refused, or is not complete. */
       held: {
+        // Without a connection nobody has to press anything for it to be saved in the end.
+        after: { connectionReturns: { guard: 'isUnreached', target: 'next' } },
         on: {
           edit: { target: 'typing', actions: note },
           remove: { target: 'next', actions: remove },

@@ -63,7 +63,7 @@ export const applicationColumns: readonly Column[] = [
     id: 'profileScore',
     header: t('profileScore'),
     kind: 'number',
-    width: 84,
+    width: 100,
     card: 'aside',
     cell: (row) => <b className="num">{score(row.profileScore)}</b>,
   },

@@ -4,6 +4,7 @@ import type { Ask } from '../components/form/ReasonDialog.tsx'
 import type { Transition } from '../components/status/Moves.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/applicationMoves.ts'
+import { inSentence } from '../i18n/format.ts'
 
 type Event = ApplicationEvent['type']
 
@@ -30,7 +31,7 @@ export function labelIn(now: ApplicationStatus) {
   return ({ event, status }: Transition): string => {
     const name = isStatus(status) ? labelOf('application', status) : status
     if (event === 'resume') return t('resume', { status: name })
-    if (place(status) > place(now) + 1 && isStart(event)) return t('skip', { status: name.toLowerCase() })
+    if (place(status) > place(now) + 1 && isStart(event)) return t('skip', { status: inSentence(name) })
     return t.has(event) ? t(event) : name
   }
 }

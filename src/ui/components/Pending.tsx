@@ -23,19 +23,20 @@ export function Pending() {
   )
 }
 
-export function Late() {
+/** A page's code has not come: it takes too long, or there is no connection to fetch it over. */
+export function Late({ onRetry = () => location.reload() }: { onRetry?: () => void }) {
   return (
     <EmptyState
       kind="failed"
       level={1}
       title={t('slowTitle')}
       actions={
-        <Button size="md" onClick={() => location.reload()}>
+        <Button size="md" onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       }
     >
-      {t('slowText')}
+      {t(navigator.onLine ? 'slowText' : 'offlineText')}
     </EmptyState>
   )
 }

@@ -22,10 +22,14 @@ type Uses<I extends Item> = {
   /** Something is not saved although its screen was left. */
   onKeptAway?: () => void
 }
-type Open<I extends Item> = { actor: ActorRefFrom<RecordMachine<I>>; watchers: number; leave: () => void }
+type Open<I extends Item> = { actor: ActorRefFrom<RecordMachine<I>>; watchers: number; leave: () => void; retry: () => void }
 
 /** Records on a screen, and those that were left with something that is not saved yet: never two of one. */
-const records = new Map<string, unknown>()
+const records = new Map<string, { retry: () => void }>()
+// The connection is back: what could not be saved goes at once.
+globalThis.addEventListener?.('online', () => {
+  for (const { retry } of records.values()) retry()
+})
 
 function openRecord<I extends Item>(uses: Uses<I>): Open<I> {
   const { machine, of, editable, list, onRemoved, onSaved, onKeptAway } = uses
@@ -46,7 +50,11 @@ function openRecord<I extends Item>(uses: Uses<I>): Open<I> {
       told = true
     } else if (records.delete(draft.name)) actor.stop()
   }
-  const open: Open<I> = { actor, watchers: 0, leave }
+  const retry = () => {
+    const now = actor.getSnapshot()
+    if (now.context.problem?.status === 0 && !now.context.byButton) actor.send({ type: 'retry' })
+  }
+  const open: Open<I> = { actor, watchers: 0, leave, retry }
   records.set(draft.name, open)
   actor.subscribe((now) => {
     if (now.context.edits !== edits) draft.keep(now.context.edits)

@@ -42,7 +42,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     cell: (row) => row.personalDetailsMiddleName,
   },
   { id: 'applicantEmail', header: t('email'), kind: 'text', ...contains, width: 220, cell: (row) => row.applicantEmail },
-  { id: 'orgDeptName', header: t('department'), kind: 'text', ...contains, width: 140, cell: (row) => row.orgDeptName },
+  { id: 'orgDeptName', header: t('department'), kind: 'text', ...contains, width: 120, cell: (row) => row.orgDeptName },
   { id: 'jobPositionType', header: t('positionType'), kind: 'text', ...contains, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
   { id: 'industry', header: t('industry'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.industry },
   { id: 'discipline', header: t('discipline'), kind: 'text', ...contains, width: 130, startsHidden: true, cell: (row) => row.discipline },
@@ -53,7 +53,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     id: 'approved',
     header: t('approved'),
     kind: 'select',
-    width: 88,
+    width: 108,
     options: [
       { value: 'true', label: t('yes') },
       { value: 'false', label: t('no') },

@@ -72,3 +72,6 @@ export const fileSize = (bytes: number) => {
   const value = unit === 'kilobyte' ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10
   return numbers({ style: 'unit', unit }).format(value)
 }
+
+/** A word of the catalogues within a sentence: English begins it small, German nouns stay as they are. */
+export const inSentence = (word: string) => (translator.locale === 'en' ? word.toLowerCase() : word)

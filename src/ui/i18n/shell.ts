@@ -51,6 +51,7 @@ export const t = catalogue('shell', {
   failedText: 'Nothing of yours is lost. Try again; if it happens again, tell support what you were doing.',
   slowTitle: 'This page has not arrived',
   slowText: 'It was not loaded within two minutes. Check the connection, then try again.',
+  offlineText: 'You are offline, so it could not be fetched. Nothing of yours is lost. Check the connection, then try again.',
   tryAgain: 'Try again',
   loading: 'Loading the page',
 })

@@ -26,14 +26,16 @@ export function NotFound() {
   )
 }
 
-/** A page failed. A missing chunk can only be fetched by loading the page again. */
+/** A page failed. A missing chunk can only be fetched by loading the page again, and that only over a connection. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  if (/dynamically imported module|module script|Importing a module/i.test(String(error))) return <Late />
+  const isMissing = /dynamically imported module|module script|Importing a module|offline/i.test(String(error))
   const again = () => {
+    if (isMissing && navigator.onLine) return location.reload()
     reset()
     void router.invalidate()
   }
+  if (isMissing) return <Late onRetry={again} />
   return (
     <EmptyState
       kind="failed"

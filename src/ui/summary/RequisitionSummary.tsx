@@ -5,6 +5,7 @@ import { mayOpen } from '../../machines/pages.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Pending } from '../components/Pending.tsx'
+import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { ListState } from '../data/table/ListState.tsx'
 import { day } from '../i18n/format.ts'
@@ -62,10 +63,10 @@ export function RequisitionSummary({ id }: { id: number }) {
           </>
         }
       />
-      <div className={css.sumSheets}>
+      <ScrollBox label={positionTitle} className={css.sumSheets}>
         {progress.data ? <ProgressSheet progress={progress.data.data} /> : <Pending />}
         {position.data ? <PositionSheet record={record} position={position.data.data} /> : <Pending />}
-      </div>
+      </ScrollBox>
     </>
   )
 }

@@ -52,6 +52,7 @@ export const shell = translation<typeof t>({
   failedText: 'Von Ihnen ist nichts verloren. Versuchen Sie es erneut; geschieht es wieder, sagen Sie dem Support, was Sie gerade taten.',
   slowTitle: 'Diese Seite ist nicht angekommen',
   slowText: 'Sie wurde nicht innerhalb von zwei Minuten geladen. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  offlineText: 'Sie sind offline, darum konnte sie nicht geholt werden. Von Ihnen ist nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',
   loading: 'Die Seite wird geladen',
 })

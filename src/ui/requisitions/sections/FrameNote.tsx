@@ -1,5 +1,6 @@
 import { Note } from '../../components/Note.tsx'
 import { labelOf } from '../../components/status/states.ts'
+import { inSentence } from '../../i18n/format.ts'
 import { t } from '../../i18n/requisitions.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
 import css from '../record.module.css'
@@ -9,7 +10,7 @@ export function FrameNote({ summary }: { summary: Summary }) {
   const { editable, weightsFrozen, transitions, position } = summary
   if (editable && !weightsFrozen) return null
   const isDraft = transitions.some(({ event }) => event === 'submit')
-  const text = editable ? t('frozen') : isDraft ? t('notYours') : t('notEditable', { status: labelOf('requisition', position.status).toLowerCase() })
+  const text = editable ? t('frozen') : isDraft ? t('notYours') : t('notEditable', { status: inSentence(labelOf('requisition', position.status)) })
   const mayAmend = transitions.some(({ event }) => event === 'amend')
   return (
     <div className={css.frameNote}>
