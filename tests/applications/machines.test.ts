@@ -3,8 +3,8 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import { Refusal } from '../../src/api/client.ts'
 import { applicationStatusMachine, type Candidate, UNDO_TIME } from '../../src/machines/flows/applicationStatus.ts'
 import { atStep, type Draft, gapsOf, interviewSchedulingMachine, startingAt } from '../../src/machines/flows/interviewScheduling.ts'
+import { changeOf, type ProfileDraft, profileDraftMachine, type Stated } from '../../src/machines/flows/profileDraft.ts'
 import type { ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
-import { changeOf, type ProfileDraft, profileDraftMachine, type Stated } from '../../src/machines/records/profileDraft.ts'
 
 const moves: Partial<Record<ApplicationStatus, { status: string; event: string; allowed: boolean; why: null }[]>> = {
   screening: [

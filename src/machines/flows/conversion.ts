@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -14,6 +14,7 @@ export const conversionMachine = setup({
   types: {} as {
     context: { id: number; employee: Employee | null; key: string; problem: Refusal | null }
     events: { type: 'open'; employeeId: number } | { type: 'confirm' } | { type: 'cancel' } | { type: 'retry' }
+    emitted: { type: 'converted'; name: string }
     tags: 'busy' | 'dialog'
   },
   actors: {
@@ -34,8 +35,7 @@ export const conversionMachine = setup({
     choose: assign((_, { id }: { id: number }) => ({ id, employee: null, key: crypto.randomUUID(), problem: null })),
     keep: assign((_, { employee }: { employee: Employee }) => ({ employee, problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
-    /** Provided by the view: the list is read anew by itself, the person is told. */
-    tell: (_, _params: { name: string }) => {},
+    tell: emit((_, { name }: { name: string }) => ({ type: 'converted' as const, name })),
     forget: assign({ employee: null, problem: null }),
   },
   guards: {

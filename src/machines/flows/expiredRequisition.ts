@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate'
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -14,6 +14,7 @@ export const expiredRequisitionMachine = setup({
   types: {} as {
     context: { notice: ExpiredNotice | null; problem: Refusal | null }
     events: { type: 'open'; notice: ExpiredNotice } | { type: 'update' } | { type: 'delete' } | { type: 'close' }
+    emitted: { type: 'update'; id: number } | ({ type: 'deleted' } & Deleted)
     tags: 'busy' | 'dialog'
   },
   actors: {
@@ -23,10 +24,9 @@ export const expiredRequisitionMachine = setup({
     choose: assign((_, { notice }: { notice: ExpiredNotice }) => ({ notice, problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     forget: assign({ notice: null, problem: null }),
-    /** Provided by the view: opens /jobreq/{id}?changeDate=true. */
-    goToUpdate: (_, _params: { id: number }) => {},
-    /** Provided by the view: says that it is gone, or archived and how it comes back. */
-    tellDeleted: (_, _params: Deleted) => {},
+    goToUpdate: emit((_, { id }: { id: number }) => ({ type: 'update' as const, id })),
+    /** It is gone, or archived and may come back. */
+    tellDeleted: emit((_, deleted: Deleted) => ({ type: 'deleted' as const, ...deleted })),
   },
 }).createMachine({
   id: 'expiredRequisition',

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -32,6 +32,7 @@ export const importingMachine = setup({
       | { type: 'retry' }
       | { type: 'again' }
       | { type: 'close' }
+    emitted: { type: 'added'; found: Import } | { type: 'running'; importId: number }
     tags: 'choosing' | 'uploading' | 'running' | 'ended'
   },
   actors: {
@@ -58,10 +59,10 @@ export const importingMachine = setup({
     keepId: assign((_, { id }: { id: number }) => ({ importId: id })),
     keepFound: assign((_, { found }: { found: Import }) => ({ found, problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
-    /** Provided by the view: the list has more items now. */
-    tellAdded: (_, _params: { found: Import }) => {},
-    /** Provided by the view: whoever leaves and comes back is told the end of this one; 0 when it has been told. */
-    remember: (_, _params: { importId: number }) => {},
+    /** The list has more items now. */
+    tellAdded: emit((_, { found }: { found: Import }) => ({ type: 'added' as const, found })),
+    /** Whoever leaves and comes back is told the end of this one; 0 when it has been told. */
+    remember: emit((_, { importId }: { importId: number }) => ({ type: 'running' as const, importId })),
   },
   guards: {
     isAdded: (_, { found }: { found: Import }) => found.state === 'done',

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -94,6 +94,7 @@ export const interviewSchedulingMachine = setup({
     input: { applicationId: number; interview: Interview | null; draft: Draft }
     context: { applicationId: number; interview: Interview | null; draft: Draft; gaps: Gap[]; problem: Refusal | null; key: string }
     events: { type: 'change'; patch: Partial<Draft> } | { type: 'submit' }
+    emitted: { type: 'saved'; message: string }
     tags: 'busy'
   },
   actors: { save: fromPromise<string, Saving>(({ input, signal }) => save(input, signal)) },
@@ -102,8 +103,7 @@ export const interviewSchedulingMachine = setup({
     take: assign(({ context }, { patch }: { patch: Partial<Draft> }) => ({ draft: { ...context.draft, ...patch } })),
     check: assign(({ context }) => ({ gaps: gapsOf(context.draft), problem: null })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
-    /** Provided by the view: closes the dialog and says so. */
-    tellSaved: (_, _params: { message: string }) => {},
+    tellSaved: emit((_, { message }: { message: string }) => ({ type: 'saved' as const, message })),
   },
   guards: { nothingIsMissing: ({ context }) => context.gaps.length === 0 },
 }).createMachine({

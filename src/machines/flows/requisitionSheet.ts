@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { mostSheetsAtOnce } from '../../api/bounds.gen.ts'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components as shared } from '../../api/common.gen.ts'
@@ -29,6 +29,7 @@ export const requisitionSheetMachine = setup({
     input: { purpose: Purpose; chosen: Chosen }
     context: Context
     events: { type: 'print' } | { type: 'save' } | { type: 'progress'; done: number } | { type: 'leaveOut' } | { type: 'retry' }
+    emitted: { type: 'refused'; problem: unknown; several: boolean } | { type: 'done' }
     tags: 'asking' | 'laidOut' | 'busy' | 'ended'
   },
   actors: {
@@ -55,10 +56,8 @@ export const requisitionSheetMachine = setup({
       const refusal = asRefusal(problem)
       return { problem: refusal, incomplete: incompleteOf(refusal, context.ids) }
     }),
-    /** Provided by the view: the toast of the specification. */
-    tellRefused: (_, _params: { problem: unknown; several: boolean }) => {},
-    /** Provided by the view: what was wanted is done. */
-    tellDone: () => {},
+    tellRefused: emit((_, told: { problem: unknown; several: boolean }) => ({ type: 'refused' as const, ...told })),
+    tellDone: emit({ type: 'done' as const }),
   },
   guards: {
     toPrint: ({ context }) => context.purpose === 'print',

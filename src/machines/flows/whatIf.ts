@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -35,6 +35,7 @@ export const whatIfMachine = setup({
     input: { id: number }
     context: { id: number; answer: WhatIf | null; tried: Record<string, Weighing>; problem: Refusal | null }
     events: { type: 'weigh'; criterion: WeighedCriterion; as: Partial<Weighing> } | { type: 'reset' } | { type: 'save' } | { type: 'retry' }
+    emitted: { type: 'saved'; message: string }
     tags: 'busy' | 'ranking'
   },
   actors: {
@@ -53,8 +54,7 @@ export const whatIfMachine = setup({
     }),
     forget: assign({ tried: {}, problem: null }),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
-    /** Provided by the view. */
-    tellSaved: (_, _params: { message: string }) => {},
+    tellSaved: emit((_, { message }: { message: string }) => ({ type: 'saved' as const, message })),
   },
   guards: { somethingChanged: ({ context }) => triedOnes(context.answer, context.tried).length > 0 },
   delays: { handRests: 250 },

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { type FormEvent, useState } from 'react'
 import { forgotPassword } from '../../machines/commands/account.ts'
 import { LanguageSelect } from '../components/form/LanguageSelect.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Mark } from '../components/status/Mark.tsx'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/account.ts'
 import { t as sayShell } from '../i18n/shell.ts'
 import { PublicLayout } from '../shell/PublicLayout.tsx'
@@ -15,7 +15,7 @@ import css from '../shell/sign.module.css'
 /** Asks for the link; the answer is the same whether there is an account or not. */
 export function ForgotPassword() {
   const [missing, setMissing] = useState(false)
-  const [state, send] = useMachine(forgotPassword)
+  const [state, send] = useCommandActor(forgotPassword)
   const { answer, problem, what } = state.context
   const busy = state.hasTag('busy')
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMachine } from '@xstate/react'
 import { authQueries } from '../../api/queries.ts'
 import { endOtherSessions, endSession } from '../../machines/commands/account.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/account.ts'
 import { moment } from '../i18n/format.ts'
 import { useClaims } from '../shell/session.ts'
@@ -27,9 +27,8 @@ export function OwnAccount() {
 
 function OwnSessions() {
   const { data, error, refetch } = authQueries.useQuery('get', '/sessions')
-  const tell = { tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem) }
-  const [one, sendOne] = useMachine(endSession.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('ended')) } }))
-  const [others, sendOthers] = useMachine(endOtherSessions.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('endedAll')) } }))
+  const [one, sendOne] = useCommandActor(endSession, { done: () => notifySuccess(t('ended')), refused: notifyProblem })
+  const [others, sendOthers] = useCommandActor(endOtherSessions, { done: () => notifySuccess(t('endedAll')), refused: notifyProblem })
   const list = data?.responseDataList ?? []
   const failures = data?.failures ?? []
   const busy = one.hasTag('busy') || others.hasTag('busy')

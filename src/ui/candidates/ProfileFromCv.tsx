@@ -1,8 +1,9 @@
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { useMachine } from '@xstate/react'
-import { type Found, keyOf, profileDraftMachine, type Stated } from '../../machines/records/profileDraft.ts'
+import { type Found, keyOf, profileDraftMachine, type Stated } from '../../machines/flows/profileDraft.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useEmitted } from '../data/useEmitted.ts'
 import { t } from '../i18n/candidate.ts'
 import css from './ProfileFromCv.module.css'
 
@@ -10,17 +11,11 @@ type Props = { stated: Stated; name: string; onClose: () => void }
 
 /** What the CV names and the application does not state yet, to be looked at and added. */
 export function ProfileFromCv({ stated, name, onClose }: Props) {
-  const [state, send] = useMachine(
-    profileDraftMachine.provide({
-      actions: {
-        tellSaved: (_, { message }) => {
-          notifySuccess(message)
-          onClose()
-        },
-      },
-    }),
-    { input: { stated } },
-  )
+  const [state, send, actor] = useMachine(profileDraftMachine, { input: { stated } })
+  useEmitted(actor, ({ message }) => {
+    notifySuccess(message)
+    onClose()
+  })
   const { draft, chosen, years, problem } = state.context
   const news = draft?.items.filter((item) => !item.stated) ?? []
   const fields = [...new Set(news.map(({ field }) => field))]

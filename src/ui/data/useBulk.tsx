@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import type { BulkMove } from '../../machines/commands/applicationBulk.ts'
 import type { command as commandOf } from '../../machines/commands/command.ts'
 import { Note } from '../components/Note.tsx'
 import { notifyInfo, notifySuccess } from '../components/toast.ts'
 import type { Selection } from './table/selection.ts'
+import { useCommandActor } from './useCommandActor.ts'
 
 type Words = { done: (n: number) => string; some: (done: string, n: string) => string }
 type Uses = { selection: Selection; words: Words; onClose: () => void; onDone: () => void }
@@ -12,24 +12,20 @@ type Uses = { selection: Selection; words: Words; onClose: () => void; onDone: (
 /** One command for the chosen records, each answered for itself: those that were refused stay to be tried again. */
 export function useBulk<What>(command: ReturnType<typeof commandOf<What, BulkMove[]>>, { selection, words, onClose, onDone }: Uses) {
   const [{ count, ...which }, choose] = useState(selection)
-  const [state, send] = useMachine(
-    command.provide({
-      actions: {
-        tellDone: (_, { answer }) => {
-          const stayed = answer.filter(({ ok }) => !ok)
-          const done = answer.length - stayed.length
-          if (done > 0) onDone()
-          if (stayed.length === 0) {
-            notifySuccess(words.done(done))
-            onClose()
-          } else {
-            notifyInfo(words.some(String(done), String(answer.length)))
-            choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
-          }
-        },
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(command, {
+    done(answer) {
+      const stayed = answer.filter(({ ok }) => !ok)
+      const done = answer.length - stayed.length
+      if (done > 0) onDone()
+      if (stayed.length === 0) {
+        notifySuccess(words.done(done))
+        onClose()
+      } else {
+        notifyInfo(words.some(String(done), String(answer.length)))
+        choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
+      }
+    },
+  })
   const { answer, problem } = state.context
   return {
     count,

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { problemText } from '../components/form/problems.ts'
 import { Note } from '../components/Note.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useEmitted } from '../data/useEmitted.ts'
 import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
@@ -14,15 +15,9 @@ export type Conversion = ActorRefFrom<typeof conversionMachine>
 
 /** The conversion of this page: `conversion.send({ type: 'open', employeeId })`, and the dialog beside it. */
 export function useConversion(): Conversion {
-  return useActorRef(
-    conversionMachine.provide({
-      actions: {
-        tell: (_, { name }) => {
-          notifySuccess(t('converted'), t('convertedText', { name }))
-        },
-      },
-    }),
-  )
+  const actor = useActorRef(conversionMachine)
+  useEmitted(actor, ({ name }) => notifySuccess(t('converted'), t('convertedText', { name })))
+  return actor
 }
 
 /** Asks before somebody becomes an employee; closes by itself when it is done, and the lists are read anew. */

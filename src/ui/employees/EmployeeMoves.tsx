@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { changeEmployeeStatus } from '../../machines/commands/employee.ts'
@@ -7,6 +6,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/employees.ts'
 
 type Employee = components['schemas']['EmployeeRecord']
@@ -15,14 +15,10 @@ const named = (status: string) => status as Employee['status']
 /** What can happen to an employee next, from the lifecycle; conversion has its own dialog. */
 export function EmployeeMoves({ employee, onConvert }: { employee: Employee; onConvert: () => void }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/transitions/{id}', { params: { path: { id: employee.id } } })
-  const [state, send] = useMachine(
-    changeEmployeeStatus.provide({
-      actions: {
-        tellDone: () => notifySuccess(t('converted')),
-        tellRefused: (_, { problem }) => notifyProblem(problem, 'employee'),
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(changeEmployeeStatus, {
+    done: () => notifySuccess(t('converted')),
+    refused: (problem) => notifyProblem(problem, 'employee'),
+  })
   if (error && !data) return <LoadFailed as="line" error={error} onRetry={() => void refetch()} />
   if (!data || data.data.length === 0) return null
   return (

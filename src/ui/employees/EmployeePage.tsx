@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { revealEmployee } from '../../machines/commands/employee.ts'
 import { nameOf } from '../../machines/flows/conversion.ts'
@@ -12,6 +11,7 @@ import { Note } from '../components/Note.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { notifyProblem } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/employees.ts'
 import { day } from '../i18n/format.ts'
 import { ConversionDialog, useConversion } from './ConversionDialog.tsx'
@@ -24,7 +24,7 @@ import { profileSections } from './profileSections.ts'
 export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: boolean }) {
   const path = { params: { path: { employeeId } } }
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee/get/{employeeId}', path)
-  const [revealed, reveal] = useMachine(revealEmployee.provide({ actions: { tellRefused: (_, { problem }) => notifyProblem(problem, 'employee') } }))
+  const [revealed, reveal] = useCommandActor(revealEmployee, { refused: (problem) => notifyProblem(problem, 'employee') })
   const conversion = useConversion()
   if (error && !data) return <LoadFailed as="page" error={error} onRetry={() => void refetch()} />
   if (!data) return <PageHeader title={t('employee')} />

@@ -1,6 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
@@ -15,16 +14,15 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/employees.ts'
 import { AddDocument } from './AddDocument.tsx'
 import css from './employees.module.css'
 
 type Document = components['schemas']['OnboardingDocument']
 const told = {
-  actions: {
-    tellDone: (_: unknown, { answer }: { answer: { message: string } }) => notifySuccess(answer.message),
-    tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem, 'employee'),
-  },
+  done: ({ message }: { message: string }) => notifySuccess(message),
+  refused: (problem: unknown) => notifyProblem(problem, 'employee'),
 }
 const mayDo = ({ status }: Document, event: 'publish' | 'retire') =>
   movesOf(onboardingDocumentLifecycle, { status, fileIsThere: true }, ['officer']).some((move) => move.event === event && move.allowed)
@@ -34,9 +32,9 @@ export function PackPage() {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/employee-onboarding')
   const [adding, setAdding] = useState(false)
   const [asking, setAsking] = useState<{ what: 'delete' | 'retire'; document: Document } | null>(null)
-  const [, change] = useMachine(changePackDocument.provide(told))
-  const [, order] = useMachine(reorderPack.provide(told))
-  const [, remove] = useMachine(deletePackDocument.provide(told))
+  const [, change] = useCommandActor(changePackDocument, told)
+  const [, order] = useCommandActor(reorderPack, told)
+  const [, remove] = useCommandActor(deletePackDocument, told)
   const documents = data?.responseDataList ?? []
   const swap = (at: number, by: 1 | -1) => {
     const ids = documents.map(({ id }) => id)

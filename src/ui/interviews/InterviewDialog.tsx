@@ -11,6 +11,7 @@ import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary, type FieldError, fieldsOf, optional } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useEmitted } from '../data/useEmitted.ts'
 import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
@@ -46,17 +47,11 @@ const wordsOf = ({ field, why }: Gap): FieldError => ({
 export function InterviewDialog({ applicationId, name, steps, interview, onClose }: Props) {
   const people = recruitmentQueries.useQuery('get', '/selection_process/user')
   const [begun] = useState(() => (interview ? draftOf(interview) : newDraft(steps)))
-  const [state, send] = useMachine(
-    interviewSchedulingMachine.provide({
-      actions: {
-        tellSaved: (_, { message }) => {
-          notifySuccess(message)
-          onClose()
-        },
-      },
-    }),
-    { input: { applicationId, interview, draft: begun } },
-  )
+  const [state, send, actor] = useMachine(interviewSchedulingMachine, { input: { applicationId, interview, draft: begun } })
+  useEmitted(actor, ({ message }) => {
+    notifySuccess(message)
+    onClose()
+  })
   const { draft, gaps, problem } = state.context
   const typed = JSON.stringify(draft) !== JSON.stringify(begun)
   const busy = state.hasTag('busy')

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { expiredRequisitionMachine } from '../../machines/flows/expiredRequisition.ts'
 import { notifySuccess } from '../components/toast.ts'
+import { useEmitted } from '../data/useEmitted.ts'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { useArchived } from '../requisitions/closing/useArchived.ts'
@@ -22,15 +23,13 @@ export function Bell() {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
   const { data, error } = recruitmentQueries.useQuery('get', '/job_position/expired', { params: { query: { size: 100 } } }, { refetchInterval: askAgain })
-  const [state, send] = useMachine(
-    expiredRequisitionMachine.provide({
-      actions: {
-        goToUpdate: (_, { id }) => void navigate({ href: `/jobreq/${id}?changeDate=true` }),
-        tellDeleted: (_, { message, archived }) => (archived ? tellArchived(archived) : notifySuccess(message)),
-      },
-    }),
-  )
+  const [state, send, actor] = useMachine(expiredRequisitionMachine)
   const tellArchived = useArchived()
+  useEmitted(actor, (event) => {
+    if (event.type === 'update') void navigate({ href: `/jobreq/${event.id}?changeDate=true` })
+    else if (event.archived) tellArchived(event.archived)
+    else notifySuccess(event.message)
+  })
   const mine = useNotices()
   const notices = data?.responseDataList ?? []
   const count = data?.paging.totalElements ?? 0

@@ -1,5 +1,4 @@
 import { Button, Group, Modal } from '@mantine/core'
-import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveMessage } from '../../machines/commands/outbox.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -8,6 +7,7 @@ import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { notifyInfo } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { moment } from '../i18n/format.ts'
 import { sayEvent, t } from '../i18n/notifications.ts'
 import deskCss from '../letters/desk.module.css'
@@ -23,7 +23,7 @@ const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false }
 export function MessageDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/outbox/{id}', { params: { path: { id } } }, READ_ONCE)
   const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
-  const [state, send] = useMachine(moveMessage.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
+  const [state, send] = useCommandActor(moveMessage, { done: ({ message }) => notifyInfo(message) })
   const message = data?.data
   const moves = (['pause', 'resume', 'retry'] as const).filter((move) => message?.[can[move]])
   return (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { changeOutbox } from '../../machines/commands/outbox.ts'
@@ -7,6 +6,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { Note } from '../components/Note.tsx'
 import { notifyInfo } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/notifications.ts'
 import { useClaims } from '../shell/session.ts'
@@ -17,7 +17,7 @@ export function OutboxSwitch() {
   const isManager = useClaims()?.roles.includes('Recruitment Manager') ?? false
   const [asking, setAsking] = useState(false)
   const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
-  const [state, send] = useMachine(changeOutbox.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
+  const [state, send] = useCommandActor(changeOutbox, { done: ({ message }) => notifyInfo(message) })
   if (!outbox) return null
   const { paused, version } = outbox
   const ask = paused

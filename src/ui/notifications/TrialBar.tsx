@@ -1,7 +1,6 @@
 import { Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
@@ -9,6 +8,7 @@ import { testTemplate } from '../../machines/commands/testTemplate.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifyInfo } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/notifications.ts'
 import css from './TrialBar.module.css'
 
@@ -24,7 +24,7 @@ export function TrialBar({ draft, trial, onTrial }: Props) {
   const body = { page: 1, size: 25 as const, ...(search && { search }) }
   const found = recruitmentQueries.useQuery('post', '/application/criteria', { body }, { placeholderData: keepPreviousData })
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
-  const [state, send] = useMachine(testTemplate.provide({ actions: { tellDone: (_, { answer }) => notifyInfo(answer.message) } }))
+  const [state, send] = useCommandActor(testTemplate, { done: ({ message }) => notifyInfo(message) })
   const busy = state.hasTag('busy')
   const people = (found.data?.responseDataList ?? []).map(({ id, applicantName, positionTitle }) => ({
     value: `${id}`,

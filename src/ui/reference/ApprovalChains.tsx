@@ -1,6 +1,5 @@
 import { ActionIcon, Select } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { changeDefaultChain } from '../../machines/commands/defaultChain.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
@@ -8,6 +7,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/approvals.ts'
 import { t as sayRequisition } from '../i18n/requisitions.ts'
 import { ApproverSelect } from '../requisitions/approvals/ApproverSelect.tsx'
@@ -45,7 +45,7 @@ export function ApprovalChains({ departmentId, onDepartment }: Props) {
 
 function Chain({ departmentId, department }: { departmentId: number; department: string }) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/approval/default_approvers', { params: { query: { departmentId } } })
-  const [state, send] = useMachine(changeDefaultChain.provide({ actions: { tellDone: (_, { answer }) => notifySuccess(answer.message) } }))
+  const [state, send] = useCommandActor(changeDefaultChain, { done: ({ message }) => notifySuccess(message) })
   const list = data?.responseDataList ?? []
   const press = (what: Parameters<typeof send>[0] & { type: 'do' }) => !state.hasTag('busy') && send(what)
   return (

@@ -1,6 +1,5 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { fetchTemplate, sheetMachine } from '../../machines/commands/exportSheet.ts'
 import type { importingMachine } from '../../machines/flows/importing.ts'
@@ -8,6 +7,7 @@ import { FileDrop } from '../components/form/FileDrop.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { saveFile } from '../components/saveFile.ts'
 import { notifyProblem } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/reference.ts'
 import { ImportReport } from './ImportReport.tsx'
 import css from './reference.module.css'
@@ -102,11 +102,10 @@ const OnItsWay = ({ name, share, words }: { name: string; share: number; words: 
 )
 
 function Introduction({ list, listName }: { list: State['context']['list']; listName: string }) {
-  const [template, ask] = useMachine(
-    sheetMachine.provide({
-      actions: { tellDone: (_, { answer, what }) => saveFile(answer, what.name), tellRefused: (_, { problem }) => notifyProblem(problem, 'reference') },
-    }),
-  )
+  const [template, ask] = useCommandActor(sheetMachine, {
+    done: (file, { name }) => saveFile(file, name),
+    refused: (problem) => notifyProblem(problem, 'reference'),
+  })
   return (
     <>
       <p>{t('importText')}</p>

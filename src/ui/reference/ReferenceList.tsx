@@ -1,10 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
-import { askAgain } from '../../api/transport.ts'
 import { exportReference } from '../../machines/commands/exportSheet.ts'
-import { importingMachine } from '../../machines/flows/importing.ts'
 import { type ReferenceItem, type ReferenceListId, removeReference } from '../../machines/records/referenceItem.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
@@ -19,10 +16,10 @@ import { ListState } from '../data/table/ListState.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/reference.ts'
 import { ImportDialog } from './ImportDialog.tsx'
-import { leftImport, rememberImport } from './leftImport.ts'
 import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import css from './reference.module.css'
+import { useImporting } from './useImporting.ts'
 import { type ListPage, useParents, useReferenceList } from './useReference.ts'
 
 type Props = { list: ReferenceListId; search: string; shown: ListPage; onPage: (change: Partial<ListPage>) => void; onClear: () => void; children: ReactNode }
@@ -44,19 +41,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
     },
   })
   const wire = wireNameOf(list)
-  const [importing, tell] = useMachine(
-    importingMachine.provide({
-      actions: {
-        remember: (_, { importId }) => rememberImport(wire, importId),
-        tellAdded: (_, { found }) => {
-          notifySuccess(t('importDone', { n: found.rows, list: t(list) }))
-          // The upload was answered before the rows were added.
-          askAgain(['/ref', '/regulatory', '/lifecycle', '/computer-skill', '/language'])
-        },
-      },
-    }),
-    { input: { list: wire, importId: leftImport(wire) } },
-  )
+  const [importing, tell] = useImporting(wire, t(list), ['/ref', '/regulatory', '/lifecycle', '/computer-skill', '/language'])
   const slow = useDelayed(!items && !error, 200)
   const add = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} />} onClick={() => edit('new')}>

@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { addCandidateMachine } from '../../machines/commands/candidate.ts'
@@ -7,6 +6,7 @@ import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { choiceProps } from '../components/form/choices.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t as sayCandidate } from '../i18n/candidate.ts'
 import { t } from '../i18n/requisitions.ts'
 import css from './record.module.css'
@@ -27,17 +27,13 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
   const rows = found.data?.responseDataList ?? []
   const here = rows.filter((row) => row.requisitionId === requisitionId).map(({ applicantId }) => applicantId)
   const people = [...new Map(rows.map((row) => [row.applicantId, row])).values()].filter(({ applicantId }) => !here.includes(applicantId))
-  const [state, send] = useMachine(
-    addCandidateMachine.provide({
-      actions: {
-        tellDone: (_, { answer }) => {
-          notifySuccess(answer.message)
-          setChosen(null)
-        },
-        tellRefused: () => setChosen(null),
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(addCandidateMachine, {
+    done({ message }) {
+      notifySuccess(message)
+      setChosen(null)
+    },
+    refused: () => setChosen(null),
+  })
   const choose = (applicantId: number | null) => {
     const row = people.find((one) => one.applicantId === applicantId)
     if (!row) return

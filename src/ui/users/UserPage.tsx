@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useMachine } from '@xstate/react'
 import { authQueries } from '../../api/queries.ts'
 import { changeUserStatus, resendInvitation } from '../../machines/commands/account.ts'
 import { accountStates } from '../../machines/lifecycles/account.ts'
@@ -11,6 +10,7 @@ import { Pending } from '../components/Pending.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { notifyProblem, notifySuccess } from '../components/toast.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { day, moment } from '../i18n/format.ts'
 import { t } from '../i18n/users.ts'
 import { UserForm } from './UserForm.tsx'
@@ -22,9 +22,8 @@ type Word = Parameters<typeof t>[0]
 /** One account: its roles, what they allow and why, and what can happen to it. */
 export function UserPage({ id }: { id: number }) {
   const { data, error, refetch } = authQueries.useQuery('get', '/users/{id}', { params: { path: { id } } })
-  const tell = { tellRefused: (_: unknown, { problem }: { problem: unknown }) => notifyProblem(problem) }
-  const [change, sendChange] = useMachine(changeUserStatus.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('saved')) } }))
-  const [again, sendAgain] = useMachine(resendInvitation.provide({ actions: { ...tell, tellDone: () => notifySuccess(t('resent')) } }))
+  const [change, sendChange] = useCommandActor(changeUserStatus, { done: () => notifySuccess(t('saved')), refused: notifyProblem })
+  const [again, sendAgain] = useCommandActor(resendInvitation, { done: () => notifySuccess(t('resent')), refused: notifyProblem })
   if (error && !data) return <LoadFailed as="page" title={t('unavailable')} error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending />
   const { user, authorities, sessions, transitions } = data.data

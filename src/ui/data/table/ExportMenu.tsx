@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
-import { useMachine } from '@xstate/react'
 import { type ExportCall, type FileFormat, sheetMachine } from '../../../machines/commands/exportSheet.ts'
 import { saveFile } from '../../components/saveFile.ts'
 import { notifyProblem } from '../../components/toast.ts'
 import { t } from '../../i18n/components.ts'
+import { useCommandActor } from '../useCommandActor.ts'
 import { criteriaOf, type TableSearch } from './address.ts'
 import type { TableColumn } from './columns.ts'
 
@@ -13,14 +13,7 @@ const formats = ['xlsx', 'csv'] as const
 
 /** A list as a file, in one of two formats. */
 export function ExportMenu({ name, fetchFile }: Props) {
-  const [state, send] = useMachine(
-    sheetMachine.provide({
-      actions: {
-        tellDone: (_, { answer, what }) => saveFile(answer, what.name),
-        tellRefused: (_, { problem }) => notifyProblem(problem),
-      },
-    }),
-  )
+  const [state, send] = useCommandActor(sheetMachine, { done: (file, { name }) => saveFile(file, name), refused: notifyProblem })
   const busy = state.hasTag('busy')
   return (
     <Menu position="bottom-end" withInitialFocusPlaceholder={false}>

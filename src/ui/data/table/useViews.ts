@@ -1,10 +1,10 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { authQueries } from '../../../api/queries.ts'
 import { createView, deleteView, keepColumns, type ListView, updateView } from '../../../machines/commands/listViews.ts'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/views.ts'
+import { useCommandActor } from '../useCommandActor.ts'
 import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
 
 /** What is asked about a view before it is done: a name, or whether it is meant. */
@@ -28,44 +28,32 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
     notifySuccess(text)
     setAsking(null)
   }
-  const refused = (_: unknown, { problem }: { problem: unknown }) => {
+  const refused = (problem: unknown) => {
     notifyProblem(problem)
     void saved.refetch()
   }
-  const [creating, create] = useMachine(
-    createView.provide({
-      actions: {
-        tellDone: (_, { answer, what }) => {
-          done(t('saved'))
-          open(what.search, answer)
-        },
-      },
-    }),
-  )
-  const [updating, update] = useMachine(
-    updateView.provide({
-      actions: {
-        tellDone: () => done(t('saved')),
-        // A name that does not fit is told in its dialog.
-        tellRefused: (actor, params) => asking === null && refused(actor, params),
-      },
-    }),
-  )
-  const [deleting, remove] = useMachine(
-    deleteView.provide({
-      actions: {
-        tellDone: () => {
-          done(t('deleted'))
-          open(standard, undefined)
-        },
-        tellRefused: (...told) => {
-          refused(...told)
-          setAsking(null)
-        },
-      },
-    }),
-  )
-  const [, keep] = useMachine(keepColumns.provide({ actions: { tellRefused: refused } }))
+  const [creating, create] = useCommandActor(createView, {
+    done(view, { search }) {
+      done(t('saved'))
+      open(search, view)
+    },
+  })
+  const [updating, update] = useCommandActor(updateView, {
+    done: () => done(t('saved')),
+    // A name that does not fit is told in its dialog.
+    refused: (problem) => asking === null && refused(problem),
+  })
+  const [deleting, remove] = useCommandActor(deleteView, {
+    done() {
+      done(t('deleted'))
+      open(standard, undefined)
+    },
+    refused(problem) {
+      refused(problem)
+      setAsking(null)
+    },
+  })
+  const [, keep] = useCommandActor(keepColumns, { refused })
 
   const [sized, setSized] = useState<Widths | null>(null)
   const widths = sized ?? Object.fromEntries((saved.data?.data.widths ?? []).map(({ column, width }) => [column, width]))

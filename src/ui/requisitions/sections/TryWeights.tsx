@@ -6,6 +6,7 @@ import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { notifySuccess } from '../../components/toast.ts'
+import { useEmitted } from '../../data/useEmitted.ts'
 import { share } from '../../i18n/format.ts'
 import { t as sayRequisitions } from '../../i18n/requisitions.ts'
 import { t } from '../../i18n/weights.ts'
@@ -16,7 +17,8 @@ import { Must, Weight } from './Weight.tsx'
 
 /** Weights to play with: what is tried here is ranked at once, and kept only when it is saved. */
 export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
-  const [state, send] = useMachine(whatIfMachine.provide({ actions: { tellSaved: (_, { message }) => notifySuccess(message) } }), { input: { id } })
+  const [state, send, actor] = useMachine(whatIfMachine, { input: { id } })
+  useEmitted(actor, ({ message }) => notifySuccess(message))
   const { answer, tried, problem } = state.context
   if (!answer)
     return state.matches('unavailable') ? (

@@ -4,6 +4,7 @@ import { type Chosen, type Purpose, type RequisitionSheet, requisitionSheetMachi
 import { saveFile } from '../../components/saveFile.ts'
 import { notifyInfo, notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { usePrinting } from '../../components/usePrinting.ts'
+import { useEmitted } from '../../data/useEmitted.ts'
 import { t } from '../../i18n/sheet.ts'
 import { sheetFileName } from './sheetWords.ts'
 
@@ -12,7 +13,7 @@ type Saving = { sheets: RequisitionSheet[]; onProgress: (done: number) => void }
 /** The conversation about printed sheets with its paper and its PDF. */
 export function useSheets(input: { purpose: Purpose; chosen: Chosen }, onDone: () => void) {
   const { paper, printed } = usePrinting()
-  const [state, send] = useMachine(
+  const [state, send, actor] = useMachine(
     requisitionSheetMachine.provide({
       actors: {
         print: fromPromise<void, { sheets: RequisitionSheet[] }>(({ input: { sheets } }) => printed(sheetFileName(sheets))),
@@ -25,12 +26,9 @@ export function useSheets(input: { purpose: Purpose; chosen: Chosen }, onDone: (
           if (missing.length > 0) notifyInfo(t('save'), t('savedWithGaps', { characters: missing.slice(0, 20).join(' ') }))
         }),
       },
-      actions: {
-        tellRefused: (_, { problem, several }) => notifyProblem(problem, several ? 'pdfSeveral' : 'pdfOne'),
-        tellDone: onDone,
-      },
     }),
     { input },
   )
+  useEmitted(actor, (event) => (event.type === 'done' ? onDone() : notifyProblem(event.problem, event.several ? 'pdfSeveral' : 'pdfOne')))
   return { state, send, paper }
 }

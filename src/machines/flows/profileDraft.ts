@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, emit, fromPromise, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
@@ -26,6 +26,7 @@ export const profileDraftMachine = setup({
     input: { stated: Stated }
     context: { stated: Stated; draft: ProfileDraft | null; chosen: string[]; years: boolean; problem: Refusal | null }
     events: { type: 'toggle'; key: string } | { type: 'toggleYears' } | { type: 'save' } | { type: 'retry' }
+    emitted: { type: 'saved'; message: string }
     tags: 'busy'
   },
   actors: {
@@ -50,8 +51,7 @@ export const profileDraftMachine = setup({
     })),
     toggleYears: assign(({ context }) => ({ years: !context.years })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
-    /** Provided by the view: closes the dialog and says so. */
-    tellSaved: (_, _params: { message: string }) => {},
+    tellSaved: emit((_, { message }: { message: string }) => ({ type: 'saved' as const, message })),
   },
   guards: { somethingIsChosen: ({ context }) => context.chosen.length > 0 || context.years },
 }).createMachine({
