@@ -3,32 +3,24 @@ import { newKey } from '../../../api/newKey.ts'
 import { applyMachine, type Kept, placeOf } from '../../../machines/flows/apply.ts'
 import { type Draft, emptyDraft } from '../../../machines/flows/applyDraft.ts'
 import { type Address, steps } from '../../../machines/flows/applySteps.ts'
+import { draftOf } from '../../../machines/records/drafts.ts'
 
 export type Flow = ActorRefFrom<typeof applyMachine>
 const flows = new Map<number, Flow>()
-const nameOf = (jobPostId: number) => `threshold.apply.${jobPostId}`
 const fresh = (): Kept => ({ draft: emptyDraft, answered: [], key: newKey(), applicationId: null })
+const draftFor = (jobPostId: number) => draftOf<Partial<Kept>>(`apply.${jobPostId}`, sessionStorage)
 
 /** What this tab remembers of an application; anything unreadable counts as nothing. */
 function readKept(jobPostId: number): Kept {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(nameOf(jobPostId)) ?? 'null') as Partial<Kept> | null
-    if (!kept?.draft || !Array.isArray(kept.answered) || !kept.key) return fresh()
-    const draft: Draft = { ...emptyDraft, ...kept.draft, held: { ...emptyDraft.held, ...kept.draft.held } }
-    return { draft, answered: kept.answered.filter((step) => steps.includes(step)), key: kept.key, applicationId: kept.applicationId ?? null }
-  } catch {
-    return fresh()
-  }
+  const kept = draftFor(jobPostId).read()
+  if (!kept?.draft || !Array.isArray(kept.answered) || !kept.key) return fresh()
+  const draft: Draft = { ...emptyDraft, ...kept.draft, held: { ...emptyDraft.held, ...kept.draft.held } }
+  return { draft, answered: kept.answered.filter((step) => steps.includes(step)), key: kept.key, applicationId: kept.applicationId ?? null }
 }
 
 /** Once the application has arrived, only its number is kept. */
-function keep(jobPostId: number, { draft, answered, key, applicationId }: Kept) {
-  try {
-    sessionStorage.setItem(nameOf(jobPostId), JSON.stringify(applicationId === null ? { draft, answered, key, applicationId } : { ...fresh(), applicationId }))
-  } catch {
-    // A browser without storage still applies, only a reload begins anew.
-  }
-}
+const keep = (jobPostId: number, { draft, answered, key, applicationId }: Kept) =>
+  draftFor(jobPostId).keep(applicationId === null ? { draft, answered, key, applicationId } : { ...fresh(), applicationId })
 
 /** The one application of this tab for a position. */
 export function flowOf(jobPostId: number): Flow {
