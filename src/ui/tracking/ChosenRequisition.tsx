@@ -1,17 +1,13 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
-import { exportCandidates } from '../../machines/commands/exportSheet.ts'
-import { candidateColumns as columns } from '../candidates/candidateColumns.ts'
+import { CandidateTable } from '../candidates/CandidateTable.tsx'
 import { AddressLink } from '../components/AddressLink.tsx'
-import { EmptyState } from '../components/EmptyState.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { criteriaOf, type TableSearch } from '../data/table/address.ts'
-import { DataTable } from '../data/table/DataTable.tsx'
+import type { TableSearch } from '../data/table/address.ts'
 import { ListState } from '../data/table/ListState.tsx'
 import { momentIn } from '../i18n/format.ts'
 import { t as sayOf } from '../i18n/reqsum.ts'
@@ -19,21 +15,11 @@ import { t } from '../i18n/tracking.ts'
 import css from './ChosenRequisition.module.css'
 
 type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
-const bestFirst = { sort: '-profileScore' }
 
 /** One requisition's candidates, best first, and its interviews. */
 export function ChosenRequisition({ id, search, onSearch }: Props) {
   const summary = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const interviews = recruitmentQueries.useQuery('get', '/interview/requisition/{reqId}', { params: { path: { reqId: id } } })
-  const shown = { ...search, sort: search.sort ?? bestFirst.sort }
-  const criteria = criteriaOf(shown, columns)
-  const body = {
-    ...criteria,
-    columns: [...criteria.columns, 'requisitionId'],
-    operators: [...criteria.operators, 'NUM_EQUAL' as const],
-    values: [...criteria.values, String(id)],
-  }
-  const result = recruitmentQueries.useQuery('post', '/application/criteria', { body }, { placeholderData: keepPreviousData })
   const requisition = summary.data?.data
   if (summary.error && !requisition)
     return (
@@ -62,22 +48,7 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
         }
       />
       <div className={css.chosen}>
-        <DataTable
-          exported={exportCandidates(id)}
-          name="candidates"
-          label={t('candidates')}
-          columns={columns}
-          search={shown}
-          standard={bestFirst}
-          onSearch={onSearch}
-          result={result}
-          searchLabel={t('candidatesSearch')}
-          empty={
-            <EmptyState kind="empty" title={t('noCandidates')}>
-              {t('noCandidatesText')}
-            </EmptyState>
-          }
-        />
+        <CandidateTable requisitionId={id} search={search} onSearch={onSearch} />
         <aside className={css.chosenSide} aria-label={t('interviews')}>
           <h2 className="moves-h">{t('interviews')}</h2>
           {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}
