@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { Refusal } from '../../src/api/client.ts'
 import { applicationStatusMachine, type Candidate, UNDO_TIME } from '../../src/machines/flows/applicationStatus.ts'
-import { atStep, type Draft, gapsOf, interviewSchedulingMachine, startingAt } from '../../src/machines/flows/interviewScheduling.ts'
 import { changeOf, type ProfileDraft, profileDraftMachine, type Stated } from '../../src/machines/flows/profileDraft.ts'
 import type { ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
+import { atStep, type Draft, gapsOf, type InterviewDraft, interviewCalls, startingAt } from '../../src/machines/records/interview.ts'
+import { recordMachine } from '../../src/machines/records/record.machine.ts'
 
 const moves: Partial<Record<ApplicationStatus, { status: string; event: string; allowed: boolean; why: null }[]>> = {
   screening: [
@@ -47,12 +48,12 @@ describe('what a chosen step brings along', () => {
     { id: 1, minutes: 30, interviewerIds: [7] },
     { id: 2, minutes: 60, interviewerIds: [8, 9] },
   ]
-  const draft = { stepId: 1, startTime: '10:00', endTime: '10:30', interviewerIds: [7] } as Draft
+  const draft = { processRequisitionStepsId: 1, startTime: '10:00', endTime: '10:30', interviewerIds: [7] } as Draft
 
   test('those who interview there, unless others were chosen by hand', () => {
-    expect(atStep(draft, steps, 2)).toEqual({ stepId: 2, interviewerIds: [8, 9] })
-    expect(atStep({ ...draft, interviewerIds: [5] }, steps, 2)).toEqual({ stepId: 2 })
-    expect(atStep({ ...draft, stepId: null, interviewerIds: [] }, steps, 1)).toEqual({ stepId: 1, interviewerIds: [7] })
+    expect(atStep(draft, steps, 2)).toEqual({ processRequisitionStepsId: 2, interviewerIds: [8, 9] })
+    expect(atStep({ ...draft, interviewerIds: [5] }, steps, 2)).toEqual({ processRequisitionStepsId: 2 })
+    expect(atStep({ ...draft, processRequisitionStepsId: null, interviewerIds: [] }, steps, 1)).toEqual({ processRequisitionStepsId: 1, interviewerIds: [7] })
   })
 
   test('the end it is planned for, unless another was typed, and never past midnight', () => {
@@ -175,7 +176,7 @@ describe('working on an application', () => {
 })
 
 const full: Draft = {
-  stepId: 1,
+  processRequisitionStepsId: 1,
   day: '2026-12-24',
   startTime: '10:00',
   endTime: '11:00',
@@ -187,46 +188,36 @@ const full: Draft = {
 }
 
 describe('scheduling an interview', () => {
-  const machineWith = (answers: (Refusal | string)[], seen: unknown[] = []) =>
-    interviewSchedulingMachine.provide({
-      actors: {
-        save: fromPromise(async ({ input }) => {
-          seen.push(input)
-          const answer = answers.shift() ?? 'Successfully created!'
-          if (answer instanceof Refusal) throw answer
-          return answer
-        }),
-      },
-    })
-
-  test('names every gap and saves nothing before it is closed', () => {
+  test('names every gap', () => {
     expect(
-      gapsOf({ ...full, stepId: null, day: null, startTime: '', endTime: '9', interviewerIds: [], link: 'http://x' }).map(
+      gapsOf({ ...full, processRequisitionStepsId: null, day: null, startTime: '', endTime: '9', interviewerIds: [], link: 'http://x' }).map(
         ({ field, why }) => `${field} ${why}`,
       ),
-    ).toEqual(['stepId missing', 'day missing', 'startTime missing', 'endTime notATime', 'link notALink', 'interviewerIds missing'])
+    ).toEqual(['processRequisitionStepsId missing', 'day missing', 'startTime missing', 'endTime notATime', 'link notALink', 'interviewerIds missing'])
     expect(gapsOf({ ...full, endTime: '09:30' })).toEqual([{ field: 'endTime', why: 'endsBeforeItBegins' }])
-    const seen: unknown[] = []
-    const actor = createActor(machineWith([], seen), { input: { applicationId: 5, interview: null, draft: { ...full, day: null } } }).start()
-    actor.send({ type: 'submit' })
-    expect([actor.getSnapshot().value, seen]).toEqual(['editing', []])
-    actor.send({ type: 'change', patch: { day: '2026-12-24' } })
-    expect(actor.getSnapshot().context.gaps).toHaveLength(1)
-    actor.send({ type: 'submit' })
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.gaps]).toEqual(['saving', []])
   })
 
   test('keeps what was filled in when the day is taken, and saves under the same key', async () => {
-    const seen: { key: string; plan: { day: string } }[] = []
+    const seen: { key: string; day: string | null }[] = []
     const taken = new Refusal(409, { code: 'INTERVIEW_ALREADY_EXISTS_THIS_DATE', message: 'INTERVIEW_ALREADY_EXISTS_THIS_DATE' })
-    const actor = createActor(machineWith([taken], seen), { input: { applicationId: 5, interview: null, draft: full } }).start()
-    actor.send({ type: 'submit' })
-    const refused = await waitFor(actor, (state) => state.matches('refused'))
-    expect([refused.context.problem?.code, refused.context.draft]).toEqual(['INTERVIEW_ALREADY_EXISTS_THIS_DATE', full])
-    actor.send({ type: 'change', patch: { day: '2026-12-28' } })
-    actor.send({ type: 'submit' })
-    await waitFor(actor, (state) => state.matches('saved'))
-    expect(seen.map(({ plan }) => plan.day)).toEqual(['2026-12-24', '2026-12-28'])
+    const machine = recordMachine<InterviewDraft, never>({
+      ...interviewCalls(5, full),
+      byButton: true,
+      async add(_, typed, key) {
+        seen.push({ key, day: typed.day ?? null })
+        if (seen.length === 1) throw taken
+        return { ...full, ...typed, id: 7, version: 1 }
+      },
+    })
+    const actor = createActor(machine, { input: { of: 0, list: [] } }).start()
+    actor.send({ type: 'edit', key: 'new', values: full })
+    actor.send({ type: 'save' })
+    const refused = await waitFor(actor, (state) => state.matches('held'))
+    expect([refused.context.refused.new?.code, refused.context.edits.new?.typed]).toEqual(['INTERVIEW_ALREADY_EXISTS_THIS_DATE', full])
+    actor.send({ type: 'edit', key: 'new', values: { day: '2026-12-28' } })
+    actor.send({ type: 'save' })
+    await waitFor(actor, (state) => state.matches('clean'))
+    expect(seen.map(({ day }) => day)).toEqual(['2026-12-24', '2026-12-28'])
     expect(seen[0]?.key).toBe(seen[1]?.key)
   })
 })

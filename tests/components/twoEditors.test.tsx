@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache.ts'
 import type { Step } from '../../src/machines/flows/selectionProcessCalls.ts'
+import { InterviewDialog } from '../../src/ui/interviews/InterviewDialog.tsx'
 import { ReferenceDialog } from '../../src/ui/reference/ReferenceDialog.tsx'
 import { SelectionStepForm } from '../../src/ui/requisitions/selection/SelectionStepForm.tsx'
 
@@ -92,4 +93,15 @@ test('of a step only what both changed is asked about; Cancel asks before it thr
   expect(onCancel).not.toHaveBeenCalled()
   await userEvent.click(await screen.findByRole('button', { name: 'Leave' }))
   expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('an interview that lacks something is not sent, and says what at each field', async () => {
+  const step = { id: 3, position: 1, title: 'Talk', kind: 'PHONE' as const, description: null, minutes: 30, interviewerIds: [], interviews: [] }
+  await show(null, () => <InterviewDialog applicationId={5} name="Leila Haddad" steps={[step]} interview={null} onClose={onCancel} />)
+  const day = await screen.findByLabelText('Day')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and tell everybody' }))
+  const summary = await choice()
+  for (const gap of ['Choose a day', 'Enter when it begins, such as 10:00', 'Choose at least one interviewer']) expect(summary.textContent).toContain(gap)
+  expect(document.getElementById('field-day')).toBe(day)
+  expect(sent).toEqual([])
 })

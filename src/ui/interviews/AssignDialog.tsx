@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { assignInterviewerMachine } from '../../machines/commands/interview.ts'
-import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import type { Interview } from '../../machines/records/interview.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'

@@ -1,28 +1,36 @@
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
-import { useMachine } from '@xstate/react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { newInterview } from '../../api/recruitmentBounds.gen.ts'
-import { atStep, type Draft, draftOf, type Gap, type Interview, interviewSchedulingMachine, startingAt } from '../../machines/flows/interviewScheduling.ts'
+import {
+  atStep,
+  type Draft,
+  draftOf,
+  type Gap,
+  gapsOf,
+  type Interview,
+  type InterviewDraft,
+  interviewCalls,
+  startingAt,
+} from '../../machines/records/interview.ts'
 import { choiceProps } from '../components/form/choices.tsx'
 import { DateField } from '../components/form/DateField.tsx'
 import { FormDialog } from '../components/form/FormDialog.tsx'
-import { ErrorSummary, type FieldError, fieldsOf, optional } from '../components/form/fields.tsx'
+import { ErrorSummary, optional } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { StaleFields } from '../components/form/StaleChoice.tsx'
 import { notifySuccess } from '../components/toast.ts'
-import { useEmitted } from '../data/useEmitted.ts'
+import { useRecordForm } from '../data/useRecordForm.ts'
+import { day } from '../i18n/format.ts'
 import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
 type Step = components['schemas']['InterviewStep']
 type Props = { applicationId: number; name: string; steps: Step[]; interview: Interview | null; onClose: () => void }
 
-/** The words of the contract for the fields of the draft. */
-const fieldOf: Partial<Record<string, keyof Draft>> = { processRequisitionStepsId: 'stepId' }
-
 const emptyDraft = (): Draft => ({
-  stepId: null,
+  processRequisitionStepsId: null,
   day: null,
   startTime: '',
   endTime: '',
@@ -38,64 +46,77 @@ function newDraft(steps: Step[]): Draft {
   return { ...draft, ...atStep(draft, steps, (steps.find((step) => step.interviews.length === 0) ?? steps[0])?.id ?? null) }
 }
 
-const wordsOf = ({ field, why }: Gap): FieldError => ({
-  field,
-  message: t(`${field}_${why}` as Parameters<typeof t>[0]),
-})
+const wordsOf = ({ field, why }: Gap) => t(`${field}_${why}` as Parameters<typeof t>[0])
+const labels = {
+  processRequisitionStepsId: 'step',
+  day: 'day',
+  startTime: 'from',
+  endTime: 'to',
+  zone: 'zone',
+  interviewerIds: 'interviewers',
+  place: 'place',
+  link: 'link',
+  notes: 'notes',
+} as const satisfies Record<keyof Draft, string>
 
 /** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
 export function InterviewDialog({ applicationId, name, steps, interview, onClose }: Props) {
   const people = recruitmentQueries.useQuery('get', '/selection_process/user')
-  const [begun] = useState(() => (interview ? draftOf(interview) : newDraft(steps)))
-  const [state, send, actor] = useMachine(interviewSchedulingMachine, { input: { applicationId, interview, draft: begun } })
-  useEmitted(actor, ({ message }) => {
-    notifySuccess(message)
-    onClose()
+  const [begin] = useState(() => newDraft(steps))
+  const form = useRecordForm<InterviewDraft>({
+    name: `interview.${applicationId}.${interview?.id ?? 'new'}`,
+    item: useMemo(() => interview && draftOf(interview), [interview]),
+    begin,
+    calls: interviewCalls(applicationId, begin),
+    bounds: newInterview,
+    onSaved() {
+      notifySuccess(t(interview ? 'changed' : 'scheduled'))
+      close()
+    },
   })
-  const { draft, gaps, problem } = state.context
-  const typed = JSON.stringify(draft) !== JSON.stringify(begun)
-  const busy = state.hasTag('busy')
-  const refused = (problem?.errors ?? []).map(({ field, message }) => ({ field: fieldOf[field] ?? field, message }))
-  const errors = state.matches('editing') || state.matches('refused') ? [...gaps.map(wordsOf), ...(state.matches('refused') ? refused : [])] : []
-  const fieldAt = fieldsOf(errors, '', newInterview)
-  const field = (path: keyof Draft) => ({ ...fieldAt(path), size: 'md' }) as const
-  const change = (patch: Partial<Draft>) => send({ type: 'change', patch })
+  const close = () => {
+    form.discard()
+    onClose()
+  }
+  const { values: draft, set, errors } = form
+  const field = (path: keyof Draft) => ({ ...form.field(path), size: 'md' }) as const
+  const text = (path: 'place' | 'link' | 'notes') => ({ ...form.text(path), size: 'md' }) as const
+  const inWords = (path: keyof Draft, value: unknown) => {
+    if (path === 'processRequisitionStepsId') return steps.find(({ id }) => id === value)?.title
+    if (path === 'interviewerIds') return people.data?.responseDataList.filter(({ id }) => Array.isArray(value) && value.includes(id)).map(({ name }) => name)
+    return path === 'day' && typeof value === 'string' ? day(value) : value
+  }
   return (
     <FormDialog
       title={t(interview ? 'changeTitle' : 'scheduleTitle', { name })}
-      typed={typed}
+      typed={form.typed}
       size={560}
       confirm={t('save')}
-      busy={busy}
-      onSubmit={() => send({ type: 'submit' })}
-      onClose={onClose}
+      busy={form.busy}
+      onSubmit={() => form.save(Object.fromEntries(gapsOf(draft).map((gap) => [gap.field, wordsOf(gap)])))}
+      onClose={close}
     >
-      {state.matches('refused') && <ProblemAlert problem={problem} situation="scheduling" fieldsTell />}
+      <ProblemAlert problem={form.problem} situation="scheduling" fieldsTell />
+      <StaleFields stale={form.stale} label={(path: keyof Draft) => t(labels[path])} show={inWords} />
       <ErrorSummary errors={errors} />
       <Select
-        {...field('stepId')}
+        {...field('processRequisitionStepsId')}
         label={t('step')}
         allowDeselect={false}
         data={steps.map((step) => ({ value: String(step.id), label: step.title }))}
-        value={draft.stepId === null ? null : String(draft.stepId)}
-        onChange={(value) => change(atStep(draft, steps, value ? Number(value) : null))}
+        value={draft.processRequisitionStepsId === null ? null : String(draft.processRequisitionStepsId)}
+        onChange={(value) => set(atStep(draft, steps, value ? Number(value) : null))}
       />
-      <DateField {...field('day')} label={t('day')} value={draft.day} onChange={(day) => change({ day })} minDate={earliest(interview, draft.zone)} />
+      <DateField {...field('day')} label={t('day')} value={draft.day} onChange={(day) => set({ day })} minDate={earliest(interview, draft.zone)} />
       <div className="pair">
         <TextInput
           {...field('startTime')}
           type="time"
           label={t('from')}
           value={draft.startTime}
-          onChange={(event) => change(startingAt(draft, steps, event.currentTarget.value))}
+          onChange={(event) => set(startingAt(draft, steps, event.currentTarget.value))}
         />
-        <TextInput
-          {...field('endTime')}
-          type="time"
-          label={t('to')}
-          value={draft.endTime}
-          onChange={(event) => change({ endTime: event.currentTarget.value })}
-        />
+        <TextInput {...field('endTime')} type="time" label={t('to')} value={draft.endTime} onChange={(event) => set({ endTime: event.currentTarget.value })} />
       </div>
       <Select
         {...field('zone')}
@@ -105,7 +126,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
         limit={50}
         data={zonesWith(draft.zone)}
         value={draft.zone}
-        onChange={(zone) => zone && change({ zone })}
+        onChange={(zone) => zone && set({ zone })}
       />
       <MultiSelect
         {...field('interviewerIds')}
@@ -116,24 +137,11 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
         {...choiceProps(people)}
         data={(people.data?.responseDataList ?? []).map((person) => ({ value: String(person.id), label: person.name }))}
         value={draft.interviewerIds.map(String)}
-        onChange={(ids) => change({ interviewerIds: ids.map(Number) })}
+        onChange={(ids) => set({ interviewerIds: ids.map(Number) })}
       />
-      <TextInput {...field('place')} label={optional(t('place'))} value={draft.place} onChange={(event) => change({ place: event.currentTarget.value })} />
-      <TextInput
-        {...field('link')}
-        label={optional(t('link'))}
-        inputMode="url"
-        value={draft.link}
-        onChange={(event) => change({ link: event.currentTarget.value })}
-      />
-      <Textarea
-        {...field('notes')}
-        label={optional(t('notes'))}
-        autosize
-        minRows={2}
-        value={draft.notes}
-        onChange={(event) => change({ notes: event.currentTarget.value })}
-      />
+      <TextInput {...text('place')} label={optional(t('place'))} />
+      <TextInput {...text('link')} label={optional(t('link'))} inputMode="url" />
+      <Textarea {...text('notes')} label={optional(t('notes'))} autosize minRows={2} />
     </FormDialog>
   )
 }

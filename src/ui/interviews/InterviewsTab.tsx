@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
-import type { Interview } from '../../machines/flows/interviewScheduling.ts'
 import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
 import { targetOf } from '../../machines/lifecycles/targetOf.ts'
+import type { Interview } from '../../machines/records/interview.ts'
 import css from '../candidates/candidate.module.css'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
@@ -33,6 +33,7 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
   const busy = state.hasTag('busy')
   const steps = data?.responseDataList ?? []
   const filled = steps.filter((step) => step.interviews.length > 0)
+  const changed = steps.flatMap(({ interviews }) => interviews).find(({ id }) => id === changing?.id) ?? changing
   const close = () => {
     setChanging(null)
     onScheduling(false)
@@ -69,7 +70,7 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
         </section>
       ))}
       {data && (scheduling || changing) && (
-        <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changing} onClose={close} />
+        <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changed} onClose={close} />
       )}
       {cancelling && (
         <ConfirmDialog

@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core'
 import { moveInterviewMachine } from '../../machines/commands/interview.ts'
-import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import type { Interview } from '../../machines/records/interview.ts'
 import { DateField } from '../components/form/DateField.tsx'
 import { FormDialog } from '../components/form/FormDialog.tsx'
 import { ErrorSummary } from '../components/form/fields.tsx'

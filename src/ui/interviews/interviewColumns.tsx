@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Interview } from '../../machines/flows/interviewScheduling.ts'
+import type { Interview } from '../../machines/records/interview.ts'
 import type { ChoicesQuery } from '../components/form/choices.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf, states } from '../components/status/states.ts'
