@@ -115,6 +115,29 @@ describe('weights are tried: ranked when the hand rests, kept only when saved', 
     sources: { load: 'rank', rank: 'rank', save: 'save' },
     place: ({ tried, problem }) => `${JSON.stringify(tried ?? {})}${problem ? ' refused' : ''}`,
   })
+
+  test('what was tried and not saved is told, and ranked again when it is opened anew', async () => {
+    const asked: unknown[] = []
+    const rank = fromPromise(async ({ input }) => {
+      asked.push((input as { weights: unknown }).weights)
+      return answer
+    })
+    const machine: AnyStateMachine = whatIfMachine
+    const open = (tried?: unknown) => createActor(machine.provide({ actors: { rank } }), { input: { id: 7, tried } })
+    const told: unknown[] = []
+    const first = open()
+    first.on('tried', ({ tried }) => told.push(tried))
+    first.start()
+    await vi.waitFor(() => expect(first.getSnapshot().value).toBe('ready'))
+    first.send({ type: 'weigh', criterion, as: { weight: 60 } })
+    first.stop()
+    expect(told).toEqual([{ 'skill 3': { weight: 60, mandatory: false } }])
+    const again = open(told[0]).start()
+    await vi.waitFor(() => expect(again.getSnapshot().value).toBe('ready'))
+    expect(asked.at(-1)).toEqual([{ section: 'skill', criterion: 3, weight: 60, mandatory: false }])
+    again.send({ type: 'reset' })
+    again.stop()
+  })
 })
 
 describe('the selection process: one thing open, one call at a time', () => {

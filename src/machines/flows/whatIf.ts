@@ -7,6 +7,7 @@ type Schemas = components['schemas']
 export type WhatIf = Schemas['WhatIf']
 type WeighedCriterion = Schemas['WeighedCriterion']
 type Weighing = { weight: number; mandatory: boolean }
+export type Tried = Record<string, Weighing>
 type Asked = { id: number; weights: Schemas['TriedWeight'][] }
 type Saved = { id: number; weights: Schemas['ChangedWeight'][] }
 
@@ -14,17 +15,17 @@ type Saved = { id: number; weights: Schemas['ChangedWeight'][] }
 export const weighingKey = ({ section, criterion }: Pick<WeighedCriterion, 'section' | 'criterion'>): string => `${section} ${criterion}`
 
 /** A criterion with what was tried for it. */
-export const weighedAs = (criterion: WeighedCriterion, tried: Record<string, Weighing>): WeighedCriterion => ({
+export const weighedAs = (criterion: WeighedCriterion, tried: Tried): WeighedCriterion => ({
   ...criterion,
   ...tried[weighingKey(criterion)],
 })
 
-const differs = (tried: Record<string, Weighing>) => (criterion: WeighedCriterion) => {
+const differs = (tried: Tried) => (criterion: WeighedCriterion) => {
   const now = weighedAs(criterion, tried)
   return now.weight !== criterion.weight || now.mandatory !== criterion.mandatory
 }
 /** What was tried and is not what is saved. */
-export const triedOnes = (answer: WhatIf | null, tried: Record<string, Weighing>) =>
+export const triedOnes = (answer: WhatIf | null, tried: Tried) =>
   (answer?.criteria ?? []).filter(differs(tried)).map((criterion) => weighedAs(criterion, tried))
 
 const explain = { type: 'explain', params: ({ event }: { event: { error: unknown } }) => ({ problem: event.error }) } as const
@@ -32,10 +33,11 @@ const explain = { type: 'explain', params: ({ event }: { event: { error: unknown
 /** Weights are played with: each change is ranked at once when the hand rests, and nothing is kept before it is saved. */
 export const whatIfMachine = setup({
   types: {} as {
-    input: { id: number }
-    context: { id: number; answer: WhatIf | null; tried: Record<string, Weighing>; problem: Refusal | null }
+    /** `tried`: what was tried before and not saved. */
+    input: { id: number; tried?: Tried }
+    context: { id: number; answer: WhatIf | null; tried: Tried; problem: Refusal | null }
     events: { type: 'weigh'; criterion: WeighedCriterion; as: Partial<Weighing> } | { type: 'reset' } | { type: 'save' } | { type: 'retry' }
-    emitted: { type: 'saved'; message: string }
+    emitted: { type: 'saved'; message: string } | { type: 'tried'; tried: Tried }
     tags: 'busy' | 'ranking'
   },
   actors: {
@@ -54,15 +56,19 @@ export const whatIfMachine = setup({
     }),
     forget: assign({ tried: {}, problem: null }),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
+    tellTried: emit(({ context: { tried } }) => ({ type: 'tried' as const, tried })),
     tellSaved: emit((_, { message }: { message: string }) => ({ type: 'saved' as const, message })),
   },
-  guards: { somethingChanged: ({ context }) => triedOnes(context.answer, context.tried).length > 0 },
+  guards: {
+    wasTried: ({ context }) => Object.keys(context.tried).length > 0,
+    somethingChanged: ({ context }) => triedOnes(context.answer, context.tried).length > 0,
+  },
   delays: { handRests: 250 },
 }).createMachine({
   id: 'whatIf',
-  context: ({ input }) => ({ ...input, answer: null, tried: {}, problem: null }),
+  context: ({ input: { id, tried = {} } }) => ({ id, answer: null, tried, problem: null }),
   initial: 'loading',
-  on: { weigh: { target: '.weighing', actions: { type: 'note', params: ({ event }) => event } } },
+  on: { weigh: { target: '.weighing', actions: [{ type: 'note', params: ({ event }) => event }, 'tellTried'] } },
   states: {
     loading: {
       tags: ['busy', 'ranking'],
@@ -72,14 +78,17 @@ export const whatIfMachine = setup({
         id: 'load',
         src: 'rank',
         input: ({ context: { id } }) => ({ id, weights: [] }),
-        onDone: { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
+        onDone: [
+          { guard: 'wasTried', target: 'weighing', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
+          { target: 'ready', actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) } },
+        ],
         onError: { target: 'unavailable', actions: explain },
       },
     },
     unavailable: { on: { retry: 'loading' } },
     ready: {
       on: {
-        reset: { target: 'loading', actions: 'forget' },
+        reset: { target: 'loading', actions: ['forget', 'tellTried'] },
         save: { target: 'saving', guard: 'somethingChanged' },
       },
     },
@@ -104,7 +113,7 @@ export const whatIfMachine = setup({
         id: 'save',
         src: 'save',
         input: ({ context: { id, answer, tried } }) => ({ id, weights: triedOnes(answer, tried).map(({ name: _name, ...weight }) => weight) }),
-        onDone: { target: 'loading', actions: ['forget', { type: 'tellSaved', params: ({ event }) => event.output }] },
+        onDone: { target: 'loading', actions: ['forget', 'tellTried', { type: 'tellSaved', params: ({ event }) => event.output }] },
         onError: { target: 'ready', actions: explain },
       },
     },

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useMachine } from '@xstate/react'
-import { triedOnes, weighedAs, weighingKey, whatIfMachine } from '../../../machines/flows/whatIf.ts'
+import { useState } from 'react'
+import { type Tried, triedOnes, weighedAs, weighingKey, whatIfMachine } from '../../../machines/flows/whatIf.ts'
+import { draftOf } from '../../../machines/records/drafts.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -17,8 +19,9 @@ import { Must, Weight } from './Weight.tsx'
 
 /** Weights to play with: what is tried here is ranked at once, and kept only when it is saved. */
 export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
-  const [state, send, actor] = useMachine(whatIfMachine, { input: { id } })
-  useEmitted(actor, ({ message }) => notifySuccess(message))
+  const [draft] = useState(() => draftOf<Tried>(`weights.${id}`, sessionStorage))
+  const [state, send, actor] = useMachine(whatIfMachine, { input: { id, tried: draft.read() ?? {} } })
+  useEmitted(actor, (event) => (event.type === 'tried' ? draft.keep(event.tried) : notifySuccess(event.message)))
   const { answer, tried, problem } = state.context
   if (!answer)
     return state.matches('unavailable') ? (
