@@ -60,7 +60,7 @@ type Props = {
 export function EmptyState({ kind, title, documentTitle = title, children, actions, level = 2 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className={css.void} role={kind === 'failed' ? 'alert' : undefined}>
+    <div className={css.empty} role={kind === 'failed' ? 'alert' : undefined}>
       {level === 1 && <PageTitle title={documentTitle} />}
       <div>
         <svg width="104" height="88" viewBox="0 0 104 88" aria-hidden="true">

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import css from './EmptyState.module.css'
 import { PageTitle } from './PageTitle.tsx'
 
 type Props = {
@@ -40,7 +39,7 @@ export function PageHeader({ title, documentTitle = title, error, state, facts, 
             </div>
           )}
         </div>
-        {actions && <div className={css.acts}>{actions}</div>}
+        {actions && <div className="acts">{actions}</div>}
       </div>
     </div>
   )

@@ -50,7 +50,7 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
     </section>
   )
   return (
-    <div className={template ? `${notificationsCss.tplgrid} ${deskCss.tplgrid} ${deskCss.chosen}` : `${notificationsCss.tplgrid} ${deskCss.tplgrid}`}>
+    <div className={template ? `${deskCss.tplgrid} ${deskCss.chosen}` : deskCss.tplgrid}>
       <nav className={`${css.tpllist} ${deskCss.tpllist}`} aria-label={t('templates')}>
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
