@@ -54,7 +54,10 @@ export const complianceItemHandlers = (app: App) =>
 const shown = (item: Item, file: { id: number; originalName: string } | null, actors: Actor[]): components['schemas']['ComplianceItem'] => ({
   ...item,
   applicantFile: file,
-  transitions: movesOf(complianceItemLifecycle, subjectOf(item), actors).map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
+  // What only the candidate does is not offered.
+  transitions: movesOf(complianceItemLifecycle, subjectOf(item), actors)
+    .filter(({ why }) => why !== 'NOT_YOURS')
+    .map(({ event, status, allowed, why }) => ({ event, status, allowed, why })),
 })
 
 /** Locks an item in the order that every write keeps: requisition, application, item. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { payInWords } from '../platform/wording.ts'
+import { payInWords, shortened } from '../platform/wording.ts'
 import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { applicants, applications } from '../tables/applications.ts'
@@ -91,7 +91,7 @@ function inWords(field: string, kept: Kept | null, names: Names): string | null 
           : typeof value === 'object'
             ? JSON.stringify(value)
             : String(value)
-  return text.length > 500 ? `${text.slice(0, 500)}…` : text
+  return shortened(text, 500)
 }
 
 /** An amount is written down beside its currency and period; without them it stays a number. */

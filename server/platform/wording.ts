@@ -11,6 +11,13 @@ export function payInWords(minor: number, currency: string, period: PayPeriod) {
   return `${format.format(minor / 10 ** digits)} ${PER[period]}`
 }
 
+/** The beginning of a text, cut between two words. */
+export function shortened(text: string, most: number): string {
+  if (text.length <= most) return text
+  const cut = text.slice(0, most - 1)
+  return `${/\s/.test(text.charAt(most - 1)) ? cut : cut.replace(/\s+\S*$/, '')}…`
+}
+
 /** "11 January 2027", from an ISO day. */
 export const dayInWords = (day: string) =>
   new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

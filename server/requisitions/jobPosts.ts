@@ -11,6 +11,7 @@ import { has } from '../platform/http/permissions.ts'
 import { checkVersion, forbidden, notFound } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
+import { shortened } from '../platform/wording.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition } from '../records/requisitions.ts'
 import { jobPosts } from '../tables/requisitions.ts'
 import { findOpen } from './listOpenPositions.ts'
@@ -22,7 +23,7 @@ const proposal = (row: Requisition): Post => ({
   id: 0,
   requisitionId: row.id,
   title: row.positionTitle,
-  summary: row.jobDescription?.split(/\n\s*\n/)[0]?.slice(0, 400) ?? '',
+  summary: shortened(row.jobDescription?.split(/\n\s*\n/)[0] ?? '', 400),
   description: row.jobDescription ?? '',
   opensOn: null,
   closesOn: row.endDate,

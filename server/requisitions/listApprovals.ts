@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { approvalStates, isOnTurn } from '../../src/machines/lifecycles/approval.ts'
@@ -20,9 +20,14 @@ const BETWEEN_REMINDERS = 86_400_000
 export const mayRemindAt = ({ status, askedAt, remindedAt }: Approval): Date | null =>
   isOnTurn(status) ? (remindedAt ? new Date(remindedAt.getTime() + BETWEEN_REMINDERS) : (askedAt ?? new Date(0))) : null
 
+/** Their places may have gaps: who was removed leaves one. */
+const among = sql`from approvals one where one.requisition_id = ${approvals.requisitionId}`
+const all = sql<number>`(select count(*)::int ${among})`
+const place = sql<number>`(select count(*)::int ${among} and (one.position, one.id) <= (${approvals.position}, ${approvals.id}))`
+
 const joined = (db: Database) =>
   db
-    .select({ approval: approvals, row: requisitions, approver: accounts.name, email: accounts.email, account: accounts.status })
+    .select({ approval: approvals, row: requisitions, approver: accounts.name, email: accounts.email, account: accounts.status, place, all })
     .from(approvals)
     .innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId))
     .innerJoin(accounts, eq(accounts.id, approvals.accountId))
@@ -30,14 +35,15 @@ const joined = (db: Database) =>
 type Joined = Awaited<ReturnType<typeof joined>>[number]
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
-const present = ({ approval, row, approver, email, account }: Joined, caller: Caller): Schemas['Approval'] => ({
+const present = ({ approval, row, approver, email, account, place, all }: Joined, caller: Caller): Schemas['Approval'] => ({
   id: approval.id,
   requisitionId: row.id,
   positionTitle: row.positionTitle,
   approverAccountId: approval.accountId,
   approver,
   email,
-  order: approval.position,
+  order: place,
+  approvers: all,
   status: approval.status,
   comment: approval.comment,
   askedAt: iso(approval.askedAt),

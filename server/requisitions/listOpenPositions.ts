@@ -5,7 +5,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { Settings } from '../platform/settings.ts'
 import { isPublic, shownSince } from '../records/publicPost.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
-import { cities, contractTypes, countries, departments, referenceItems } from '../tables/reference.ts'
+import { cities, contractTypes, countries, departments, referenceItems, states } from '../tables/reference.ts'
 import { jobPosts, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
 
 type Schemas = components['schemas']
@@ -13,8 +13,8 @@ type OpenPosition = Schemas['OpenPosition']
 type Search = { search?: string; departmentId?: number[]; contractTypeId?: number[]; cityId?: number[]; remote?: boolean }
 
 export const places = sql<OpenPosition['places']>`coalesce((
-  select json_agg(json_build_object('city', case when l.remote then null else c.name end, 'country', k.name, 'remote', l.remote) order by l.id)
-  from ${requisitionLocations} l join ${cities} c on c.id = l.city_id join ${countries} k on k.id = l.country_id
+  select json_agg(json_build_object('city', case when l.remote then null else c.name end, 'state', case when l.remote then null else s.name end, 'country', k.name, 'remote', l.remote) order by l.id)
+  from ${requisitionLocations} l join ${cities} c on c.id = l.city_id join ${countries} k on k.id = l.country_id left join ${states} s on s.id = c.state_id
   where l.requisition_id = ${requisitions.id}), '[]')`
 
 const hasPlace = (condition: SQL) => sql`exists (select 1 from ${requisitionLocations} l where l.requisition_id = ${requisitions.id} and ${condition})`

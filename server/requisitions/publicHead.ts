@@ -1,4 +1,5 @@
 import type { App } from '../platform/context.ts'
+import { shortened } from '../platform/wording.ts'
 import { openPositionOf } from './readOpenPosition.ts'
 import { jobPosting } from './structuredData.ts'
 
@@ -19,7 +20,7 @@ export async function publicHead(app: App, url: string): Promise<{ title: string
   if (!position) return { title: encode(organisation), head: '<meta name="robots" content="noindex">', found: false }
   const title = encode(`${position.title}, ${organisation}`)
   const head = [
-    `<meta name="description" content="${encode(position.summary || position.text.slice(0, 300))}">`,
+    `<meta name="description" content="${encode(position.summary || shortened(position.text, 300))}">`,
     `<meta property="og:title" content="${title}">`,
     `<link rel="canonical" href="${encode(`${publicUrl}/homepage/${position.id}`)}">`,
     feed(organisation),

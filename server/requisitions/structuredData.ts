@@ -32,9 +32,9 @@ function places(list: Detail['places']) {
   const remote = list.filter((one) => one.remote)
   return {
     ...(sites.length && {
-      jobLocation: sites.map(({ city, country }) => ({
+      jobLocation: sites.map(({ city, state, country }) => ({
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', ...(city && { addressLocality: city }), addressCountry: country },
+        address: { '@type': 'PostalAddress', ...(city && { addressLocality: city }), ...(state && { addressRegion: state }), addressCountry: country },
       })),
     }),
     ...(remote.length && {

@@ -7,8 +7,9 @@ import { claimFile, releaseFile } from '../files/claimFile.ts'
 import { itemsFor } from '../letters/letterDocuments.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { wrongField } from '../platform/http/problem.ts'
+import { Problem, wrongField } from '../platform/http/problem.ts'
 import { transition } from '../platform/lifecycle/transition.ts'
+import { stands } from '../records/letterStanding.ts'
 import type { LetterRow } from '../records/letters.ts'
 import { complianceItems } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
@@ -36,25 +37,29 @@ export async function documentsOf(tx: Tx, { kind, applicationId }: Pick<LetterRo
   })
 }
 
-/** Attaches uploaded files to the documents asked for; a file is its uploader's own and attached once. */
+/** Attaches uploaded files to the documents asked for; a file is its uploader's own and attached once. Until the letter is answered one can be replaced or taken out. */
 export async function handIn(tx: Tx, letter: LetterRow, docs: Uploads, caller: Caller) {
   const asked = await itemsFor(tx, letter.kind, letter.applicationId)
   for (const [at, doc] of docs.entries()) {
     const known = asked.find(({ id }) => id === doc.id)
     if (!known) throw wrongField(`docs.${at}.id`, 'This document is not asked for with this letter.')
     const [item] = await tx.select().from(complianceItems).where(eq(complianceItems.id, known.id)).for('update')
-    if (!item || (item.fileId === doc.applicantFile.id && isTagged(complianceItemStates, item.status, 'toCheck'))) continue
+    const isIn = item && isTagged(complianceItemStates, item.status, 'toCheck')
+    const fileId = doc.applicantFile?.id ?? null
+    if (!item || (isIn ? item.fileId === fileId : fileId === null)) continue
+    if (isIn && !stands(letter, 'out')) throw new Problem(409, 'LETTER_ANSWERED', 'The letter is answered, so what was handed in stays.')
+    const field = `docs.${at}.applicantFile.id`
     await transition(
       tx,
       complianceItemTransitions(letter.requisitionId),
-      { ...item, fileId: doc.applicantFile.id },
+      { ...item, fileId },
       {
-        event: { type: 'submit' },
+        event: { type: isIn ? (fileId === null ? 'remove' : 'replace') : 'submit' },
         by: caller,
         actors: ['applicant'],
         version: doc.version,
-        before: async () => void (await claimFile(tx, doc.applicantFile.id, { accountId: caller.accountId }, `docs.${at}.applicantFile.id`)),
-        set: () => ({ fileId: doc.applicantFile.id, reason: null }),
+        before: async () => void (fileId !== null && (await claimFile(tx, fileId, { accountId: caller.accountId }, field))),
+        set: () => ({ fileId, reason: null }),
       },
     )
     if (item.fileId !== null) await releaseFile(tx, item.fileId)

@@ -968,11 +968,12 @@ export interface components {
                 /** @description The document asked for */
                 id: components["schemas"]["Id"];
                 version?: components["schemas"]["Version"];
+                /** @description Null takes out what was handed in */
                 applicantFile: {
                     /** @description From file/upload */
                     id: components["schemas"]["Id"];
                     originalName?: string;
-                };
+                } | null;
             }[];
         };
         LetterAnswer: {

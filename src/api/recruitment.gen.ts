@@ -4994,6 +4994,8 @@ export interface components {
             approver: string;
             email: string;
             order: number;
+            /** @description How many are asked for this requisition */
+            approvers: number;
             status: components["schemas"]["ApprovalStatus"];
             comment: string | null;
             /** Format: date-time */
@@ -5318,6 +5320,7 @@ export interface components {
         };
         PositionPlace: {
             city: string | null;
+            state: string | null;
             country: string | null;
             remote: boolean;
         };

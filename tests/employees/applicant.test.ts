@@ -118,6 +118,29 @@ describe('a document', () => {
     expect((await download(await t.tokenOf('officer@threshold.test'))).status).toBe(200)
   })
 
+  test('that is in can be replaced and taken out until the letter is answered, and no longer', async () => {
+    const about = await registered(t)
+    const first = await handInIdentity(t, about)
+    const docs = async (applicantFile: { id: number } | null) =>
+      about.me.hr.POST('/offer-letter/upload-compliance', { body: { id: about.offerId, docs: [{ id: about.itemId, applicantFile }] } })
+    const listed = async () => (await about.me.hr.GET('/offer-letter/compliance/{id}', { params: { path: { id: about.offerId } } })).data!.responseDataList[0]
+    const second = await handInIdentity(t, about)
+    expect(await listed()).toMatchObject({ status: 'SUBMITTED', applicantFile: { id: second } })
+    const download = (id: number) => fetch(`${t.address}/api/v1/file/${id}`, { headers: { authorization: `Bearer ${about.token}` } })
+    expect((await download(first)).status).toBe(404)
+    expect((await docs(null)).response.status).toBe(200)
+    expect(await listed()).not.toHaveProperty('applicantFile')
+    expect((await docs(null)).response.status).toBe(200)
+    expect((await about.me.hr.POST('/offer-letter/viewed', { body: { id: about.offerId } })).response.status).toBe(200)
+    const { version } = await offerOf(about.me, about.offerId)
+    const accept = () => about.me.hr.POST('/offer-letter/change-response', { body: { id: about.offerId, version, response: 'accepted', consent: true } })
+    expect((await accept()).error?.errors?.[0]?.message).toBe('documentsAreUploaded')
+    const third = await handInIdentity(t, about)
+    expect((await accept()).response.status).toBe(200)
+    expect((await docs(null)).error?.code).toBe('LETTER_ANSWERED')
+    expect(await listed()).toMatchObject({ applicantFile: { id: third } })
+  })
+
   test('that says to be a PDF and is none is refused before it is stored', async () => {
     const { token } = await registered(t)
     await expect(upload(t, token, new File(['<script>alert(1)</script>'], 'passport.pdf'))).rejects.toThrow(/refused/)

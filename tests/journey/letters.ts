@@ -40,8 +40,11 @@ export async function offer(walk: Walk) {
   await page.getByText('Proof of identity').first().waitFor()
   await inspect(page, 'journey-06-document-asked')
 
-  await page.goto('/hr-modules')
-  await follow(page.getByRole('navigation', { name: 'Selected candidates' }), new RegExp(name))
+  // From the person to their letter: nobody is chosen a second time.
+  await page.goto(`/canprf?applicationId=${learnt.applicationId}`)
+  await follow(page, 'Send offer')
+  await page.waitForURL(`/hr-modules?applicationId=${learnt.applicationId}`)
+  await page.getByRole('navigation', { name: 'Selected candidates' }).getByText(name).waitFor()
   await page.getByRole('textbox', { name: 'Text of the letter' }).waitFor()
   await inspect(page, 'journey-06-missing')
   await typeDay(page, 'Start date', dayFromNow(45))

@@ -38,6 +38,8 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
         reason: string
         idempotencyKey: string
         problem: Refusal | null
+        /** The person has just said yes here. */
+        agreed: boolean
       }
       events:
         | { type: 'visit'; step: LetterStep }
@@ -61,6 +63,7 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
       note: assign((_, { answer }: { answer: Yes }) => ({ answer, idempotencyKey: crypto.randomUUID(), problem: null })),
       noteReason: assign((_, { reason }: { reason: string }) => ({ reason, idempotencyKey: crypto.randomUUID(), problem: null })),
       explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
+      noteAgreement: assign({ agreed: true }),
       clear: assign({ problem: null }),
     },
     guards: {
@@ -73,7 +76,17 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ key: input.key, letter: null, documents: [], heading: 'letter', answer: null, reason: '', idempotencyKey: '', problem: null }),
+    context: ({ input }) => ({
+      key: input.key,
+      letter: null,
+      documents: [],
+      heading: 'letter',
+      answer: null,
+      reason: '',
+      idempotencyKey: '',
+      problem: null,
+      agreed: false,
+    }),
     initial: 'loading',
     states: {
       loading: {
@@ -120,7 +133,7 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
           id: 'agree',
           src: 'agree',
           input: ({ context }) => ({ letter: context.letter as Letter, answer: context.answer as Yes, key: context.idempotencyKey }),
-          onDone: 'loading',
+          onDone: { target: 'loading', actions: 'noteAgreement' },
           onError: [
             { guard: { type: 'isStale', params: ({ event }) => ({ problem: event.error }) }, target: 'loading', actions: explain },
             { target: 'answering.check', actions: explain },

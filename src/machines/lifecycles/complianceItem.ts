@@ -6,7 +6,15 @@ import type { Same } from './same.ts'
 export type ComplianceItemStatus = components['schemas']['ComplianceItemStatus']
 /** What the lifecycle looks at besides the status. */
 export type ComplianceItemFacts = { fileIsThere: boolean }
-export type ComplianceItemEvent = { type: 'submit' } | { type: 'approve' } | { type: 'reject' } | { type: 'revoke' } | { type: 'waive' } | { type: 'askAgain' }
+export type ComplianceItemEvent =
+  | { type: 'submit' }
+  | { type: 'replace' }
+  | { type: 'remove' }
+  | { type: 'approve' }
+  | { type: 'reject' }
+  | { type: 'revoke' }
+  | { type: 'waive' }
+  | { type: 'askAgain' }
 
 /** The lifecycle of one document that a candidate is asked for. */
 export const complianceItemStates = setup({
@@ -25,7 +33,16 @@ export const complianceItemStates = setup({
   initial: 'REQUESTED',
   states: {
     REQUESTED: { tags: 'missing', on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
-    SUBMITTED: { tags: 'toCheck', on: { approve: { target: 'APPROVED', guard: 'fileIsThere' }, reject: 'REJECTED', waive: 'WAIVED' } },
+    SUBMITTED: {
+      tags: 'toCheck',
+      on: {
+        replace: { target: 'SUBMITTED', guard: 'fileIsThere' },
+        remove: 'REQUESTED',
+        approve: { target: 'APPROVED', guard: 'fileIsThere' },
+        reject: 'REJECTED',
+        waive: 'WAIVED',
+      },
+    },
     APPROVED: { tags: 'approved', on: { revoke: 'REJECTED' } },
     REJECTED: { tags: ['missing', 'sentBack'], on: { submit: { target: 'SUBMITTED', guard: 'fileIsThere' }, waive: 'WAIVED' } },
     WAIVED: { tags: 'waived', on: { askAgain: 'REQUESTED' } },
@@ -43,6 +60,8 @@ export const complianceItemLifecycle = {
   at: complianceItemAt,
   permissions: {
     submit: ['applicant', 'officer', 'manager'],
+    replace: ['applicant'],
+    remove: ['applicant'],
     approve: ['officer', 'manager'],
     reject: ['officer', 'manager'],
     revoke: ['officer', 'manager'],
@@ -52,6 +71,8 @@ export const complianceItemLifecycle = {
   reasonRequired: ['reject', 'revoke', 'waive'],
   events: {
     submit: { type: 'submit' },
+    replace: { type: 'replace' },
+    remove: { type: 'remove' },
     approve: { type: 'approve' },
     reject: { type: 'reject' },
     revoke: { type: 'revoke' },

@@ -18,13 +18,15 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
   const flow = contractFlowOf(subject, contractId)
   const recordStep = recordStepOf(step)
   const letter = useSelector(flow, (snapshot) => snapshot.context.letter)
+  const agreed = useSelector(flow, (snapshot) => snapshot.context.agreed)
   const stands = useSelector(flow, (snapshot) => snapshot.matches('standing'))
   const navigate = useNavigate()
   const at = (step: LetterStep | 'personal') =>
     ({ to: '/contract-letter/$contractId/{-$step}', params: { contractId, step: step === 'letter' ? undefined : step } }) as const
   if (letter && stands) {
-    if (recordStep && letter.employeeId) return <RecordPages employeeId={letter.employeeId} letter={letter} step={recordStep} />
-    return <ContractStanding letter={letter} />
+    if (recordStep && letter.employeeId)
+      return <RecordPages employeeId={letter.employeeId} letter={letter} step={recordStep} signedBy={agreed ? email : null} />
+    return <ContractStanding letter={letter} signedBy={agreed ? email : null} />
   }
   return (
     <LetterPages

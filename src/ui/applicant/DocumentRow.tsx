@@ -2,22 +2,26 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCamera, IconCheck, IconFileDots, IconFolder, IconRefresh, IconUpload } from '@tabler/icons-react'
 import { useActorRef, useSelector } from '@xstate/react'
 import { type ReactNode, useId } from 'react'
-import { documentUploadMachine } from '../../machines/flows/documentUpload.ts'
+import { documentUploadMachine, removeDocument } from '../../machines/flows/documentUpload.ts'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { complianceItemStates } from '../../machines/lifecycles/complianceItem.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { problemText } from '../components/form/problems.ts'
+import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/applicant.ts'
 import { fileSize } from '../i18n/format.ts'
 import css from './applicant.module.css'
-import { isOpen } from './documentLooks.ts'
+import { isHeld, isOpen } from './documentLooks.ts'
 
 const TYPES = '.pdf,.docx,.jpg,.jpeg,.png,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,image/jpeg,image/png'
 type Props = { kind: 'offer' | 'contract'; letterId: number; document: OwnDocument; whenIn: () => void }
 
 /** One document: photographed or chosen, on its way, in, or sent back. */
 export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
-  const upload = useActorRef(documentUploadMachine, { input: { what: { kind, letterId, documentId: document.id }, whenIn } })
+  const what = { kind, letterId, documentId: document.id }
+  const upload = useActorRef(documentUploadMachine, { input: { what, whenIn } })
+  const [removing, remove] = useCommandActor(removeDocument, { done: whenIn })
   const state = useSelector(upload, (snapshot) => snapshot)
   const { file, sent, problem } = state.context
   const { name, status, reason, applicantFile } = document
@@ -67,6 +71,15 @@ export function DocumentRow({ kind, letterId, document, whenIn }: Props) {
             ' · ',
           )}
         </div>
+        {isHeld(document) && (
+          <>
+            <ProblemAlert problem={removing.context.problem} />
+            <Pick name={name} again onChoose={choose} />
+            <button type="button" className={css.plainly} aria-label={t('removeWhat', { name })} onClick={() => remove({ type: 'do', what })}>
+              {t('remove')}
+            </button>
+          </>
+        )}
       </Row>
     )
   if (!open) return <Row tone="green" icon={<IconCheck size={20} stroke={2} aria-hidden />} name={name} note={t('waived')} />
@@ -96,19 +109,25 @@ const Row = ({ tone, icon, name, note, children }: RowProps) => (
   </div>
 )
 
-type PickProps = { name: string; onChoose: (files: FileList | null) => void }
+type PickProps = { name: string; again?: boolean; onChoose: (files: FileList | null) => void }
 
-const Pick = ({ name, onChoose }: PickProps) => (
+const Pick = ({ name, again = false, onChoose }: PickProps) => (
   <div className={css.pick}>
     <Choice
       icon={<IconCamera size={19} stroke={1.7} aria-hidden />}
       words={t('photo')}
-      label={t('photoOf', { name })}
+      label={t(again ? 'photoAgain' : 'photoOf', { name })}
       accept="image/jpeg,image/png"
       capture
       onChoose={onChoose}
     />
-    <Choice icon={<IconFolder size={19} stroke={1.7} aria-hidden />} words={t('file')} label={t('fileOf', { name })} accept={TYPES} onChoose={onChoose} />
+    <Choice
+      icon={<IconFolder size={19} stroke={1.7} aria-hidden />}
+      words={t(again ? 'replace' : 'file')}
+      label={t(again ? 'replaceWhat' : 'fileOf', { name })}
+      accept={TYPES}
+      onChoose={onChoose}
+    />
   </div>
 )
 

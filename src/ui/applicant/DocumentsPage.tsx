@@ -3,7 +3,7 @@ import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/applicant.ts'
 import { DocumentRow } from './DocumentRow.tsx'
-import { isOpen } from './documentLooks.ts'
+import { leftWords } from './documentLooks.ts'
 import { Frame } from './Frame.tsx'
 
 type Props = {
@@ -22,7 +22,6 @@ type Props = {
 /** Everything asked for, each handed in by itself: one that fails takes no other with it. */
 export function DocumentsPage({ kind, letterId, organisation, documents, back, mayGoOn, onChange, onContinue, children }: Props) {
   const [told, setTold] = useState(false)
-  const left = documents.filter((one) => one.mandatory && isOpen(one)).length
   const submit = () => {
     setTold(!mayGoOn)
     if (mayGoOn) onContinue()
@@ -34,7 +33,7 @@ export function DocumentsPage({ kind, letterId, organisation, documents, back, m
       step={{ step: 3, of: 4 }}
       back={back}
       action={{ label: t('continue') }}
-      note={t('documentsLeft', { n: left })}
+      note={leftWords(documents)}
       onSubmit={submit}
     >
       {told && !mayGoOn && (

@@ -99,6 +99,14 @@ export function Frame({ title, organisation, step, back, errors = [], problem, a
   )
 }
 
+/** What has just been done, said on the page that follows. */
+export const Confirmation = ({ children }: { children: string | null | undefined }) =>
+  children ? (
+    <Note tone="green" role="status">
+      {children}
+    </Note>
+  ) : null
+
 /** What stands inside the way back. */
 export const BackWords = ({ children }: { children: ReactNode }) => (
   <>

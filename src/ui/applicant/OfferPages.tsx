@@ -11,9 +11,10 @@ const at = (step: LetterStep) => ({ to: '/offer-letter/{-$step}', params: { step
 export function OfferPages({ email }: { email: string }) {
   const flow = offerFlowOf(email)
   const letter = useSelector(flow, (snapshot) => snapshot.context.letter)
+  const agreed = useSelector(flow, (snapshot) => snapshot.context.agreed)
   const stands = useSelector(flow, (snapshot) => snapshot.matches('standing'))
   const navigate = useNavigate()
   const go = (step: LetterStep) => void navigate(at(step))
-  if (letter && stands) return <OfferStanding letter={letter} />
+  if (letter && stands) return <OfferStanding letter={letter} agreed={agreed} />
   return <LetterPages kind="offer" {...{ flow, email, go }} link={(step, look) => <Link {...at(step)} {...look} />} onAnswered={() => go('letter')} />
 }

@@ -8,17 +8,18 @@ import { t } from '../i18n/applicant.ts'
 import { day } from '../i18n/format.ts'
 import { session } from '../shell/session.ts'
 import css from './applicant.module.css'
-import { Frame } from './Frame.tsx'
+import { Confirmation, Frame } from './Frame.tsx'
 import { Stations } from './Stations.tsx'
 
 // Only after the signature.
 const WithOwnRecord = lazy(() => import('./record/useOwnRecord.ts').then((module) => ({ default: module.WithOwnRecord })))
 
-type Props = { letter: OwnOffer | OwnContract; way: ReactNode; stations: Omit<ComponentProps<typeof Stations>, 'start'> }
+type Props = { letter: OwnOffer | OwnContract; confirmation?: string | null; way: ReactNode; stations: Omit<ComponentProps<typeof Stations>, 'start'> }
 
 /** Nothing to be answered about a letter: where things stand, what is left to do, and what comes next. */
-const Standing = ({ letter: { organisation, jobTitle, startDate }, way, stations }: Props) => (
+const Standing = ({ letter: { organisation, jobTitle, startDate }, confirmation, way, stations }: Props) => (
   <Frame title={t('standingTitle')} organisation={organisation} way={way}>
+    <Confirmation>{confirmation}</Confirmation>
     <p className="dim">{t('standingFor', { title: jobTitle, organisation })}</p>
     <Stations {...stations} start={day(startDate)} />
     <SignOut />
@@ -31,7 +32,7 @@ const Way = ({ label, link }: { label: string; link: (props: object) => ReactEle
   </Button>
 )
 
-export function OfferStanding({ letter }: { letter: OwnOffer }) {
+export function OfferStanding({ letter, agreed }: { letter: OwnOffer; agreed: boolean }) {
   const { contractId, contractStatus: contract, employeeId, employeeStatus: employee } = letter.whole
   const way = contractId !== null && (
     <Way
@@ -39,20 +40,33 @@ export function OfferStanding({ letter }: { letter: OwnOffer }) {
       link={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId, step: undefined }} />}
     />
   )
-  return <Standing letter={letter} way={way} stations={{ offer: letter.status, contract, recordDone: false, employee, answered: day(letter.answeredAt) }} />
+  return (
+    <Standing
+      letter={letter}
+      confirmation={agreed ? t('acceptedNow') : null}
+      way={way}
+      stations={{ offer: letter.status, contract, recordDone: false, employee, answered: day(letter.answeredAt) }}
+    />
+  )
 }
 
-export function ContractStanding({ letter }: { letter: OwnContract }) {
+export function ContractStanding({ letter, signedBy }: { letter: OwnContract; signedBy: string | null }) {
+  const confirmation = signedBy && t('signedNow', { email: signedBy })
   const stations = { offer: null, contract: letter.status, recordDone: false, employee: null, answered: '' }
-  return letter.employeeId ? <Employed {...{ letter, stations }} employeeId={letter.employeeId} /> : <Standing {...{ letter, stations }} way={null} />
+  return letter.employeeId ? (
+    <Employed {...{ letter, confirmation, stations }} employeeId={letter.employeeId} />
+  ) : (
+    <Standing {...{ letter, confirmation, stations }} way={null} />
+  )
 }
 
-function Employed({ letter, stations, employeeId }: Omit<Props, 'way' | 'letter'> & { letter: OwnContract; employeeId: number }) {
-  return <WithOwnRecord employeeId={employeeId}>{(record) => <StandingOfEmployee {...{ letter, stations, employeeId, record }} />}</WithOwnRecord>
+function Employed({ letter, confirmation, stations, employeeId }: Omit<Props, 'way' | 'letter'> & { letter: OwnContract; employeeId: number }) {
+  return <WithOwnRecord employeeId={employeeId}>{(record) => <StandingOfEmployee {...{ letter, confirmation, stations, employeeId, record }} />}</WithOwnRecord>
 }
 
 function StandingOfEmployee({
   letter,
+  confirmation,
   stations,
   employeeId,
   record,
@@ -66,7 +80,7 @@ function StandingOfEmployee({
       link={(props) => <Link {...props} to="/contract-letter/$contractId/{-$step}" params={{ contractId: letter.id, step: 'personal' }} />}
     />
   )
-  return <Standing letter={letter} way={way} stations={{ ...stations, recordDone, employee: record?.status ?? null }} />
+  return <Standing letter={letter} confirmation={confirmation} way={way} stations={{ ...stations, recordDone, employee: record?.status ?? null }} />
 }
 
 const SignOut = ({ children }: { children?: ReactNode }) => (

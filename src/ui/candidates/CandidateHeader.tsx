@@ -80,7 +80,12 @@ function MainAction({ candidate, busy, onMove }: Pick<Props, 'candidate' | 'busy
   if (!next) return null
   if (!next.allowed)
     return next.event === 'sendOffer' || next.event === 'sendContract' ? (
-      <Button variant="filled" component={Link} to="/hr-modules">
+      <Button
+        variant="filled"
+        renderRoot={(props) => (
+          <Link {...props} to="/hr-modules" search={{ applicationId: application.id, letter: next.event === 'sendContract' ? 'contract' : undefined }} />
+        )}
+      >
         {move(next.event)}
       </Button>
     ) : null

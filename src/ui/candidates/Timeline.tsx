@@ -5,6 +5,7 @@ import { t } from '../i18n/applications.ts'
 import { day } from '../i18n/format.ts'
 import { lineOf } from '../i18n/timeline.ts'
 import { reasonWord } from '../lifecycle/reasonWord.ts'
+import { actionLine, spelledOut } from '../requisitions/auditWords.ts'
 import { type Value, values } from './ReviewValue.tsx'
 import css from './Timeline.module.css'
 
@@ -36,7 +37,12 @@ export function Timeline({ events, hasOlder }: { events: Event[]; hasOlder: bool
       <ol className={css.tl}>
         {events.map((event) => {
           const Icon = iconOf(event)
-          const words = { name: event.actorName, to: named(event.entity, event.toStatus), detail: event.detail ?? '' }
+          const words = {
+            name: event.actorName,
+            to: named(event.entity, event.toStatus),
+            detail: spelledOut(event.detail ?? ''),
+            action: actionLine(event),
+          }
           const quote = event.entity === 'review' ? event.detail : event.reason && reasonWord(event.reason)
           return (
             <li key={event.id}>

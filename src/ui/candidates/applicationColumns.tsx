@@ -26,8 +26,8 @@ const profile = (row: ApplicationRow, text: string) => (
     {text}
   </Link>
 )
-const letter = (text: string) => (
-  <Link className="link" to="/hr-modules">
+const letter = ({ id }: ApplicationRow, text: string, kind?: 'contract') => (
+  <Link className="link" to="/hr-modules" search={{ applicationId: id, letter: kind }}>
     {text}
   </Link>
 )
@@ -151,7 +151,7 @@ export const applicationColumns: readonly Column[] = [
     startsHidden: true,
     exported: false,
     card: 'none',
-    cell: (row) => (row.contractOffer ? letter(t('writeContract')) : row.jobOffer ? letter(t('writeOffer')) : ''),
+    cell: (row) => (row.contractOffer ? letter(row, t('writeContract'), 'contract') : row.jobOffer ? letter(row, t('writeOffer')) : ''),
   },
   {
     id: 'jobOffer',

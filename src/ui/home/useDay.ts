@@ -35,7 +35,7 @@ export function useDay() {
         .map((one) => ({
           key: `approval ${one.id}`,
           title: one.positionTitle,
-          text: t('approvalText', { id: String(one.requisitionId), order: one.order }),
+          text: t('approvalText', { id: String(one.requisitionId), order: one.order, n: one.approvers }),
           age: one.askedAt ? t('since', { day: day(one.askedAt) }) : undefined,
           action: t('review'),
           url: `/jobreq/${one.requisitionId}?tab=approvals`,

@@ -171,6 +171,8 @@ export const t = catalogue('audit', {
   line_review_review: 'Reviewed',
   line_complianceItem_ask: 'Document asked for',
   line_complianceItem_submit: 'Document handed in',
+  line_complianceItem_replace: 'Document replaced',
+  line_complianceItem_remove: 'Document taken out',
   line_contractLetter_signature: 'Signature given',
   line_requisition_comment: 'Comment on the requisition',
   by: 'By whom',

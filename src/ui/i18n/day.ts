@@ -14,7 +14,7 @@ export const t = catalogue('day', {
   next: 'Ready for the next step',
   running: 'Running out',
   applications: 'New applications',
-  approvalText: '{id} · you are number {order}',
+  approvalText: '{n, plural, one {{id} · only you are asked} other {{id} · you are number {order} of #}}',
   review: 'Review',
   screen: 'Screen',
   giveFeedback: 'Give feedback',

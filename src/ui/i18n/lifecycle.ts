@@ -54,6 +54,8 @@ export const t = catalogue('lifecycle', {
   event_revise: 'Revise',
   event_archive: 'Archive',
   event_unarchive: 'Bring back',
+  event_replace: 'Replace',
+  event_remove: 'Take out',
   event_recall: 'Take back',
   event_reopen: 'Reopen',
   event_screen: 'Move to screening',

@@ -27,6 +27,8 @@ export const t = catalogue('timeline', {
   'interview *': 'Interview: {to}',
   'complianceItem ask': '{name} asked for “{detail}”',
   'complianceItem submit': 'Document handed in',
+  'complianceItem replace': 'Document replaced by {name}',
+  'complianceItem remove': 'Document taken out by {name}',
   'complianceItem approve': 'Document approved by {name}',
   'complianceItem reject': 'Document rejected by {name}',
   'complianceItem revoke': 'Approval of a document revoked by {name}',
@@ -39,10 +41,11 @@ export const t = catalogue('timeline', {
   'employee create': 'Record of the employee begun',
   'employee save': 'Own record filled in by {name}',
   'employee *': 'Employee: {to}',
-  '* *': '{name}: {action}',
+  '* *': '{action} by {name}',
 })
 
-export function lineOf(entity: string, action: string, values: Record<string, string>): string {
-  const key = [`${entity} ${action}`, `${entity} *`].find(t.has) ?? '* *'
-  return t(key, { action, ...values })
+/** `values.action`: what was done, in the words of the audit log, for what has no line of its own. */
+export function lineOf(entity: string, action: string, values: Record<'name' | 'to' | 'detail' | 'action', string>): string {
+  const key = [`${entity} ${action}`, ...(values.to ? [`${entity} *`] : [])].find(t.has) ?? '* *'
+  return t(key, values)
 }

@@ -14,9 +14,11 @@ export const amounts = (pay: Pay): string => {
 export const perPeriod = (pay: Pay): string => (pay ? sayPay(pay.period) : '')
 export const payInWords = (pay: Pay): string => [amounts(pay), perPeriod(pay)].filter(Boolean).join(' ')
 
-/** Geelong, Ballarat, Remote: each place once, at most `most` by name. */
+/** Geelong, Victoria; Remote: each place once, at most `most` by name. */
 export function placesInWords(places: Places, most = places.length): string {
-  const names = [...new Set(places.map(({ city, remote }) => (remote ? t('remote') : city)).filter(Boolean))]
-  const named = names.slice(0, most).join(', ')
+  const names = [
+    ...new Set(places.map(({ city, state, remote }) => (remote ? t('remote') : [...new Set([city, state])].filter(Boolean).join(', '))).filter(Boolean)),
+  ]
+  const named = names.slice(0, most).join('; ')
   return names.length > most ? t('placesMore', { places: named, more: names.length - most }) : named
 }

@@ -1,7 +1,8 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../components/status/states.ts'
 import { t } from '../i18n/audit.ts'
-import { day } from '../i18n/format.ts'
+import { day, moment } from '../i18n/format.ts'
+import { sayEvent } from '../i18n/notifications.ts'
 
 type Entry = components['schemas']['AuditEntry']
 type Change = Entry['changes'][number]
@@ -23,13 +24,23 @@ const stepOf = ({ changes }: Entry) => changes.find(({ field, before }) => field
 
 /** "Grace Tran: application Screening → Shortlisted", "Skill added", "Requisition submitted: Draft → Submitted". */
 export function auditLine(entry: Entry): string {
-  const { entity, action, candidate } = entry
-  const whole = known(`line_${entity}_${action}`)
+  const { entity, candidate } = entry
   const step = stepOf(entry)
-  const what = whole ?? [known(`of_${entity}`) ?? spaced(entity), known(`did_${action}`) ?? (step ? null : spaced(action))].filter(Boolean).join(' ')
+  const what = actionLine(entry, step !== undefined)
   const moved = step ? t('moved', { what, from: valueWord(entity, step.field, step.before ?? ''), to: valueWord(entity, step.field, step.after ?? '') }) : what
   return candidate ? t('about', { candidate, what: moved }) : moved
 }
+
+/** "Skill added"; a step without a word of its own is told by where it led. */
+export const actionLine = ({ entity, action }: Pick<Entry, 'entity' | 'action'>, isTold = false): string =>
+  known(`line_${entity}_${action}`) ??
+  [known(`of_${entity}`) ?? spaced(entity), known(`did_${action}`) ?? (isTold ? null : spaced(action))].filter(Boolean).join(' ')
+
+/** Moments that the log holds as text, as people write them. */
+export const spelledOut = (text: string): string =>
+  text
+    .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, (iso) => moment(iso))
+    .replaceAll(/(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/g, (_, date: string, clock: string) => `${day(date)}, ${clock}`)
 
 /** What else changed: "weight: 20 → 35", with states, days, yes and no in words. */
 export const auditDetails = (entry: Entry): string[] =>
@@ -46,7 +57,5 @@ const isState = (entity: string, value: string): entity is StateKind => Object.h
 function valueWord(entity: string, field: string, value: string): string {
   if (field === 'status' && isState(entity, value)) return labelOf(entity, value as StateOf<typeof entity>)
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return day(value)
-  const [, date, clock] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})$/.exec(value) ?? []
-  if (date) return `${day(date)}, ${clock}`
-  return known(`value_${value}`) ?? value
+  return known(`value_${value}`) ?? (field === 'event' ? sayEvent(value) : spelledOut(value))
 }

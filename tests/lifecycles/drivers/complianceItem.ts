@@ -34,18 +34,24 @@ export async function complianceItemDriver(t: TestApp): Promise<Driver<'complian
       const docs = [{ id, applicantFile: { id: fileId, originalName: 'check.pdf' } }]
       return answered(clients(t.address, token).hr.POST('/offer-letter/upload-compliance', { body: { id: known.offerId, docs } }))
     }
-    return { id, change, submit, applicant: signedInToken, status: () => column(t, 'compliance_items', id) }
+    const remove = () =>
+      signedInToken().then((token) =>
+        answered(clients(t.address, token).hr.POST('/offer-letter/upload-compliance', { body: { id: known.offerId, docs: [{ id, applicantFile: null }] } })),
+      )
+    return { id, change, submit, remove, applicant: signedInToken, status: () => column(t, 'compliance_items', id) }
   }
 
   return {
     begin: async () => {
-      const { id, change, submit, status, applicant } = await asked()
+      const { id, change, submit, remove, status, applicant } = await asked()
       return {
         id,
         status,
         applicant,
         events: {
           submit: { send: submit },
+          replace: { send: submit },
+          remove: { send: remove, quiet: true },
           approve: { send: () => change('APPROVED') },
           reject: { send: () => change('REJECTED') },
           revoke: { send: () => change('REJECTED') },

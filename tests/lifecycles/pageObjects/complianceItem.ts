@@ -33,6 +33,10 @@ export async function complianceItemPage({ t, officer, applicant }: Users): Prom
       submit: applicant('/offer-letter/documents', async (page) => {
         await page.getByLabel('Choose a file for Police check').setInputFiles(file)
       }),
+      replace: applicant('/offer-letter/documents', async (page) => {
+        await page.getByLabel('Replace Police check').setInputFiles(file)
+      }),
+      remove: applicant('/offer-letter/documents', (page) => page.getByRole('button', { name: 'Remove Police check' }).click()),
       approve: pressed('approve'),
       reject: confirmed('reject'),
       revoke: confirmed('revoke'),

@@ -6,10 +6,11 @@ import type { OwnContract } from '../../../machines/flows/contractSigning.ts'
 import { conflictsOf } from '../../../machines/records/conflicts.ts'
 import type { OwnRecord } from '../../../machines/records/ownRecord.ts'
 import { StaleChoice } from '../../components/form/StaleChoice.tsx'
+import { t as sayOfLetter } from '../../i18n/applicant.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/record.ts'
 import css from '../applicant.module.css'
-import { BackWords, Frame } from '../Frame.tsx'
+import { BackWords, Confirmation, Frame } from '../Frame.tsx'
 import { Unavailable } from '../Unavailable.tsx'
 import { Refused } from './Fields.tsx'
 import { ContactFields, MoreFields, PayFields, TaxFields } from './OtherFields.tsx'
@@ -29,13 +30,19 @@ const LeaveGuard = lazy<typeof noGuard>(() =>
   ),
 )
 
-type Props = { employeeId: number; letter: OwnContract; step: RecordStep }
+type Props = {
+  employeeId: number
+  letter: OwnContract
+  step: RecordStep
+  /** Who has just signed, by the address to which the copy goes. */
+  signedBy: string | null
+}
 const to = '/contract-letter/$contractId/{-$step}' as const
 /** The pages of one record are one thing to leave: each keeps what was typed on another. */
 const letterOf = ({ pathname }: { pathname: string }) => pathname.split('/').slice(0, 3).join('/')
 
 /** The own record, one section a page; each is saved as one goes on. */
-export function RecordPages({ employeeId, letter, step }: Props) {
+export function RecordPages({ employeeId, letter, step, signedBy }: Props) {
   const { state, send, actor, items } = useOwnRecord(employeeId)
   const navigate = useNavigate()
   const [isDone, setIsDone] = useState(false)
@@ -86,6 +93,7 @@ export function RecordPages({ employeeId, letter, step }: Props) {
       problem={told}
       busy={state.hasTag('busy')}
     >
+      <Confirmation>{signedBy && step === 'personal' ? sayOfLetter('signedNow', { email: signedBy }) : null}</Confirmation>
       <p className="dim">{t(`${step}Text`)}</p>
       {isTyped && (
         <Suspense>

@@ -109,8 +109,12 @@ export const applicant = translation<typeof t>({
   cancel: 'Abbrechen',
   cancelWhat: 'Hochladen von {name} abbrechen',
   broke: '{file} konnte nicht hochgeladen werden: Die Verbindung wurde unterbrochen.',
-  documentsLeft:
-    '{n, plural, =0 {Alles ist da.} one {Noch # Dokument. Sie können später wiederkommen.} other {Noch # Dokumente. Sie können später wiederkommen.}}',
+  documentsLeft: '{n, plural, one {Noch # Unterlage. Sie können später weitermachen.} other {Noch # Unterlagen. Sie können später weitermachen.}}',
+  everythingIsIn: 'Alles ist da.',
+  requiredAreIn: 'Alles Erforderliche ist da.',
+  remove: 'Entfernen',
+  removeWhat: '{name} entfernen',
+  photoAgain: '{name} neu fotografieren',
   stillMissing: 'Erforderliche Unterlagen sind nicht hochgeladen',
   packTitle: 'Vor der Unterschrift zu lesen',
   packText: 'Alle neuen Kolleginnen und Kollegen erhalten diese Dokumente. Öffnen Sie jedes und bestätigen Sie, dass Sie es gelesen haben.',
@@ -147,6 +151,8 @@ export const applicant = translation<typeof t>({
   declining: 'Wird abgelehnt…',
   keep: 'Doch weiterlesen',
 
+  acceptedNow: 'Sie haben das Angebot angenommen. Wer Ihnen geschrieben hat, weiß Bescheid.',
+  signedNow: 'Sie haben Ihren Vertrag unterschrieben. Eine Kopie ist unterwegs an {email}.',
   standingTitle: 'Wie es steht',
   standingFor: '{title} bei {organisation}',
   nothingTitle: 'Kein Schreiben wartet auf Sie',

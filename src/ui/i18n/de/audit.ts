@@ -171,6 +171,8 @@ export const audit = translation<typeof t>({
   line_review_review: 'Bewertet',
   line_complianceItem_ask: 'Dokument angefordert',
   line_complianceItem_submit: 'Dokument eingereicht',
+  line_complianceItem_replace: 'Unterlage ersetzt',
+  line_complianceItem_remove: 'Unterlage herausgenommen',
   line_contractLetter_signature: 'Unterschrift geleistet',
   line_requisition_comment: 'Kommentar zur Stellenanforderung',
   by: 'Von wem',

@@ -15,7 +15,7 @@ export const day = translation<typeof t>({
   next: 'Bereit für den nächsten Schritt',
   running: 'Läuft ab',
   applications: 'Neue Bewerbungen',
-  approvalText: '{id} · Sie sind Nummer {order}',
+  approvalText: '{n, plural, one {{id} · nur Sie werden gefragt} other {{id} · Sie sind Nummer {order} von #}}',
   review: 'Prüfen',
   screen: 'Vorprüfen',
   giveFeedback: 'Rückmeldung geben',

@@ -54,6 +54,8 @@ export const lifecycle = translation<typeof t>({
   event_revise: 'Überarbeiten',
   event_archive: 'Archivieren',
   event_unarchive: 'Zurückholen',
+  event_replace: 'Ersetzen',
+  event_remove: 'Herausnehmen',
   event_recall: 'Zurücknehmen',
   event_reopen: 'Wieder öffnen',
   event_screen: 'Zur Vorprüfung',

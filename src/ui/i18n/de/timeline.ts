@@ -27,6 +27,8 @@ export const timeline = translation<typeof t>({
   'interview *': 'Gespräch: {to}',
   'complianceItem ask': '{name} bat um „{detail}“',
   'complianceItem submit': 'Dokument eingereicht',
+  'complianceItem replace': 'Unterlage ersetzt von {name}',
+  'complianceItem remove': 'Unterlage herausgenommen von {name}',
   'complianceItem approve': 'Dokument bestätigt von {name}',
   'complianceItem reject': 'Dokument zurückgewiesen von {name}',
   'complianceItem revoke': 'Bestätigung eines Dokuments zurückgenommen von {name}',
@@ -39,5 +41,5 @@ export const timeline = translation<typeof t>({
   'employee create': 'Personalakte begonnen',
   'employee save': 'Eigene Angaben ausgefüllt von {name}',
   'employee *': 'Personalakte: {to}',
-  '* *': '{name}: {action}',
+  '* *': '{action} von {name}',
 })
