@@ -110,5 +110,8 @@ export async function inspect(page: Page, name: string) {
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
   expect(await violationsOf(page), name).toEqual([])
   expect(complaintsOf(page), name).toEqual([])
-  expect((await page.locator('body').innerText()).match(/\{\w+\}|undefined|\[object |\b(?!SMTP_URL)[A-Z]+_[A-Z_]+\b|\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/g), name).toBe(null)
+  expect(
+    (await page.locator('body').innerText()).match(/\{\w+\}|undefined|\[object |\b(?!SMTP_URL)[A-Z]+_[A-Z_]+\b|\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/g),
+    name,
+  ).toBe(null)
 }

@@ -15,7 +15,7 @@ import { accounts } from '../tables/accounts.ts'
 import { applications } from '../tables/applications.ts'
 import { auditLog, statusHistory } from '../tables/platform.ts'
 import { contractTypes, departments, positionTypes } from '../tables/reference.ts'
-import { requisitions } from '../tables/requisitions.ts'
+import { jobPosts, requisitions } from '../tables/requisitions.ts'
 import { transitionsOf } from './changeRequisitionStatus.ts'
 import { CLOSING, type ClosedCounts } from './listClosing.ts'
 import { presentPosition, savePosition } from './saveJobPosition.ts'
@@ -43,12 +43,19 @@ export const requisitionSummaryHandlers = (app: App) =>
 
 async function summaryOf({ db, settings }: App, caller: Caller, row: Requisition): Promise<Summary> {
   const [names] = await db
-    .select({ department: departments.name, positionType: positionTypes.name, contractType: contractTypes.name, owner: accounts.name })
+    .select({
+      department: departments.name,
+      positionType: positionTypes.name,
+      contractType: contractTypes.name,
+      owner: accounts.name,
+      jobPost: jobPosts.status,
+    })
     .from(requisitions)
     .innerJoin(accounts, eq(accounts.id, requisitions.ownerId))
     .leftJoin(departments, eq(departments.id, requisitions.departmentId))
     .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
     .leftJoin(contractTypes, eq(contractTypes.id, requisitions.jobApplTypeId))
+    .leftJoin(jobPosts, eq(jobPosts.requisitionId, requisitions.id))
     .where(eq(requisitions.id, row.id))
   const [asked] = await db.select({ total: count() }).from(applications).where(eq(applications.requisitionId, row.id))
   return {
@@ -67,6 +74,7 @@ async function summaryOf({ db, settings }: App, caller: Caller, row: Requisition
     history: await historyOf(db, row.id),
     applications: asked?.total ?? 0,
     approvals: (await chainOf(db, row.id)).length,
+    jobPost: names?.jobPost ?? null,
     noneNeeded: row.noneNeeded,
     version: row.version,
   }

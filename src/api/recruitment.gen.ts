@@ -4694,6 +4694,8 @@ export interface components {
             }[];
             applications: number;
             approvals: number;
+            /** @description Null while none is written */
+            jobPost: components["schemas"]["JobPostStatus"] | null;
             noneNeeded: components["schemas"]["RequisitionSection"][];
             version: components["schemas"]["Version"];
         };
@@ -6094,12 +6096,12 @@ export interface components {
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
         /** Format: date */
         Date: string;
+        /** @enum {string} */
+        JobPostStatus: "draft" | "published" | "closed";
         /** @description A new criterion starts at 20 */
         Weight: number;
         /** @enum {string} */
         ApprovalStatus: "waiting" | "asked" | "approved" | "declined";
-        /** @enum {string} */
-        JobPostStatus: "draft" | "published" | "closed";
         /** @enum {string} */
         ReviewValue: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES";
         /** @enum {string} */

@@ -4,6 +4,7 @@ import { jobPosts, requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
+import { pressed } from '../lifecycles/pageObject.ts'
 import { changeStatus, completeDraft, dayFromNow } from './raise.ts'
 
 const t = await testApp()
@@ -55,7 +56,7 @@ test('approvers are put in order, the lifecycle is read beside the record, and a
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'hidden' })
 
-  await page.locator('[data-event=cancel]').click()
+  await pressed('cancel')(page)
   const dialog = page.getByRole('dialog', { name: /Cancel “/ })
   await dialog.getByText('What ends with it:').waitFor()
   const ends = await dialog.getByRole('listitem').allInnerTexts()
@@ -127,7 +128,7 @@ test('past its end date: from the bell to the dialog, to a later date or away, a
   await page.getByRole('link', { name: 'Night porter' }).click()
   await page.getByText(/^Archived by Mara Ellison on .*It stands in no list; what ended with it stays ended\.$/).waitFor()
   await inspect(page, 'archived-record-phone')
-  await page.locator('[data-event=unarchive]').click()
+  await pressed('unarchive')(page)
   await page.locator('main .st').first().filter({ hasText: 'Approved' }).waitFor()
   await expect.poll(() => page.getByText(/^Archived by/).count()).toBe(0)
 })

@@ -90,7 +90,7 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   await page.getByLabel('Pay from').fill(from)
   await page.getByLabel('Pay to').fill(to)
   await page.getByText('6 of 6 sections').first().waitFor()
-  await page.getByText('Name an approver who is not the owner').waitFor()
+  await page.getByText('Name an approver who is not the owner').first().waitFor()
 
   await page.getByRole('navigation', { name: 'Parts of the requisition' }).getByRole('link', { name: 'Work' }).click()
   await page.getByRole('link', { name: 'Approvals' }).click()
@@ -100,6 +100,17 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   await page.getByRole('main').getByText('Submitted').first().waitFor()
   const address = page.url()
   await inspect(page, 'requisition-submitted')
+  // What is worked on has the room: the head of the record, its way folded and its tabs take at most 160 of 900 pixels.
+  const headEnds = () =>
+    page.evaluate(() => document.querySelector('main .tabs')!.getBoundingClientRect().bottom - document.querySelector('main .ph')!.getBoundingClientRect().top)
+  expect(await headEnds()).toBeLessThanOrEqual(160)
+  await page
+    .locator('main details > summary')
+    .first()
+    .filter({ hasText: /^The way of this requisition: Submitted since .* · Next: Take back/ })
+    .click()
+  await page.getByRole('list', { name: 'The way of this requisition' }).waitFor()
+  await inspect(page, 'requisition-way')
 
   const manager = await b.signedIn('manager@threshold.test', { scheme: 'dark' })
   await manager.page.goto(address)
@@ -112,10 +123,12 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
 
   const officer = await b.signedIn('officer@threshold.test')
   await officer.page.goto(address)
-  await officer.page.getByRole('link', { name: 'Recruitment process' }).click()
+  await officer.page.getByRole('link', { name: 'Write the job post' }).click()
+  await officer.page.getByRole('heading', { name: 'As applicants see it' }).waitFor()
   await officer.page.getByRole('button', { name: 'Save' }).click()
   await officer.page.locator('[data-event=publish]').click()
   await officer.page.getByText('Published').first().waitFor()
+  await officer.page.getByRole('link', { name: 'See it on the open positions' }).waitFor()
   await inspect(officer.page, 'requisition-post')
 
   const { page: visitor } = await b.visitor({ viewport: PHONE })

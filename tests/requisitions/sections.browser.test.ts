@@ -268,3 +268,15 @@ test('the job position is kept like the sections: over a lost connection, a relo
   await expect.poll(async () => await position()).toMatchObject({ reason: 'Mine', openings: 7 })
   await expect.poll(() => page.getByLabel('Openings', { exact: true }).inputValue()).toBe('7')
 })
+
+test('a responsibility that the list knows for the role is taken over with one press', async () => {
+  const designationId = await first('designation')
+  await manager.recruitment.POST('/ref/job_role_res', { body: { name: 'Trains new staff', designationId } })
+  const page = await b.windowOf('manager@threshold.test')
+  await page.goto(`/jobreq/${id}?tab=designations`)
+  const usual = page.getByRole('group', { name: 'Usual for this role' })
+  await usual.getByRole('button', { name: 'Trains new staff' }).click()
+  await expect.poll(async () => (await rowsOf.designations())?.[0]?.responsibilities).toContain('Trains new staff')
+  await expect.poll(() => usual.getByRole('button', { name: 'Trains new staff' }).count()).toBe(0)
+  await inspect(page, 'designation-responsibilities')
+})

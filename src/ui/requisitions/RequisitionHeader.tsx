@@ -2,12 +2,15 @@ import { Button } from '@mantine/core'
 import { IconClockX, IconCloudCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
-import { requisitionLifecycle } from '../../machines/lifecycles/requisition.ts'
+import { jobPostLifecycle, jobPostStates } from '../../machines/lifecycles/jobPost.ts'
+import { isOpenToApplicants, requisitionLifecycle } from '../../machines/lifecycles/requisition.ts'
+import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { targetOf } from '../../machines/lifecycles/targetOf.ts'
 import type { Position } from '../../machines/records/requisition.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Meter } from '../components/status/Meter.tsx'
 import { Status } from '../components/status/Status.tsx'
+import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
@@ -79,12 +82,28 @@ export function RequisitionHeader({ summary, record, busy, tab, onMove }: Props)
                 {t('submit')}
               </Button>
             )}
+            <PostButton summary={summary} tab={tab} />
             <RequisitionMenu id={position.id} />
           </>
         }
       />
       <RequisitionTrack summary={summary} busy={busy} onMove={onMove} />
     </>
+  )
+}
+
+/** Once it is approved the job post is what comes next; on its own tab the post says so itself. */
+function PostButton({ summary: { position, jobPost, actors }, tab }: Pick<Props, 'summary' | 'tab'>) {
+  const mayWrite = jobPostLifecycle.permissions.publish.some((who) => actors.includes(who))
+  if (!mayWrite || tab === 'post' || !isOpenToApplicants(position.status)) return null
+  const isPublic = jobPost !== null && isTagged(jobPostStates, jobPost, 'public')
+  return (
+    <Button
+      variant={isPublic ? 'default' : 'filled'}
+      renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id: position.id }} search={{ tab: 'post' }} />}
+    >
+      {sayOfClosing(isPublic ? 'seePost' : jobPost ? 'goOnWithPost' : 'writePost')}
+    </Button>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { type RequisitionStatus, requisitionStates } from '../../machines/lifecycles/requisition.ts'
 import { initialOf, tagged } from '../../machines/lifecycles/tags.ts'
 import { Moves, type Transition } from '../components/status/Moves.tsx'
 import { StatusTrack } from '../components/status/StatusTrack.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t as tClosing } from '../i18n/approvals.ts'
+import { t as tKit } from '../i18n/components.ts'
+import { day } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { ClosingList } from './closing/ClosingList.tsx'
 import type { Step, Summary } from './RequisitionHeader.tsx'
@@ -14,7 +15,7 @@ import recordCss from './record.module.css'
 
 const stations = tagged(requisitionStates, 'stage')
 
-/** Where it is on its way, and what can happen next: both from the lifecycle. */
+/** Where it is on its way, and what can happen next, in one line; opened, the whole way and the steps. Both from the lifecycle. */
 export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; busy: boolean; onMove: (step: Step) => void }) {
   const { position, history, transitions } = summary
   const dates = Object.fromEntries(history.map(({ status, at }) => [status, at]))
@@ -24,43 +25,48 @@ export function RequisitionTrack({ summary, busy, onMove }: { summary: Summary; 
     return t.has(key) ? t(key) : event
   }
   const why = (code: string, transition: Transition) => whyOf(code, transition, summary)
-  const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const track = (
-    <StatusTrack
-      name={t('track')}
-      stations={stations}
-      now={position.status}
-      from={left?.status ?? initialOf(requisitionStates)}
-      dates={dates}
-      transitions={transitions}
-      label={(status) => labelOf('requisition', status)}
-      why={() => t('whenReady')}
-    />
-  )
+  const shown = transitions.filter(({ event }) => event !== 'submit' || !transitions.some((one) => one.event === 'submit' && one.allowed))
+  const since = dates[position.status]
+  const here = [labelOf('requisition', position.status), ...(since ? [tKit('since', { day: day(since) })] : [])].join(' ')
+  const next = shown
+    .filter(({ allowed, why }) => allowed || why !== 'NOT_YOURS')
+    .map((one) => nextWord(label(one), one.allowed ? null : why(one.why ?? '', one)))
   return (
-    <div className={`ph ${recordCss.lane}`}>
-      {narrow ? (
-        <details>
-          <summary>{t('track')}</summary>
-          {track}
-        </details>
-      ) : (
-        track
-      )}
-      <div className={css.next}>
-        <Moves
-          transitions={transitions.filter(({ event }) => event !== 'submit' || !transitions.some((one) => one.event === 'submit' && one.allowed))}
-          label={label}
-          why={why}
-          onMove={({ status }, reason) => onMove({ status: status as RequisitionStatus, ...(reason ? { reason } : {}) })}
-          ask={(transition) => question(transition, summary)}
-          asides={['cancel', 'archive']}
-          busy={busy}
+    <details className={`ph ${css.way}`}>
+      <summary>
+        <span className="vh">{t('track')}: </span>
+        <b>{here}</b>
+        {next.length > 0 && <span> · {tClosing('next', { moves: next.join(' · ') })}</span>}
+      </summary>
+      <div className={recordCss.lane}>
+        <StatusTrack
+          name={t('track')}
+          stations={stations}
+          now={position.status}
+          from={left?.status ?? initialOf(requisitionStates)}
+          dates={dates}
+          transitions={transitions}
+          label={(status) => labelOf('requisition', status)}
+          why={() => t('whenReady')}
         />
+        <div className={css.next}>
+          <Moves
+            transitions={shown}
+            label={label}
+            why={why}
+            onMove={({ status }, reason) => onMove({ status: status as RequisitionStatus, ...(reason ? { reason } : {}) })}
+            ask={(transition) => question(transition, summary)}
+            asides={['cancel', 'archive']}
+            busy={busy}
+          />
+        </div>
       </div>
-    </div>
+    </details>
   )
 }
+
+/** A step, and beside a locked one what it waits for. */
+const nextWord = (move: string, why: string | null) => (why ? tClosing('nextLocked', { move, why }) : move)
 
 function whyOf(code: string, { event }: Transition, { progress }: Summary): string {
   if (code === 'everySectionIsComplete') {

@@ -20,11 +20,14 @@ type Props<Status extends string> = {
 /** Where it is, how it came here, what can come next: the lifecycle drawn as a list. */
 export function StatusTrack<Status extends string>({ name, stations, now, from, dates, transitions, label, why }: Props<Status>) {
   const here = stations.indexOf(stations.includes(now) ? now : (from ?? now))
+  // What somebody else decides is no door of this person's.
+  const nextAt = (station: Status) => transitions.find(({ status, why }) => status === station && why !== 'NOT_YOURS')
+  // The ring marks each; the words stand at the first.
+  const firstOpen = stations.find((station, index) => index > here && nextAt(station)?.allowed)
   return (
     <ol className="track" aria-label={name}>
       {stations.map((station, index) => {
-        // What somebody else decides is no door of this person's.
-        const next = transitions.find(({ status, why }) => status === station && why !== 'NOT_YOURS')
+        const next = nextAt(station)
         const isNow = index === here
         const date = dates[station]
         const past = index < here && Boolean(date)
@@ -41,7 +44,7 @@ export function StatusTrack<Status extends string>({ name, stations, now, from, 
             {isNow && date && <small>{t('since', { day: day(date) })}</small>}
             {past && date && <small>{day(date)}</small>}
             {skipped && <small>{t('skipped')}</small>}
-            {ahead && next?.allowed && <small>{t('canStart')}</small>}
+            {ahead && next?.allowed && <small className={station === firstOpen ? undefined : 'vh'}>{t('canStart')}</small>}
             {ahead && next && !next.allowed && next.why && <small>{why(next.why, next)}</small>}
           </li>
         )

@@ -10,6 +10,7 @@ import { bell } from './bell.ts'
 import { candidate } from './candidate.ts'
 import { compliance } from './compliance.ts'
 import { components } from './components.ts'
+import { criteria } from './criteria.ts'
 import { day } from './day.ts'
 import { draft } from './draft.ts'
 import { employees } from './employees.ts'
@@ -49,6 +50,7 @@ export default {
   bell,
   candidate,
   compliance,
+  criteria,
   day,
   draft,
   employees,

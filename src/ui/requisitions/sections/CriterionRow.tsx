@@ -46,7 +46,12 @@ export function CriterionRow({ item: { values: row, saved, is }, editable: open,
           />
         )}
         {row.responsibilities !== undefined && (
-          <Responsibilities value={row.responsibilities} editable={editable} onChange={(responsibilities) => onChange({ responsibilities })} />
+          <Responsibilities
+            designationId={row.refId ?? 0}
+            value={row.responsibilities}
+            editable={editable}
+            onChange={(responsibilities) => onChange({ responsibilities })}
+          />
         )}
       </th>
       <td>
