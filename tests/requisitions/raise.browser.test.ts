@@ -43,6 +43,7 @@ async function typeDate(page: Page, label: string, days: number) {
 
 test('a requisition is raised from a real advert, approved and posted, by its people on their screens', async () => {
   const { page } = await b.signedIn('employee@threshold.test')
+  await page.getByRole('button', { name: 'New requisition' }).first().waitFor()
   await inspect(page, 'requisitions-empty')
   await page.getByRole('button', { name: 'New requisition' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'New requisition' })
