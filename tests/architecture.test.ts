@@ -4,6 +4,7 @@ import '../server/services/auth.ts'
 import '../server/services/hr.ts'
 import '../server/services/recruitment.ts'
 import { hasWordsFor } from '../server/platform/lifecycle/guardReasons.ts'
+import { lostClasses } from './architecture/classes.ts'
 import { deadExports } from './architecture/exports.ts'
 import { guardsOfAllLifecycles } from './architecture/guards.ts'
 import { barrels, busyComponents, crowded, cycles, missingFiles, upwardImports, wrongImports } from './architecture/imports.ts'
@@ -36,6 +37,7 @@ test.each([
   ['every imported file is there', missingFiles],
   ['nothing is re-exported', barrels],
   ['nothing is exported that no other file uses', deadExports],
+  ['a class is in a style sheet and on a screen', lostClasses],
   ['no imports go in a ring', cycles],
   ['files are short', tooLong],
   ['no type is given up', escapes],

@@ -45,14 +45,14 @@ export function CvPanel({ id, parts, children }: { id: number; parts: Parts; chi
         {error && !data ? (
           <LoadFailed error={error} onRetry={() => void refetch()} />
         ) : data?.data.state === 'extracted' ? (
-          <div className={`${css.cv} paper ${candidateCss.cvtext}`}>
+          <div className={`${css.cv} paper ${css.cvtext}`}>
             <Marked text={data.data.text} names={names} />
           </div>
         ) : (
           <p className="meta">{data ? t(data.data.state === 'none' ? 'cvNone' : 'cvNoText') : t('cvLoading')}</p>
         )}
       </section>
-      {names.length > 0 && data?.data.state === 'extracted' && <div className={`${candidateCss.cvlegend} meta`}>{t('cvLegend')}</div>}
+      {names.length > 0 && data?.data.state === 'extracted' && <div className={`${css.cvlegend} meta`}>{t('cvLegend')}</div>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../components/form/ReasonDialog.tsx'
 import { notifyProblem } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/candidate.ts'
-import css from './candidate.module.css'
+import css from './Judgement.module.css'
 
 type Judged = components['schemas']['JudgedRequirement']
 type Props = { applicationId: number; section: Judged['section']; name: string; judged: readonly Judged[] }

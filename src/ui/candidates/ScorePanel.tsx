@@ -38,7 +38,7 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
   const widest = Math.max(1, ...parts.map((part) => part.weight))
   return (
     <div className={candidateCss.ccol}>
-      <div className={candidateCss.scores}>
+      <div className={css.scores}>
         <div>
           <h2>{t('profileScoreLong')}</h2>
           <div className={`${css.big} num`}>{scoreOf(profileScore)}</div>
@@ -53,7 +53,7 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
       {hasFailed(reviews) && <ChoicesFailed query={reviews} title={t('reviewersFailed')} />}
       {judgements.error && !judgements.data && <LoadFailed as="line" error={judgements.error} onRetry={() => void judgements.refetch()} />}
       {missingMandatoryItems.length > 0 && (
-        <div className={candidateCss.scoreMissing}>
+        <div className={css.scoreMissing}>
           <Note tone="red" icon={<IconAlertTriangle size={16} stroke={1.8} aria-hidden />}>
             <b>{t('missingMandatory')}</b> {missingMandatoryItems.join(', ')}{' '}
             {maySeeDocuments && (

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Arrow } from '../../machines/lifecycles/arrows.ts'
-import css from './lifecycle.module.css'
+import css from './LifecycleDrawing.module.css'
 import { layoutOf } from './lifecycleLayout.ts'
 
 type Step = { from: string | null; to: string }

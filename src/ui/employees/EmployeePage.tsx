@@ -61,7 +61,7 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
       <section className={employeesCss.profile} aria-label={t('sections')} tabIndex={0}>
-        <div className={employeesCss.profileMain}>
+        <div className={css.profileMain}>
           {shown.masked && (
             <Note tone="neutral">
               {t(shown.mayReveal ? 'masked' : 'hidden')}{' '}

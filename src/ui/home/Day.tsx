@@ -9,7 +9,6 @@ import { day } from '../i18n/format.ts'
 import { isoDayIn, today } from '../i18n/zone.ts'
 import css from './Day.module.css'
 import { Figures } from './Figures.tsx'
-import homeCss from './home.module.css'
 import { useDay } from './useDay.ts'
 import { Waits } from './Waits.tsx'
 
@@ -33,9 +32,9 @@ export function Day() {
         }
       />
       <div className={css.dgrid}>
-        <div className={homeCss.dayWaits} aria-busy={loading}>
+        <div className={css.dayWaits} aria-busy={loading}>
           {broken.length > 0 && (
-            <div className={homeCss.dayNote}>
+            <div className={css.dayNote}>
               <Note tone="red" role="alert">
                 {t('partly', { what: broken.join(', ') })}{' '}
                 <button type="button" className="note-do" onClick={again}>

@@ -5,7 +5,6 @@ import { states } from '../components/status/states.ts'
 import { t } from '../i18n/day.ts'
 import { momentIn, number } from '../i18n/format.ts'
 import css from './Figures.module.css'
-import homeCss from './home.module.css'
 
 type Figures = components['schemas']['Day']
 type ApplicationStatus = keyof (typeof states)['application']
@@ -18,7 +17,7 @@ export function Figures({ figures }: { figures: Figures }) {
   const stages = (Object.keys(states.application) as ApplicationStatus[]).filter((status) => applications.has(status))
   const most = Math.max(1, ...applications.values())
   return (
-    <aside className={homeCss.dayFigures}>
+    <aside className={css.dayFigures}>
       <section className={css.dsec}>
         <h2>{t('funnel')}</h2>
         {stages.length === 0 && <p className="meta">{t('noneYet')}</p>}

@@ -3,13 +3,13 @@ import type { FormEvent } from 'react'
 import { addFeedback } from '../../api/recruitmentBounds.gen.ts'
 import { feedbackMachine } from '../../machines/commands/candidate.ts'
 import type { Interview } from '../../machines/records/interview.ts'
-import css from '../candidates/candidate.module.css'
 import { ReviewValue, type Value } from '../candidates/ReviewValue.tsx'
 import { ErrorSummary } from '../components/form/fields.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useCommandForm } from '../data/useCommandForm.ts'
 import { t } from '../i18n/interviews.ts'
+import css from './FeedbackForm.module.css'
 
 /** What an interviewer saw and heard, and whether to take the candidate. */
 export function FeedbackForm({ interview, onGiven }: { interview: Interview; onGiven: () => void }) {

@@ -5,7 +5,6 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { LifecycleDrawing } from '../data/LifecycleDrawing.tsx'
-import lifecycleCss from '../data/lifecycle.module.css'
 import { t as sayKit } from '../i18n/components.ts'
 import { t } from '../i18n/lifecycle.ts'
 import css from './LifecycleDrawer.module.css'
@@ -53,7 +52,7 @@ export function LifecycleDrawer({ lifecycle, id, name, onClose }: Props) {
                 tell={(arrow) => arrowWord(lifecycle, arrow)}
               />
             </ScrollBox>
-            <ul className={lifecycleCss.lcLegend}>
+            <ul className={css.lcLegend}>
               {(['now', 'came', 'can', 'when', 'other'] as const).map((kind) => (
                 <li key={kind} data-kind={kind}>
                   {t(`legend_${kind}`)}

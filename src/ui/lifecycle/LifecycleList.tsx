@@ -3,7 +3,6 @@ import { type DrawnLifecycle, drawnOf, type RecordLifecycle } from '../../machin
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
 import type { StateOf } from '../components/status/states.ts'
-import lifecycleCss from '../data/lifecycle.module.css'
 import { moment } from '../i18n/format.ts'
 import { t } from '../i18n/lifecycle.ts'
 import recordCss from '../requisitions/record.module.css'
@@ -27,7 +26,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
       <section aria-labelledby="lc-next">
         <h3 id="lc-next">{t('next')}</h3>
         {moves.length === 0 && <p className="dim">{t('end')}</p>}
-        <ul className={lifecycleCss.lcMoves}>
+        <ul className={css.lcMoves}>
           {moves.map((move) => (
             <li key={`${move.event} ${move.status}`} data-kind={move.allowed ? 'can' : undefined}>
               {move.allowed ? <IconArrowRight size={16} stroke={1.8} aria-hidden /> : <IconLock size={16} stroke={1.8} aria-hidden />}

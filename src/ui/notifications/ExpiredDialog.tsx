@@ -5,7 +5,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { ClosingList } from '../requisitions/closing/ClosingList.tsx'
-import css from './notifications.module.css'
+import css from './ExpiredDialog.module.css'
 
 type Props = { notice: ExpiredNotice | null; busy: boolean; problem: Refusal | null; onUpdate: () => void; onDelete: () => void; onClose: () => void }
 

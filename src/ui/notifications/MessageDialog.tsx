@@ -12,7 +12,7 @@ import { moment } from '../i18n/format.ts'
 import { sayEvent, t } from '../i18n/notifications.ts'
 import deskCss from '../letters/desk.module.css'
 import { RichText } from '../letters/RichText.tsx'
-import notificationsCss from './notifications.module.css'
+import css from './MessageDialog.module.css'
 
 const can = { pause: 'canPause', resume: 'canResume', retry: 'canRetry' } as const
 
@@ -31,7 +31,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
       {!message && !error && <Pending />}
       {error && !message && <LoadFailed error={error} onRetry={() => void refetch()} />}
       {message && (
-        <div className={notificationsCss.message}>
+        <div className={css.message}>
           <p className="meta dot-sep">
             <span>{t('toLine', { name: message.toName, email: message.toEmail })}</span>
             <span>{sayEvent(message.event)}</span>
@@ -52,7 +52,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
           </p>
           {message.reason && <Note tone={message.canRetry ? 'red' : 'neutral'}>{message.reason}</Note>}
           {message.masked && outbox && <Note tone="neutral">{outbox.mailServer ? t('masked') : t('maskedHere', { id })}</Note>}
-          <article className={`paper ${notificationsCss.messageText} ${deskCss.messageText}`}>
+          <article className={`paper ${css.messageText} ${deskCss.messageText}`}>
             <RichText html={message.html} />
           </article>
           <ProblemAlert problem={state.context.problem} />

@@ -9,7 +9,6 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { EVENTS, sayEvent, t } from '../i18n/notifications.ts'
 import deskCss from '../letters/desk.module.css'
-import notificationsCss from './notifications.module.css'
 import { TemplateEditor } from './TemplateEditor.tsx'
 import css from './Templates.module.css'
 
@@ -32,7 +31,7 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
   }
   const group = (title: string, templates: readonly Template[]) => (
     <section aria-label={title}>
-      <h2 className={notificationsCss.tplH}>{title}</h2>
+      <h2 className={css.tplH}>{title}</h2>
       <ul>
         {templates.map(({ id, name }) => (
           <li key={id}>

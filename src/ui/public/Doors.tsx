@@ -1,4 +1,4 @@
-import css from './public.module.css'
+import css from './Doors.module.css'
 
 const frames = [10, 82, 154, 298]
 

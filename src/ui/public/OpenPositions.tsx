@@ -47,7 +47,7 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
           </EmptyState>
         ) : (
           <div className={publicCss.cols}>
-            <div className={publicCss.pubFilters} id="filters" data-open={showsFilters || undefined}>
+            <div className={css.pubFilters} id="filters" data-open={showsFilters || undefined}>
               <FacetList facets={facets} search={search} />
             </div>
             <section id="positions" aria-labelledby="positions-count" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/common.gen.ts'
 import { t } from '../i18n/public.ts'
-import css from './public.module.css'
+import css from './Pages.module.css'
 import type { PositionSearch } from './search.ts'
 
 /** Earlier and later pages; nothing while all fit on one. */

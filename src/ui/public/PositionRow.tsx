@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/public.ts'
+import css from './PositionRow.module.css'
 import { amounts, perPeriod, placesInWords } from './pay.ts'
-import css from './public.module.css'
+import publicCss from './public.module.css'
 
 /** Columns at a desk; on a phone what, where, pay and until stand under each other. */
 export function PositionRow({ position }: { position: components['schemas']['OpenPosition'] }) {
@@ -13,13 +14,13 @@ export function PositionRow({ position }: { position: components['schemas']['Ope
   return (
     <li>
       <div>
-        <Link to="/homepage/$jobPostId" params={{ jobPostId: id }} className={css.p}>
+        <Link to="/homepage/$jobPostId" params={{ jobPostId: id }} className={publicCss.p}>
           {title}
         </Link>
-        <div className={`meta ${css.wide}`}>{department}</div>
-        <div className={`meta ${css.narrow}`}>{department && where ? t('together', { one: department, two: where }) : (department ?? where)}</div>
+        <div className={`meta ${publicCss.wide}`}>{department}</div>
+        <div className={`meta ${publicCss.narrow}`}>{department && where ? t('together', { one: department, two: where }) : (department ?? where)}</div>
       </div>
-      <div className={css.wide}>
+      <div className={publicCss.wide}>
         <div>{where}</div>
         <div className="meta">{contractType}</div>
       </div>
@@ -28,8 +29,8 @@ export function PositionRow({ position }: { position: components['schemas']['Ope
         <div className="meta">{perPeriod(pay)}</div>
       </div>
       <div className={`${css.jobUntil} meta num`}>
-        <span className={css.wide}>{until}</span>
-        <span className={css.narrow}>{contractType ? t('beside', { one: contractType, two: until }) : until}</span>
+        <span className={publicCss.wide}>{until}</span>
+        <span className={publicCss.narrow}>{contractType ? t('beside', { one: contractType, two: until }) : until}</span>
       </div>
     </li>
   )

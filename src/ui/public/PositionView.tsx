@@ -29,7 +29,7 @@ export function PositionView({ position, deep = false, apply }: Props) {
         {title}
       </Title>
       {summary && !text.startsWith(summary) && <p className={publicCss.lead}>{summary}</p>}
-      <div className={publicCss.postCols}>
+      <div className={css.postCols}>
         <section className={css.postSide} aria-labelledby="facts">
           <Heading id="facts" className="vh">
             {t('facts')}

@@ -9,8 +9,8 @@ import { saveFile } from '../components/saveFile.ts'
 import { notifyProblem } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/reference.ts'
+import css from './ImportDialog.module.css'
 import { ImportReport } from './ImportReport.tsx'
-import css from './reference.module.css'
 
 type Props = { listName: string; state: SnapshotFrom<typeof importingMachine>; send: ActorRefFrom<typeof importingMachine>['send'] }
 const EXCEL = '.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

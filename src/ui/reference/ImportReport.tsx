@@ -1,7 +1,6 @@
 import type { Import } from '../../machines/flows/importing.ts'
 import { t } from '../i18n/reference.ts'
 import css from './ImportReport.module.css'
-import referenceCss from './reference.module.css'
 
 /** What is wrong with each refused row, by the numbers that stand beside the rows in the workbook. */
 export function ImportReport({ found: { rows, refusedRows, report, fileName } }: { found: Import }) {
@@ -16,10 +15,10 @@ export function ImportReport({ found: { rows, refusedRows, report, fileName } }:
         <table className="tbl">
           <thead>
             <tr>
-              <th scope="col" className={referenceCss.importRow}>
+              <th scope="col" className={css.importRow}>
                 {t('importRow')}
               </th>
-              <th scope="col" className={referenceCss.importColumn}>
+              <th scope="col" className={css.importColumn}>
                 {t('importColumn')}
               </th>
               <th scope="col">{t('importWrong')}</th>

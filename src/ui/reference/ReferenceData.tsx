@@ -9,7 +9,6 @@ import { ApprovalChains } from './ApprovalChains.tsx'
 import { listIds } from './lists.ts'
 import css from './ReferenceData.module.css'
 import { ReferenceList } from './ReferenceList.tsx'
-import referenceCss from './reference.module.css'
 import type { ListPage } from './useReference.ts'
 
 /** The lists, and what is kept beside them: the approval chains of departments. */
@@ -45,9 +44,9 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
             ))}
           </ul>
         </nav>
-        <div className={referenceCss.refsMain}>
+        <div className={css.refsMain}>
           <Select
-            className={referenceCss.refsPick}
+            className={css.refsPick}
             aria-label={t('lists')}
             size="lg"
             data={places.map((id) => ({ value: id, label: nameOf(id) }))}

@@ -18,7 +18,7 @@ import { t } from '../i18n/reference.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
-import css from './reference.module.css'
+import css from './ReferenceList.module.css'
 import { useImporting } from './useImporting.ts'
 import { type ListPage, useParents, useReferenceList } from './useReference.ts'
 

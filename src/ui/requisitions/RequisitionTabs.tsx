@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '../i18n/requisitions.ts'
 import type { Summary } from './RequisitionHeader.tsx'
-import css from './record.module.css'
 import { type Group, groupOf, groups, type Tab } from './tabs.ts'
 
 /** The three parts of a requisition; each begins at its first tab. */
@@ -23,7 +22,7 @@ export function RequisitionTabs({ id, tab, summary }: { id: number; tab: Tab; su
           {...(groupOf(tab) === group ? { 'aria-current': 'true' as const } : {})}
         >
           {t(group)}
-          {counts[group] && <span className={css.n}>{counts[group]}</span>}
+          {counts[group] && <span className="n">{counts[group]}</span>}
         </Link>
       ))}
     </nav>

@@ -40,7 +40,7 @@ export function Shell({ children, bell }: { children: ReactNode; bell?: ReactNod
         />
       )}
       {open && <button type="button" className={css.veil} aria-label={t('closeMenu')} onClick={() => send({ type: 'close' })} />}
-      <div className={shellCss.main}>
+      <div className={css.main}>
         <TopBar open={open} onToggle={() => send({ type: 'toggle' })} bell={bell} />
         <main className={shellCss.sheet} id="content" tabIndex={-1}>
           {children}

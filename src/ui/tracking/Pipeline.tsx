@@ -2,7 +2,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { StatusIcon } from '../components/status/StatusIcon.tsx'
 import { lookOf, states } from '../components/status/states.ts'
 import { number } from '../i18n/format.ts'
-import css from './tracking.module.css'
+import css from './Pipeline.module.css'
 
 export type Counts = components['schemas']['Pipeline']['counts']
 

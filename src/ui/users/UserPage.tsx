@@ -15,7 +15,6 @@ import { day, moment } from '../i18n/format.ts'
 import { t } from '../i18n/users.ts'
 import { UserForm } from './UserForm.tsx'
 import css from './UserPage.module.css'
-import usersCss from './users.module.css'
 
 type Word = Parameters<typeof t>[0]
 
@@ -49,7 +48,7 @@ export function UserPage({ id }: { id: number }) {
       />
       <div className={css.userPage}>
         <UserForm user={user} />
-        <aside className={usersCss.userSide}>
+        <aside className={css.userSide}>
           <Moves
             transitions={transitions}
             label={({ event }) => t(event as Word)}
@@ -72,7 +71,7 @@ export function UserPage({ id }: { id: number }) {
           )}
           <h2 className="moves-h">{t('may')}</h2>
           {authorities.length === 0 && <p className="meta">{t('mayNothing')}</p>}
-          <ul className={usersCss.userMay}>
+          <ul className={css.userMay}>
             {authorities.map(({ authority, through }) => (
               <li key={authority}>
                 {t(authority)} <span className="meta">{t('through', { roles: through.join(', ') })}</span>

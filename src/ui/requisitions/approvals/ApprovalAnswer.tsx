@@ -7,7 +7,7 @@ import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { useCommandForm } from '../../data/useCommandForm.ts'
 import { t } from '../../i18n/requisitions.ts'
-import css from '../record.module.css'
+import css from './ApprovalAnswer.module.css'
 
 type Approval = components['schemas']['Approval']
 

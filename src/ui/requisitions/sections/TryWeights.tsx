@@ -13,8 +13,9 @@ import { share } from '../../i18n/format.ts'
 import { t as sayRequisitions } from '../../i18n/requisitions.ts'
 import { t } from '../../i18n/weights.ts'
 import type { Summary } from '../RequisitionHeader.tsx'
-import css from '../record.module.css'
+import recordCss from '../record.module.css'
 import { TriedRanking } from './TriedRanking.tsx'
+import css from './TryWeights.module.css'
 import { Must, Weight } from './Weight.tsx'
 
 /** Weights to play with: what is tried here is ranked at once, and kept only when it is saved. */
@@ -54,7 +55,7 @@ export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
       </div>
       <p className="dim">{t('help')}</p>
       {!answer.editable && (
-        <div className={css.frameNote}>
+        <div className={recordCss.frameNote}>
           <Note tone="neutral">{t(summary.weightsFrozen ? 'frozen' : 'readOnly')}</Note>
         </div>
       )}
@@ -66,8 +67,8 @@ export function TryWeights({ id, summary }: { id: number; summary: Summary }) {
       ) : (
         <div className={css.try}>
           <div>
-            <h3 className={css.mh}>{t('criteria')}</h3>
-            <ul className={css.tryList}>
+            <h3 className={recordCss.mh}>{t('criteria')}</h3>
+            <ul className={recordCss.tryList}>
               {criteria.map(({ saved, now }) => (
                 <li key={weighingKey(saved)}>
                   <div className="between">

@@ -5,7 +5,6 @@ import type { Step } from '../../../machines/flows/selectionProcessCalls.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { t } from '../../i18n/selection.ts'
-import recordCss from '../record.module.css'
 import css from './SelectionStepRow.module.css'
 import selectionCss from './selection.module.css'
 
@@ -49,7 +48,7 @@ export function SelectionStepRow({ step, editable, busy, first, last, justLeft, 
       {description && <p>{description}</p>}
       <Interviewers step={step} editable={editable} busy={busy} onName={onName} onUnname={onUnname} />
       {editable && (
-        <div className={`${recordCss.acts} ${selectionCss.acts}`}>
+        <div className={selectionCss.acts}>
           <Button size="xs" autoFocus={justLeft} aria-label={t('editOf', { title })} onClick={onEdit}>
             {t('edit')}
           </Button>
