@@ -14,6 +14,7 @@ import { router } from './router.ts'
 import { actOncePerPress } from './ui/components/onePress.ts'
 import { Toasts } from './ui/components/Toasts.tsx'
 import { wantedLanguage } from './ui/i18n/language.ts'
+import { t } from './ui/i18n/shell.ts'
 import { speak } from './ui/i18n/speak.ts'
 import { resolver, theme } from './ui/theme.ts'
 
@@ -30,6 +31,7 @@ void import('./ui/components/keepFocus.ts').then(({ keepFocus }) => keepFocus(do
 
 // Not awaited at the top: the words' own chunk stands on this one, and would wait for it for ever.
 void speak(wantedLanguage()).then(() => {
+  document.getElementById('over')?.setAttribute('aria-label', t('over'))
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" getStyleNonce={() => nonce}>

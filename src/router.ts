@@ -20,6 +20,8 @@ export const router = createRouter({
   // What no page reads does not stay in the address.
   search: { strict: true },
   scrollRestoration: true,
+  // A new page begins at its top, and is found again where it was left.
+  scrollToTopSelectors: ['main'],
 })
 
 declare module '@tanstack/react-router' {

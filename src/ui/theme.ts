@@ -22,6 +22,9 @@ const red: MantineColorsTuple = ['#fef4f3', '#fcebe9', '#f6c8c3', '#f5a097', '#e
 
 type Sized = { size?: unknown; color?: unknown }
 
+/** A list of choices holds nothing but choices, also when there is none. */
+const NOTHING_FOUND = { empty: { role: 'option', 'aria-disabled': true } }
+
 export const theme = createTheme({
   primaryColor: 'tide',
   primaryShade: { light: 7, dark: 5 },
@@ -97,7 +100,11 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'sm' } },
     NumberInput: { defaultProps: { size: 'sm', hideControls: true } },
     Textarea: { defaultProps: { size: 'sm', autosize: true, minRows: 3 } },
-    Select: { defaultProps: { size: 'sm', checkIconPosition: 'right' } },
+    // The list itself scrolls, not a box in it that a keyboard would have to reach.
+    Select: {
+      defaultProps: { size: 'sm', checkIconPosition: 'right', withScrollArea: false, attributes: NOTHING_FOUND },
+      styles: { options: { maxHeight: 220, overflowY: 'auto' } },
+    },
     Checkbox: { defaultProps: { size: 'xs', radius: 'xs' } },
     Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } },
     Slider: { defaultProps: { size: 4, thumbSize: 16 } },
@@ -120,10 +127,12 @@ export const theme = createTheme({
     Pagination: { defaultProps: { size: 'sm', radius: 'sm' } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: false, transitionProps: { duration: 100 }, fz: 'xs' } },
     Popover: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 }, withinPortal: true } },
+    Menu: { defaultProps: { shadow: 'lg', transitionProps: { duration: 120 }, withinPortal: true, withInitialFocusPlaceholder: false } },
     // Focus starts on the safe button: put `data-autofocus` on Cancel.
     Modal: {
       defaultProps: {
+        // The head of a dialog is not the head of the page.
+        attributes: { header: { role: 'presentation' } },
         centered: true,
         radius: 'lg',
         padding: 24,

@@ -4,16 +4,25 @@ export function clippedTexts(): string[] {
   const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent?.trim().slice(0, 60)}`
   const found = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
     if (!element.textContent?.trim() || element.closest('.ell, td, svg, [aria-hidden=true], [inert], textarea, select, iframe')) return false
-    const { overflowX, overflowY, position, width, visibility } = getComputedStyle(element)
-    if (visibility === 'hidden' || (position === 'absolute' && Number.parseFloat(width) <= 1)) return false
+    const { overflowX, overflowY, position, width, visibility, clipPath } = getComputedStyle(element)
+    if (visibility === 'hidden' || clipPath !== 'none' || (position === 'absolute' && Number.parseFloat(width) <= 1)) return false
     return (
       (hides(overflowX) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) ||
       (hides(overflowY) && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0)
     )
   })
+  const main = document.querySelector('main')
+  const beyond = main && main.scrollWidth > main.clientWidth + 1 ? [`the content is ${main.scrollWidth} wide, its place ${main.clientWidth}`] : []
   const { scrollWidth, clientWidth } = document.documentElement
-  return [...found.map(name), ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide, the window ${clientWidth}`] : [])]
+  return [...found.map(name), ...beyond, ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide, the window ${clientWidth}`] : [])]
 }
+
+/** Runs in the page: states in a list that are not said whole, so that somebody reads another one. */
+export const clippedStates = () =>
+  [...document.querySelectorAll<HTMLElement>('td .st')].flatMap((state) => {
+    const right = state.closest('td')?.getBoundingClientRect().right ?? 0
+    return state.checkVisibility() && state.getBoundingClientRect().right > right + 1 ? [`state: ${state.textContent}`] : []
+  })
 
 /** Runs in the page: words of buttons, headings, labels, tabs and column heads that stand outside brackets and are not data. */
 export function literalTexts(data: string[]): string[] {

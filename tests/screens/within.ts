@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Reads are what a page asks for on its own; some lists are asked for with a body. */
 export const isRead = (request: Request) =>
@@ -47,6 +48,20 @@ export function readsOf(page: Page) {
       const before = asked
       asked = new Set()
       return before
+    },
+  }
+}
+
+/** Opens one address after the other in this window, and knows when each has come to something. */
+export function walkThrough(page: Page) {
+  const reads = readsOf(page)
+  const settled = (what: string) =>
+    expect.poll(async () => (await isLoading(page)) || reads.isWaiting(), { timeout: 30_000, interval: 20, message: what }).toBe(false)
+  return {
+    settled,
+    async visit(address: string) {
+      await openAfresh(page, address)
+      await settled(address)
     },
   }
 }

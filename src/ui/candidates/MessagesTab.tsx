@@ -22,8 +22,8 @@ export function MessagesTab({ id }: { id: number }) {
     <ul className={css.rows}>
       {data.responseDataList.map((message) => (
         <li key={message.id}>
-          <div className="row">
-            <span className="b grow">{message.subject}</span>
+          <div className="row wrap">
+            <span className={`b ${css.subject}`}>{message.subject}</span>
             <Status of="outboxMessage" is={message.status} />
             <time className="meta num" dateTime={message.createdAt}>
               {moment(message.createdAt)}

@@ -54,7 +54,7 @@ export const applicationColumns: readonly Column[] = [
     id: 'status',
     header: t('status'),
     kind: 'select',
-    width: 160,
+    width: 196,
     card: 'status',
     options: optionsOf(statusesOf(applicationStates), (status) => labelOf('application', status)),
     cell: (row) => <Status of="application" is={row.status} />,

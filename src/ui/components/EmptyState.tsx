@@ -69,7 +69,7 @@ export function EmptyState({ kind, title, documentTitle = title, children, actio
         </svg>
         <Heading tabIndex={level === 1 ? -1 : undefined}>{title}</Heading>
         {children && <p>{children}</p>}
-        {actions && <div className={css.acts}>{actions}</div>}
+        {actions && <div className={`empty-acts ${css.acts}`}>{actions}</div>}
       </div>
     </div>
   )

@@ -66,13 +66,14 @@ export function keepFocus(page: Document) {
   // Whoever leaves it of their own accord, with a click beside everything, has let it go.
   page.addEventListener('focusout', ({ target }) =>
     setTimeout(() => {
-      if (last && target === last.element && isLost() && isThere(last.element)) last = null
+      // A click beside a dialog closes it, which is another thing.
+      if (last && target === last.element && isLost() && isThere(last.element) && !page.querySelector('[role="dialog"]')) last = null
     }),
   )
   const look = () => {
     if (!last || !isLost()) return
-    // It is being sent; what can be pressed again gets the focus again.
-    if (last.element.isConnected && last.element.matches(':disabled')) return
+    // It is being sent, or hidden while something beside it is loaded; then it gets the focus again.
+    if (last.element.isConnected && last.element.matches(':disabled, [style*="display: none !important"] *')) return
     for (let place: Place | null = last; place; place = place.opener) {
       const found = standIn(place)
       if (found === 'coming') return

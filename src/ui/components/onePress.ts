@@ -1,5 +1,7 @@
 /** What turns pages, months and numbers: it is pressed in quick succession, and changes nothing that is kept. */
 const TURNS = 'nav, [data-direction], .mantine-NumberInput-controls'
+/** What acts when it is pressed; a click beside a dialog closes it. */
+const ACTS = 'button, [role="menuitem"], .mantine-Modal-overlay'
 /** Two presses of a key that come closer than this, in milliseconds, are one; it is the double click of most systems. */
 const SETTLED = 500
 
@@ -19,7 +21,7 @@ export function actOncePerPress(page: Document) {
   page.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button, [role="menuitem"]') : null
+      const button = event.target instanceof Element ? event.target.closest(ACTS) : null
       if (!button || button.closest(TURNS)) return
       // A key presses with no count of clicks.
       const isKey = event.detail === 0

@@ -54,4 +54,5 @@ export const t = catalogue('shell', {
   offlineText: 'You are offline, so it could not be fetched. Nothing of yours is lost. Check the connection, then try again.',
   tryAgain: 'Try again',
   loading: 'Loading the page',
+  over: 'Menus and choices',
 })

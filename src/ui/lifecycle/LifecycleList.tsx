@@ -40,8 +40,8 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
           ))}
         </ul>
       </section>
-      <section aria-labelledby="lc-came">
-        <h3 id="lc-came">{t('came')}</h3>
+      <div>
+        <h3>{t('came')}</h3>
         {hasOlder && <p className="dim">{t('older', { n: history.length })}</p>}
         <ol className={css.lcCame}>
           {history.map((step) => (
@@ -53,7 +53,7 @@ export function LifecycleList({ lifecycle, record: { status, history, hasOlder, 
             </li>
           ))}
         </ol>
-      </section>
+      </div>
       <details className={css.lcAll}>
         <summary>{t('all')}</summary>
         <ScrollBox label={t('all')}>

@@ -34,7 +34,7 @@ export function TopBar({ open, onToggle, bell }: Props) {
       </span>
       <span className="grow" />
       {bell}
-      <Menu position="bottom-end" width={240} withInitialFocusPlaceholder={false}>
+      <Menu position="bottom-end" width={240}>
         <Menu.Target>
           <button type="button" className={css.me}>
             <VisuallyHidden>{t('account', { name: claims?.userName, role })}</VisuallyHidden>

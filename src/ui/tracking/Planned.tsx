@@ -13,6 +13,7 @@ export function Planned({ page }: { page: keyof typeof instead }) {
     <EmptyState
       kind="notYet"
       level={1}
+      documentTitle={t(`title_${page}`)}
       title={t('notBuilt')}
       actions={
         <Button size="md" component={AddressLink} url={`/${other}`}>

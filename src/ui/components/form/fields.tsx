@@ -37,6 +37,11 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
     // What was mended leaves the list without taking the focus from where somebody types.
     if (lines.some((line) => !before.current.includes(line))) box.current?.focus()
     before.current = lines
+    // The same may be wrong again: whoever sends the form is told so each time.
+    const form = box.current?.closest('form')
+    const again = () => setTimeout(() => box.current?.focus())
+    form?.addEventListener('submit', again)
+    return () => form?.removeEventListener('submit', again)
   }, [said])
   if (errors.length === 0) return null
   const goTo = (path: string) => {

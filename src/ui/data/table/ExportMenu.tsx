@@ -16,7 +16,7 @@ export function ExportMenu({ name, fetchFile }: Props) {
   const [state, send] = useCommandActor(sheetMachine, { done: (file, { name }) => saveFile(file, name), refused: notifyProblem })
   const busy = state.hasTag('busy')
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button
           className="export-menu"

@@ -10,7 +10,7 @@ type Props<Row> = { columns: readonly TableColumn<Row>[]; search: TableSearch; o
 export function SortMenu<Row>({ columns, search, onSearch }: Props<Row>) {
   const sort = search.sort ?? defaultSort
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end">
       <Menu.Target>
         <Button className="tool-slim" aria-label={t('sortBy')} leftSection={<IconArrowsSort size={16} stroke={1.7} />} />
       </Menu.Target>

@@ -9,7 +9,7 @@ const commands = ['rename', 'duplicate', 'delete'] as const
 /** What can be done with the open view. */
 export function ViewMenu({ views, name }: { views: Views; name: string }) {
   return (
-    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-start">
       <Menu.Target>
         <ActionIcon size={24} aria-label={t('menu', { name })}>
           <IconChevronDown size={14} stroke={2} />
@@ -35,7 +35,7 @@ export function ViewPicker({ views }: { views: Views }) {
   const tick = (is: boolean) => ({ rightSection: is ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined, 'aria-current': is || undefined })
   return (
     <div className={css.viewPicker}>
-      <Menu position="bottom-start" withInitialFocusPlaceholder={false} width="target">
+      <Menu position="bottom-start" width="target">
         <Menu.Target>
           <button type="button" className={css.pview}>
             <span className="dim">{t('view')}</span>

@@ -55,4 +55,5 @@ export const shell = translation<typeof t>({
   offlineText: 'Sie sind offline, darum konnte sie nicht geholt werden. Von Ihnen ist nichts verloren. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',
   loading: 'Die Seite wird geladen',
+  over: 'Menüs und Auswahl',
 })

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+import { apply, openPosition } from '../applications/candidates.ts'
+import { browser, PHONE } from '../browser.ts'
+import { posted } from '../files/posted.ts'
+import { completeDraft } from '../requisitions/raise.ts'
+
+const t = await testApp()
+const b = await browser(t)
+const p = await openPosition(t)
+const draftId = await completeDraft(p.employee, p.items)
+const { id: jobPostId } = await posted(t)
+
+/** Runs in the page: what has the focus, by its tag and name; the page itself has no name. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    const label = element?.ariaLabel ?? (element?.id ? document.querySelector(`label[for="${element.id}"]`)?.textContent : null) ?? element?.textContent ?? ''
+    return `${element?.tagName} ${element === document.body ? '' : label.trim()}`
+  })
+const isOn = (page: Page, what: string | RegExp) => expect.poll(() => focused(page)).toMatch(what)
+const press = async (page: Page, role: 'button' | 'link', name: string | RegExp) => {
+  await page.getByRole(role, { name }).first().focus()
+  await page.keyboard.press('Enter')
+}
+
+test('after a wrong password the focus is on the button again', async () => {
+  const { page } = await b.visitor()
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('manager@threshold.test')
+  await page.getByLabel('Password', { exact: true }).fill('not this one')
+  await press(page, 'button', 'Sign in')
+  await page
+    .getByRole('alert')
+    .getByText(/wrong|not right|do not match/i)
+    .waitFor()
+  await isOn(page, 'BUTTON Sign in')
+})
+
+test('the focus goes to a section’s heading, and on from a criterion that is added or removed', async () => {
+  const page = await b.windowOf('employee@threshold.test')
+  await page.goto(`/jobreq/${draftId}`)
+  await press(page, 'link', /^Skills/)
+  await isOn(page, 'H2 Skills')
+  await press(page, 'link', /Roles & designations/)
+  await isOn(page, 'H2 Roles & designations')
+  await press(page, 'link', /^Skills/)
+  await isOn(page, 'H2 Skills')
+  const add = page.getByRole('combobox', { name: 'Add a skill' })
+  await add.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByText(/^Saved/).waitFor()
+  await isOn(page, 'INPUT Add a skill')
+  const remove = page.getByRole('button', { name: /^Remove / })
+  const count = await remove.count()
+  await remove.first().focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => remove.count()).toBe(count - 1)
+  await isOn(page, /^(INPUT|DIV|BUTTON|H2) ./)
+})
+
+test('a dialog that is left gives the focus back: to its opener, or to what follows when that has gone', async () => {
+  for (let n = 0; n < 3; n++) await apply(p.officer, p.requisitionId, p.items)
+  const page = await b.windowOf('officer@threshold.test')
+  await page.goto('/jobreq')
+  await press(page, 'button', 'New requisition')
+  const dialog = page.getByRole('dialog', { name: 'New requisition' })
+  await dialog.getByLabel('Title').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await isOn(page, 'BUTTON New requisition')
+
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Title').fill('Night porter')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  expect(await dialog.getByLabel('Title').inputValue()).toBe('Night porter')
+  await page.keyboard.press('Escape')
+  await press(page, 'button', 'Leave')
+  await dialog.waitFor({ state: 'detached' })
+  await isOn(page, 'BUTTON New requisition')
+
+  await page.goto('/appsch')
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('button', { name: 'Clear' }).last().focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('region', { name: /selected/ }).waitFor({ state: 'detached' })
+  expect(await focused(page)).not.toBe('BODY ')
+})
+
+test('applying: the heading of each step is in view, and so is the summary of errors each time', async () => {
+  const { page } = await b.visitor({ viewport: { width: PHONE.width, height: 480 } })
+  await page.goto(`/homepage/${jobPostId}/apply/about`)
+  const go = page.getByRole('button', { name: 'Continue' })
+  const isInView = () => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? -1))
+  for (const time of ['first', 'second']) {
+    await page.getByLabel('Mobile number').scrollIntoViewIfNeeded()
+    // Whoever does something in between means the next Enter.
+    await page.getByLabel('Mobile number').press('End')
+    await go.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), { message: time }).toBe('errors')
+    await expect.poll(isInView, { message: time }).toBeGreaterThanOrEqual(0)
+  }
+  await page.getByLabel('First name').fill('Maya')
+  await page.getByLabel('Last name').fill('Okonkwo')
+  await page.getByLabel('E-mail').fill('maya.focus@sample.example')
+  await page.getByLabel('Mobile number').fill('+61 412 345 678')
+  await page.keyboard.press('Enter')
+  await isOn(page, 'H1 Experience and skills')
+  await expect.poll(isInView).toBeGreaterThanOrEqual(0)
+})
