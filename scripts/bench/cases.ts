@@ -1,0 +1,145 @@
+// The calls that are measured, by what they are for.
+import type pg from 'pg'
+
+export type Asked = { method: 'GET' | 'POST'; path: string; body?: unknown }
+export type Case = { name: string; calls: () => Asked[]; writes?: boolean; most?: number }
+type Read = (asked: Asked) => Promise<{ data: never; responseData: { version: number } }>
+
+const rare = { given: 'Zenwyqui', sur: 'Xayozen' }
+
+export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
+  // One person with a name that nobody else bears, so that a search for it has something to find.
+  await client.query(
+    `update applicants set first_name = $1, sur_name = $2 where id = (select applicant_id from applications order by id offset (select count(*) / 3 from applications) limit 1)
+       and first_name <> $1`,
+    [rare.given, rare.sur],
+  )
+  const { rows } = await client.query<Record<'application' | 'open' | 'largest' | 'draft' | 'count', number>>(
+    `select (select max(id) from applications where status = 'shortlisted') as application, (select count(*)::int from applications) as count,
+       (select min(id) from requisitions where status = 'RVA' and position_title ~ '\\d$') as open,
+       (select requisition_id from applications group by 1 order by count(*) desc limit 1) as largest,
+       (select max(id) from requisitions where status = 'DR') as draft`,
+  )
+  const { application, open, largest, draft, count } = rows[0]!
+  const list =
+    (path: string) =>
+    (name: string, body: object, most = 15) => ({ name, calls: () => [{ method: 'POST' as const, path, body: { page: 1, size: 25, ...body } }], most })
+  const applications = list('/api/v1/application/criteria')
+  const requisitions = list('/api/v1/requisitions/criteria')
+  const where = (column: string, operator: string, value: string) => ({ columns: [column], operators: [operator], values: [value] })
+  const get = (path: string): Asked => ({ method: 'GET', path })
+  let { version } = (await client.query<{ version: number }>('select version from applications where id = $1', [application])).rows[0]!
+  const mark = Date.now()
+  let [person, title, _openings] = [0, 0, 0]
+  const versions = { title: await versionOf(client, draft), openings: 0 }
+  versions.openings = versions.title
+  const weights = async () => {
+    const { criteria } = (await read({ method: 'POST', path: `/api/v1/job_position/what-if/${largest}`, body: { weights: [] } })).data as {
+      criteria: { section: string; criterion: number }[]
+    }
+    return criteria.map(({ section, criterion }, at) => ({ section, criterion, weight: (at * 7) % 100, mandatory: false }))
+  }
+  const tried = await weights()
+  const sorts = [
+    'applicantName',
+    'positionTitle',
+    'jobPositionType',
+    'applicantEmail',
+    'applicantCell',
+    'status',
+    '-profileScore',
+    'profileScore',
+    '-reviewScore',
+    'missingMandatoryItems',
+  ]
+  const moreSorts = ['-expectedSalary', '-totalExperience', 'applicantSource', 'resume', 'dateReceived', '-requisitionId', 'jobOffer', 'contractOffer']
+  return [
+    applications('applications, first page', {}),
+    applications('applications, page 2,000', { page: Math.min(2000, Math.ceil(count / 25)) }),
+    applications('applications, last page', { page: Math.ceil(count / 25) }, 0),
+    ...[...sorts, ...moreSorts].map((sort) => applications(`applications by ${sort}`, { sort })),
+    applications('applications in a common status', where('status', 'SEL_EQUAL', 'rejected')),
+    applications('applications in a rare status', where('status', 'SEL_EQUAL', 'offer accepted')),
+    applications('applications in a status, by score', { ...where('status', 'SEL_EQUAL', 'shortlisted'), sort: '-profileScore' }),
+    applications('applications of the largest requisition', where('requisitionId', 'NUM_EQUAL', String(largest))),
+    applications('applications of the largest, by name', { ...where('requisitionId', 'NUM_EQUAL', String(largest)), sort: 'applicantName' }),
+    applications('applications with a score from 90', where('profileScore', 'NUM_FROM', '90')),
+    applications('applications, name contains "qz"', where('applicantName', 'STR_CONTAIN', 'qz')),
+    applications('applications, name contains "zen"', where('applicantName', 'STR_CONTAIN', 'zen')),
+    ...['m', 'ma', 'mar', 'smith', 'maria garcia', '李', 'mail.example', 'zzzz', `${rare.given} ${rare.sur}`, 'senior'].map((search) =>
+      applications(`applications, search "${search}"`, { search }),
+    ),
+    {
+      name: 'candidates of the largest requisition',
+      calls: () => [{ method: 'POST', path: `/api/v1/applicant/criteria/${largest}`, body: { page: 1, size: 25 } }],
+      most: 15,
+    },
+    requisitions('requisitions, first page', {}),
+    ...['positionTitle', '-orgDepartment', 'city', 'owner', 'endDate', 'jobPositionType', '-priority'].map((sort) =>
+      requisitions(`requisitions by ${sort}`, { sort }),
+    ),
+    requisitions('requisitions in a status', where('status', 'SEL_EQUAL', 'IN')),
+    requisitions('requisitions, search "nurse"', { search: 'nurse' }),
+    list('/api/v1/outbox/criteria')('messages, first page', {}),
+    list('/api/v1/outbox/criteria')('messages, search "garcia"', { search: 'garcia' }),
+    list('/api/v1/outbox/criteria')('messages, search "zzzz"', { search: 'zzzz' }),
+    list('/api/v1/application/selected/criteria')('selected applications', {}),
+    list('/api/v1/application/selected/criteria')('selected applications by name', { sort: 'applicantName' }),
+    list('/api/v1/employee/criteria')('employees, first page', {}),
+    list('/api/v1/employee/criteria')('employees, search "garcia"', { search: 'garcia' }),
+    {
+      name: "home page's calls",
+      most: 15,
+      calls: () => [
+        get('/api/v1/approval'),
+        applications('', where('status', 'SEL_EQUAL', 'new application')).calls()[0]!,
+        { method: 'POST', path: '/api/v1/application/selected/criteria', body: { page: 1, size: 25 } },
+        { method: 'POST', path: '/api/v1/outbox/criteria', body: { page: 1, size: 25, ...where('status', 'SEL_EQUAL', 'failed') } },
+        get('/api/v1/job_position/expired?size=100'),
+        get('/api/v1/day'),
+      ],
+    },
+    { name: 'application opened', calls: () => [get(`/api/v1/application/${application}`)], most: 15 },
+    { name: "candidate page's calls", most: 15, calls: () => candidatePage(application) },
+    { name: 'requisition opened', calls: () => [get(`/api/v1/job-requisition-summary/${open}`)], most: 15 },
+    {
+      name: 'what-if over the largest',
+      calls: () => [{ method: 'POST', path: `/api/v1/job_position/what-if/${largest}`, body: { weights: tried } }],
+      most: 300,
+    },
+    {
+      name: 'application created, on the largest',
+      writes: true,
+      most: 10,
+      calls: () => [
+        {
+          method: 'POST',
+          path: '/api/v1/application',
+          body: { requisitionId: largest, firstName: 'Bench', surName: 'Person', email: `bench.${mark}.${++person}@sample.example` },
+        },
+      ],
+    },
+    {
+      name: 'requisition saved',
+      writes: true,
+      most: 10,
+      calls: () => [{ method: 'POST', path: `/api/v1/job_position/${draft}`, body: { positionTitle: `Bench draft ${++title}`, version: versions.title++ } }],
+    },
+    {
+      name: 'status changed and back',
+      writes: true,
+      most: 20,
+      calls: () => [change(application, 'interviewing'), change(application, 'shortlisted')],
+    },
+  ]
+  function change(id: number, status: string): Asked {
+    return { method: 'POST', path: '/api/v1/application/change-status', body: { id, status, reason: 'Bench', version: version++ } }
+  }
+}
+const candidatePage = (id: number): Asked[] =>
+  [`/api/v1/application/${id}`, `/api/v1/application/score/${id}`, `/api/v1/application/history/${id}`, `/api/v1/application/transitions/${id}`].map(
+    (path) => ({ method: 'GET', path }),
+  )
+
+const versionOf = async (client: pg.Client, requisition: number) =>
+  (await client.query<{ version: number }>('select version from requisitions where id = $1', [requisition])).rows[0]!.version

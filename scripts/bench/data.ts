@@ -1,0 +1,246 @@
+// A database as it lies after years: a few requisitions with very many applications and many with few, common and rare names,
+// curricula vitae, histories, interviews, letters, messages and employees. The same numbers give the same rows.
+import type pg from 'pg'
+import { givenNames, paragraphs, surNames, syllables } from './people.ts'
+
+/** How many requisitions an organisation has had by the time it has so many applications. */
+export const requisitionsOf = (applications: number) => Math.max(50, Math.round(applications / 500))
+
+const FILLED = [
+  ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
+  ...[
+    'application_items',
+    'status_history',
+    'audit_log',
+    'interviews',
+    'interview_interviewers',
+    'letters',
+    'letter_versions',
+    'outbox',
+    'employees',
+    'accounts',
+  ],
+]
+
+/** A number from 0 to below 1 that belongs to a row and a purpose. */
+const RANDOM = `create or replace function pg_temp.r(n bigint, purpose bigint) returns float8 language sql immutable as
+  'select (hashint8extended(n, purpose) & 9007199254740991)::float8 / 9007199254740992.0'`
+
+/** Fills a new database that has its reference data and sample people. Rows go in without indexes, which are made afterwards on both processors. */
+export async function fill(connect: () => Promise<pg.Client>, applications: number): Promise<void> {
+  const client = await connect()
+  const requisitions = requisitionsOf(applications)
+  const indexes = await client
+    .query<{ tablename: string; indexname: string; indexdef: string }>(
+      `select tablename, indexname, indexdef from pg_indexes i where tablename = any($1) and schemaname = 'public'
+         and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`,
+      [FILLED],
+    )
+    .then(({ rows }) => rows)
+  for (const { indexname } of indexes) await client.query(`drop index "${indexname}"`)
+  // Triggers that follow a foreign key or sign each row would cost more than the rows.
+  await client.query("set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'")
+  await client.query(RANDOM)
+  const begun = performance.now()
+  for (const [name, text] of statements(applications, requisitions)) {
+    const from = performance.now()
+    await client.query(text)
+    if (process.env.BENCH_VERBOSE) console.log(`    ${name} ${((performance.now() - from) / 1000).toFixed(1)} s`)
+  }
+  await client.query('reset session_replication_role')
+  await client.end()
+  // The longest first, two at a time.
+  const waiting = indexes.toSorted((a, b) => cost(b) - cost(a))
+  const work = async () => {
+    const own = await connect()
+    await own.query("set maintenance_work_mem = '512MB'")
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const from = performance.now()
+      await own.query(next.indexdef)
+      if (process.env.BENCH_VERBOSE && performance.now() - from > 3000) console.log(`    ${next.indexname} ${((performance.now() - from) / 1000).toFixed(1)} s`)
+    }
+    await own.end()
+  }
+  await Promise.all([work(), work()])
+  const last = await connect()
+  await last.query('vacuum (analyze, parallel 2)')
+  await last.query('checkpoint')
+  await last.end()
+  console.log(`  filled with ${applications} applications in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+}
+const cost = ({ indexdef, tablename }: { indexdef: string; tablename: string }) =>
+  (indexdef.includes(' gin ') ? 10 : 1) * (tablename.startsWith('appl') || tablename === 'status_history' ? 2 : 1)
+
+const list = (texts: readonly string[]) => `array[${texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(',')}]`
+/** One of a list, the first ones more often than the last. */
+const skewed = (array: string, length: number, row: string, purpose: number) =>
+  `(${array})[1 + floor(${length} * power(pg_temp.r(${row}, ${purpose}), 2.2))::int]`
+const even = (array: string, length: number, row: string, purpose: number) => `(${array})[1 + floor(${length} * pg_temp.r(${row}, ${purpose}))::int]`
+/** One of several words by their share of a hundred. */
+const shared = (shares: Record<string, number>, value: string) => {
+  const words = Object.keys(shares)
+  const upTo = (at: number) => words.slice(0, at + 1).reduce((sum, word) => sum + (shares[word] ?? 0), 0) / 100
+  return `case ${words.map((word, at) => `when ${value} < ${upTo(at)} then '${word}'`).join(' ')} else '${words[0]}' end`
+}
+const pickOf = (lists: string, row: string, purpose: number) => `${lists}[1 + floor(cardinality(${lists}) * pg_temp.r(${row}, ${purpose}))::int]`
+
+/** Where one requisition ends and the next begins, of 0 to 1: the share of each falls with its place (Zipf, 0.8). */
+function shares(requisitions: number): number[] {
+  const weights = Array.from({ length: requisitions }, (_, n) => (n + 1) ** -0.8)
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const upTo = [0]
+  for (const weight of weights) upTo.push((upTo.at(-1) ?? 0) + weight / all)
+  return upTo.slice(1, -1)
+}
+
+function statements(applications: number, requisitions: number): [string, string][] {
+  const people = Math.floor(applications * 0.9)
+  const statuses = {
+    ...{ rejected: 44, 'new application': 18, screening: 11, shortlisted: 6, withdrawn: 6, interviewing: 4, 'on hold': 3, 'reference check': 2 },
+    ...{ 'background check': 1.5, selected: 1, 'offer sent': 0.7, 'offer accepted': 0.4, 'contract sent': 0.4, 'contract signed': 0.5, hired: 1.5 },
+  }
+  const ended = { CO: 30, CN: 8, DR: 4, SB: 2, RV: 2, RVA: 24, IN: 22, RCK: 4, CCK: 2, CA: 2 }
+  const given = list(givenNames)
+  const sur = list(surNames)
+  const parts = list(syllables)
+  const rare = Array.from({ length: 3 }, (_, n) => even(parts, syllables.length, 'n', 40 + n)).join(' || ')
+  const score = (row: string) => `round((100 * pg_temp.r(${row}, 21))::numeric)`
+  return [
+    [
+      'accounts',
+      `insert into accounts (email, name, roles, status) select 'owner.' || n || '@sample.example', 'Owner ' || n, '{Employee}', 'active' from generate_series(1, ${Math.min(200, requisitions)}) n`,
+    ],
+    [
+      'requisitions',
+      `create temp table made as
+         with owners as (select array_agg(id order by id) as ids from accounts where email like 'owner.%'), d as (select array_agg(id order by id) as ids from departments),
+           t as (select array_agg(id order by id) as ids from position_types), titles as (select array_agg(name order by id) as names from position_types),
+           saved as (insert into requisitions (position_title, owner_id, status, progress, progress_percent, start_date, end_date, request_date, openings, priority, department_id,
+             job_position_type_id, city_id, created_at)
+           select initcap(${even(list(['senior', 'junior', 'lead', 'assistant', 'acting', 'principal']), 6, 'n', 1)}) || ' ' || ${pickOf('titles.names', 'n', 2)} || ' ' || n,
+             ${pickOf('owners.ids', 'n', 3)}, ${shared(ended, 'pg_temp.r(n, 4)')}, 'COMPLETED', 100, date '2023-01-01' + (n % 1000), date '2099-12-31', date '2023-01-01' + (n % 1000),
+             1 + n % 4, ${shared({ N: 80, H: 12, L: 8 }, 'pg_temp.r(n, 5)')}, ${pickOf('d.ids', 'n', 6)}, ${pickOf('t.ids', 'n', 7)}, 1 + floor(20 * power(pg_temp.r(n, 8), 2))::int,
+             timestamptz '2023-01-01 08:00Z' + n * interval '1000 days' / ${requisitions}
+           from generate_series(1, ${requisitions}) n, owners, d, t, titles returning id, city_id, status, owner_id)
+         select *, row_number() over (order by id) as place from saved`,
+    ],
+    [
+      'requisitions end',
+      `update made set status = 'IN' where place <= 3; update requisitions r set status = 'IN', openings = 1000 from made where made.id = r.id and place <= 3`,
+    ],
+    [
+      'places',
+      `insert into requisition_locations (requisition_id, city_id, country_id) select made.id, cities.id, country_id from made join cities on cities.id = made.city_id`,
+    ],
+    [
+      'criteria',
+      `insert into requisition_criteria (requisition_id, section, ref_id)
+       select made.id, list, i.id from made, (select id, list, row_number() over (partition by list order by id) as place from reference_items) i
+       where (list = 'skill' and (i.place + made.place) % 5 = 0 and i.place <= 40) or (list = 'qualification' and i.place <= 3)`,
+    ],
+    [
+      'pay',
+      `insert into requisition_financials (requisition_id, compensation_from, compensation_to, currency, period) select id, 6000000 + place % 40 * 100000, 8000000 + place % 40 * 100000, 'AUD', 'YEARLY' from made`,
+    ],
+    ['steps', `insert into selection_steps (requisition_id, title, position) select id, 'Interview ' || step, step from made, generate_series(1, 2) step`],
+    [
+      'people',
+      `insert into applicants (first_name, middle_name, sur_name, email, mobile, created_at)
+       select ${skewed(given, givenNames.length, 'n', 11)}, case when n % 9 = 0 then ${even(given, givenNames.length, 'n', 12)} end,
+         case when pg_temp.r(n, 13) < 0.6 then ${skewed(sur, surNames.length, 'n', 14)} else initcap(${rare}) end,
+         'person.' || n || '@' || ${shared({ 'mail.example': 70, 'post.example': 20, 'sample.example': 10 }, 'pg_temp.r(n, 15)')}, '+61 4' || lpad((n % 100000000)::text, 8, '0'),
+         timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
+       from generate_series(1, ${people}) n`,
+    ],
+    [
+      'applications',
+      `create temp table entered as
+       with bounds as (select array[${shares(requisitions).join(',')}]::float8[] as upto), reqs as (select array_agg(id order by place) as ids, array_agg(status order by place) as states from made),
+         first as (select min(id) - 1 as before from applicants where email like 'person.%@%.example' and created_at < now())
+       select n, ids[place] as requisition_id, before + person as applicant_id,
+         case when place <= 3 and n % 10 > 0 and status in ('hired', 'offer accepted', 'contract sent', 'contract signed') then 'rejected'
+             when states[place] in ('CO', 'CN') and status not in ('hired', 'withdrawn') then 'rejected' when states[place] in ('DR', 'SB', 'RV') then 'new application' else status end as status
+       from bounds, reqs, first, lateral (select n, case when n <= ${people} then n else n - ${people} end as person,
+           (case when n <= ${people} then width_bucket(pg_temp.r(n, 20), upto) else (width_bucket(pg_temp.r(n - ${people}, 20), upto) + 1) % ${requisitions} end) + 1 as place,
+           ${shared(statuses, 'pg_temp.r(n, 22)')} as status from generate_series(1, ${applications}) n) e;
+       analyze entered`,
+    ],
+    ['applications', applicationsOf(applications, score)],
+    [
+      'numbers',
+      `create temp table numbered as select a.id, a.requisition_id, a.applicant_id, a.status, a.date_received from applications a join made on made.id = a.requisition_id; analyze numbered`,
+    ],
+    [
+      'items',
+      `insert into application_items (application_id, list, item_id)
+       select id, 'skill', item from (select array_agg(id order by id) as ids from (select id from reference_items where list = 'skill' order by id limit 40) s) s, numbered n,
+         lateral (select distinct ${pickOf('ids', 'n.id * 4 + k', 30)} as item from generate_series(0, 3) k) i
+       union all select id, 'qualification', ${pickOf('ids', 'n.id', 31)} from (select array_agg(id order by id) as ids from reference_items where list = 'qualification') q, numbered n`,
+    ],
+    [
+      'history',
+      `insert into status_history (at, entity, entity_id, event, from_status, to_status, actor_name)
+       select date_received + interval '2 days' * step, 'application', id, case step when 1 then 'screen' else 'decide' end,
+         case step when 1 then 'new application' else 'screening' end, case step when 1 then 'screening' else status end, 'Sample Officer'
+       from numbered, generate_series(1, 2) step where status <> 'new application' and (step = 1 or status <> 'screening')`,
+    ],
+    [
+      'audit log',
+      `insert into audit_log (at, actor_name, action, entity, entity_id, requisition_id, application_id, after)
+       select date_received, 'Visitor', 'apply', 'application', id, requisition_id, id, '{"source":"JOB_POST"}' from numbered`,
+    ],
+    [
+      'interviews',
+      `with held as (insert into interviews (application_id, requisition_id, step_id, title, day, start_time, end_time, zone, starts_at, ends_at, status)
+         select n.id, n.requisition_id, s.id, s.title, (date_received + interval '9 days')::date, '10:00', '11:00', 'Australia/Melbourne',
+           (date_received + interval '9 days')::date + time '00:00', (date_received + interval '9 days')::date + time '01:00', case when n.status = 'interviewing' then 'scheduled' else 'held' end
+         from numbered n join selection_steps s on s.requisition_id = n.requisition_id and s.position = 1
+         where n.status not in ('new application', 'screening', 'shortlisted', 'rejected', 'withdrawn', 'on hold') or (n.status = 'rejected' and n.id % 6 = 0) returning id)
+       insert into interview_interviewers (interview_id, account_id) select held.id, ${pickOf('ids', 'held.id', 33)} from held, (select array_agg(id order by id) as ids from accounts where email like 'owner.%') o`,
+    ],
+    [
+      'letters',
+      `with written as (insert into letters (kind, application_id, requisition_id, status, maker_id, sent_version, sent_at, mailings, created_at)
+         select kind, n.id, n.requisition_id, case when kind = 'contract' then case n.status when 'contract sent' then 'sent' else 'signed' end when n.status = 'offer sent' then 'sent' else 'accepted' end,
+           (select min(id) from accounts), 1, date_received + interval '20 days', 1, date_received + interval '20 days'
+         from numbered n join (values ('offer'), ('contract')) k(kind) on n.status in ('contract sent', 'contract signed', 'hired') or (kind = 'offer' and n.status in ('offer sent', 'offer accepted'))
+         returning id, kind, maker_id)
+       insert into letter_versions (letter_id, number, subject, body, job_title, salary_minor, currency, period, manager_name, contract_type, department, city, country, maker_id, maker_name)
+       select id, 1, 'Your ' || kind, repeat('We are glad to offer you this position. ', 40), 'Position', 7000000, 'AUD', 'YEARLY', 'Sample Manager', 'Permanent', 'Sample', 'Melbourne', 'Australia', maker_id, 'Sample Manager' from written`,
+    ],
+    [
+      'messages',
+      `insert into outbox (event, to_email, to_name, subject, html, body, status, attempts, dedupe, message_id, application_id, requisition_id, created_at, sent_at)
+       select 'APPLICATION_RECEIVED', p.email, p.first_name || ' ' || p.sur_name, 'We have your application', repeat('<p>Thank you for your application.</p>', 20), repeat('Thank you for your application. ', 20),
+         case when n.id % 50 = 0 then 'failed' else 'sent' end, 1, 'bench:' || n.id, 'bench.' || n.id || '@sample.example', n.id, n.requisition_id, n.date_received, n.date_received
+       from numbered n join applicants p on p.id = n.applicant_id where n.id % 3 = 0`,
+    ],
+    [
+      'employees',
+      `with hired as (select n.*, l.id as contract_id, p.first_name, p.sur_name, p.email, row_number() over (order by n.id) as place
+           from numbered n join letters l on l.application_id = n.id and l.kind = 'contract' join applicants p on p.id = n.applicant_id where n.status = 'hired'),
+         accounts as (insert into accounts (email, name, roles, status) select 'employee.' || place || '@sample.example', first_name || ' ' || sur_name, '{Employee}', 'active' from hired returning id, email)
+       insert into employees (account_id, applicant_id, application_id, requisition_id, contract_letter_id, status, approved, employment_start_date, first_name, last_name, email)
+       select a.id, h.applicant_id, h.id, h.requisition_id, contract_id, 'active', true, (date_received + interval '40 days')::date, first_name, sur_name, h.email
+       from hired h join accounts a on a.email = 'employee.' || h.place || '@sample.example'`,
+    ],
+    [
+      'count on',
+      `select setval(pg_get_serial_sequence('applicants', 'id'), (select max(id) from applicants)), setval(pg_get_serial_sequence('applications', 'id'), (select max(id) from applications))`,
+    ],
+  ]
+}
+
+const applicationsOf = (applications: number, score: (row: string) => string) => `
+  insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, cv_notes, profile_score, score_breakdown,
+    missing_mandatory, review_score, date_received)
+  select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'pg_temp.r(n, 23)')},
+    1 + floor(20 * power(pg_temp.r(n, 24), 2))::int, floor(30 * power(pg_temp.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
+    case when n % 3 > 0 then 'AUD' end, ${[26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n', purpose)).join(' || ')}, ${score('n')},
+    jsonb_build_object('profileScore', ${score('n')}, 'points', 100, 'weight', 160, 'missingMandatoryItems', '[]'::jsonb, 'parts', parts),
+    case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end, case when status not in ('new application', 'screening') then round((100 * pg_temp.r(n, 32))::numeric) end,
+    timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
+  from entered, (select ${list(paragraphs)} as texts) t,
+    (select jsonb_agg(jsonb_build_object('section', 'skill', 'name', 'Sample skill ' || k, 'weight', 20, 'share', 0.125, 'mandatory', k = 1, 'counted', true, 'match', 1, 'points', 12.5, 'finding', 'HELD',
+        'value', null, 'currency', null, 'period', null)) as parts from generate_series(1, 8) k) s
+  order by n`
