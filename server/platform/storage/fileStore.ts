@@ -8,7 +8,7 @@ import { codesOf } from '../http/outage.ts'
 import type { Settings } from '../settings.ts'
 import { Folder } from './folder.ts'
 
-export type StoredFile = typeof files.$inferSelect
+type StoredFile = typeof files.$inferSelect
 export type Files = Awaited<ReturnType<typeof openFiles>>
 type Place = Pick<Settings, 'dataDir' | 's3Bucket' | 's3Endpoint' | 's3Region'>
 type NewFile = {
