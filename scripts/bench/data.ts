@@ -170,6 +170,7 @@ function statements(applications: number, requisitions: number): [string, string
       'numbers',
       `create temp table numbered as select a.id, a.requisition_id, a.applicant_id, a.status, a.date_received from applications a join made on made.id = a.requisition_id; analyze numbered`,
     ],
+    ['details', DETAILS],
     [
       'items',
       `insert into application_items (application_id, list, item_id)
@@ -208,6 +209,10 @@ function statements(applications: number, requisitions: number): [string, string
        insert into letter_versions (letter_id, number, subject, body, job_title, salary_minor, currency, period, manager_name, contract_type, department, city, country, maker_id, maker_name)
        select id, 1, 'Your ' || kind, repeat('We are glad to offer you this position. ', 40), 'Position', 7000000, 'AUD', 'YEARLY', 'Sample Manager', 'Permanent', 'Sample', 'Melbourne', 'Australia', maker_id, 'Sample Manager' from written`,
     ],
+    // What triggers keep where rows come one by one.
+    ['how letters stand', `update applications a set offer_status = l.status from letters l where l.application_id = a.id and l.kind = 'offer'`],
+    ['how letters stand', `update applications a set contract_status = l.status from letters l where l.application_id = a.id and l.kind = 'contract'`],
+    ['counts', 'insert into application_counts (requisition_id, status, total) select requisition_id, status, count(*) from numbered group by 1, 2'],
     [
       'messages',
       `insert into outbox (event, to_email, to_name, subject, html, body, status, attempts, dedupe, message_id, application_id, requisition_id, created_at, sent_at)
@@ -232,15 +237,19 @@ function statements(applications: number, requisitions: number): [string, string
 }
 
 const applicationsOf = (applications: number, score: (row: string) => string) => `
-  insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, cv_notes, profile_score, score_breakdown,
-    missing_mandatory, review_score, date_received)
+  insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, profile_score, missing_mandatory,
+    review_score, date_received, status_since)
   select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'pg_temp.r(n, 23)')},
     1 + floor(20 * power(pg_temp.r(n, 24), 2))::int, floor(30 * power(pg_temp.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
-    case when n % 3 > 0 then 'AUD' end, ${[26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n', purpose)).join(' || ')}, ${score('n')},
-    jsonb_build_object('profileScore', ${score('n')}, 'points', 100, 'weight', 160, 'missingMandatoryItems', '[]'::jsonb, 'parts', parts),
-    case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end, case when status not in ('new application', 'screening') then round((100 * pg_temp.r(n, 32))::numeric) end,
-    timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications}
-  from entered, (select ${list(paragraphs)} as texts) t,
-    (select jsonb_agg(jsonb_build_object('section', 'skill', 'name', 'Sample skill ' || k, 'weight', 20, 'share', 0.125, 'mandatory', k = 1, 'counted', true, 'match', 1, 'points', 12.5, 'finding', 'HELD',
-        'value', null, 'currency', null, 'period', null)) as parts from generate_series(1, 8) k) s
+    case when n % 3 > 0 then 'AUD' end, ${score('n')}, case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end,
+    case when status not in ('new application', 'screening') then round((100 * pg_temp.r(n, 32))::numeric) end, received, received + interval '4 days'
+  from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e
   order by n`
+
+const DETAILS = `
+  insert into application_details (application_id, cv_notes, score_breakdown)
+  select n.id, ${[26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || ')},
+    jsonb_build_object('profileScore', profile_score, 'points', 100, 'weight', 160, 'missingMandatoryItems', '[]'::jsonb, 'parts', parts)
+  from numbered n join applications a on a.id = n.id, (select ${list(paragraphs)} as texts) t,
+    (select jsonb_agg(jsonb_build_object('section', 'skill', 'name', 'Sample skill ' || k, 'weight', 20, 'share', 0.125, 'mandatory', k = 1, 'counted', true, 'match', 1, 'points', 12.5, 'finding', 'HELD',
+        'value', null, 'currency', null, 'period', null)) as parts from generate_series(1, 8) k) s`

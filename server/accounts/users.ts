@@ -55,12 +55,13 @@ export const userHandlers = (app: App) =>
   ({
     listUsers: async ({ body }) => {
       const { responseDataList, paging } = await page<Row>({
+        db: app.db,
+        table: accounts,
         criteria: body,
         columns,
         settings: app.settings,
         search: [accounts.name, accounts.email],
         shown,
-        from: (fields) => app.db.select(fields).from(accounts).$dynamic(),
       })
       return { responseDataList: responseDataList.map(present), paging }
     },

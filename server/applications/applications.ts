@@ -9,13 +9,14 @@ import type { Database } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
+import { readDetails, saveNotes } from '../records/applicationDetails.ts'
 import { applicationFacts } from '../records/applicationFacts.ts'
 import { type Application, lockVisibleApplication, readApplication, seesAll, staffActors } from '../records/applications.ts'
-import { type Held, readHeld, saveHeld } from '../records/heldItems.ts'
+import { byField, type Held, heldByList, readHeld, saveHeld } from '../records/heldItems.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { rescoreApplication } from '../records/rescore.ts'
 import { score } from '../records/score.ts'
-import { applicants, applications, interviews } from '../tables/applications.ts'
+import { applicants, applicationDetails, applications, interviews } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
 import { requisitionExperiences, requisitions } from '../tables/requisitions.ts'
@@ -41,15 +42,17 @@ export const applicationHandlers = (app: App) =>
     updateApplication: (call) =>
       write(app, call, async (tx) => {
         const { version, ...answers } = call.body
+        const { cvNotes, ...own } = answers
         const row = await lockVisibleApplication(tx, call.caller, call.params.applicationId)
         checkVersion(row, version)
         if (SALARY.some((field) => answers[field] !== undefined)) checkSalary({ ...pick(row, SALARY), ...answers })
         await checkIds(tx, answers)
-        const before = { ...row, ...(await readHeld(tx, row.id)) }
+        const before = { ...row, ...(await readHeld(tx, row.id)), ...(await readDetails(tx, row.id)) }
         await saveHeld(tx, row.id, answers)
+        await saveNotes(tx, row.id, cvNotes)
         await tx
           .update(applications)
-          .set({ ...answers, version: row.version + 1 })
+          .set({ ...own, version: row.version + 1 })
           .where(eq(applications.id, row.id))
         const about = { entity: 'application', id: row.id, requisitionId: row.requisitionId, applicationId: row.id }
         const auditId = await audit(tx, { ...about, by: call.caller, action: 'update', ...changed(before, answers) })
@@ -92,7 +95,8 @@ async function transitionsOf(db: Database, caller: Caller, row: Application) {
 }
 
 async function scoreOf(db: Database, caller: Caller, row: Application) {
-  const data = row.scoreBreakdown ?? score(await readPosition(db, row.requisitionId), emptyStatement)
+  const { scoreBreakdown } = await readDetails(db, row.id)
+  const data = scoreBreakdown ?? score(await readPosition(db, row.requisitionId), emptyStatement)
   return seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) }
 }
 
@@ -107,7 +111,7 @@ const emptyStatement = {
 /** Ids are held in no order. */
 const plain = (answer: Answers[keyof Answers]) => JSON.stringify(Array.isArray(answer) ? answer.toSorted((a, b) => a - b) : answer)
 
-function changed(row: Application & Held, answers: Answers) {
+function changed(row: Application & Held & Pick<Answers, 'cvNotes'>, answers: Answers) {
   const keys = (Object.keys(answers) as (keyof Answers)[]).filter((key) => plain(row[key]) !== plain(answers[key]))
   const take = (from: Answers) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]))
   return { before: take(row), after: take(answers) }
@@ -120,16 +124,19 @@ async function shown(db: Database, caller: Caller, row: Application) {
       position: requisitions,
       experience: requisitionExperiences,
       cityName: cities.name,
+      cvNotes: applicationDetails.cvNotes,
+      held: heldByList,
       resume: { id: files.id, originalName: files.originalName },
     })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
     .leftJoin(requisitionExperiences, eq(requisitionExperiences.requisitionId, requisitions.id))
+    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applications.id))
     .leftJoin(cities, eq(cities.id, applications.cityId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .where(eq(applications.id, row.id))
-  const { person, position, experience, cityName, resume } = found!
+  const { person, position, experience, cityName, cvNotes, held, resume } = found!
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {
     ...row,
@@ -141,9 +148,10 @@ async function shown(db: Database, caller: Caller, row: Application) {
     resume,
     applicant: {
       ...row,
+      cvNotes,
       ...pay,
       ...person,
-      ...(await readHeld(db, row.id)),
+      ...byField(held),
       minExperience: experience?.minExperience ?? null,
       maxExperience: experience?.maxExperience ?? null,
       industryId: position.industryId,

@@ -1,47 +1,44 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
-import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
-import { applicationsVisibleTo } from '../records/applications.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type Criteria, GATHERED, type Joins, type ListColumns, page, type Search } from '../platform/db/page.ts'
+import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
-import { applicants, applications, personSearched } from '../tables/applications.ts'
-import { files } from '../tables/files.ts'
-import { letters } from '../tables/letters.ts'
-import { holds, positionTypes } from '../tables/reference.ts'
-import { requisitionSearched, requisitions } from '../tables/requisitions.ts'
+import { applicants, applicationCounts, applications } from '../tables/applications.ts'
+import { positionTypes, searchedFor } from '../tables/reference.ts'
+import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
 const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
 const missing = sql<string>`array_to_string(${applications.missingMandatory}, ', ')`
-const letterStatus = (kind: 'offer' | 'contract') =>
-  sql<
-    string | null
-  >`(select ${letters.status} from ${letters} where ${letters.applicationId} = ${applications.id} and ${letters.kind} = ${kind} order by ${letters.id} desc limit 1)`
+const person = ['applicants']
+const position = ['requisitions']
+const through = { record: requisitions, id: requisitions.id, of: applications.requisitionId }
 
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
 const columns: ListColumns = {
   id: { sql: applications.id, kind: 'number' },
   applicantId: { sql: applications.applicantId, kind: 'number' },
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
-  positionTitle: { sql: requisitions.positionTitle, kind: 'text' },
-  jobPositionType: { sql: positionTypes.name, kind: 'text' },
-  applicantName: { sql: applicantName, kind: 'text' },
-  applicantEmail: { sql: applicants.email, kind: 'text' },
-  applicantCell: { sql: applicants.mobile, kind: 'text' },
+  positionTitle: { sql: requisitions.positionTitle, kind: 'text', needs: position, through },
+  jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'], through: { ...through, joins: ['positionTypes'] } },
+  applicantName: { sql: applicants.sortName, kind: 'name', searchedBy: applicants.searchText, needs: person },
+  applicantEmail: { sql: applicants.email, kind: 'text', needs: person },
+  applicantCell: { sql: applicants.mobile, kind: 'text', needs: person },
   status: { sql: applications.status, kind: 'select' },
   profileScore: { sql: applications.profileScore, kind: 'number' },
   reviewScore: { sql: applications.reviewScore, kind: 'number' },
-  missingMandatoryItems: { sql: missing, kind: 'text' },
+  missingMandatoryItems: { sql: applications.missingText, kind: 'text', filteredBy: missing },
   expectedSalary: { sql: applications.expectedSalary, kind: 'number' },
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
   applicantSource: { sql: applications.source, kind: 'select' },
-  resume: { sql: files.originalName, kind: 'text' },
+  resume: { sql: applications.resumeName, kind: 'text' },
   dateReceived: { sql: applications.dateReceived, kind: 'moment' },
-  jobOffer: { sql: letterStatus('offer'), kind: 'select' },
-  contractOffer: { sql: letterStatus('contract'), kind: 'select' },
+  jobOffer: { sql: applications.offerStatus, kind: 'select' },
+  contractOffer: { sql: applications.contractStatus, kind: 'select' },
 }
 
 const shown = {
@@ -64,40 +61,83 @@ const shown = {
   salaryCurrency: applications.salaryCurrency,
   totalExperience: applications.totalExperience,
   applicantSource: applications.source,
-  resume: sql<Row['resume']>`case when ${files.id} is null then null else json_build_object('id', ${files.id}, 'originalName', ${files.originalName}) end`,
+  resume: sql<
+    Row['resume']
+  >`case when ${applications.resumeFileId} is null then null else json_build_object('id', ${applications.resumeFileId}, 'originalName', ${applications.resumeName}) end`,
   dateReceived: applications.dateReceived,
-  jobOffer: letterStatus('offer'),
-  contractOffer: letterStatus('contract'),
+  jobOffer: applications.offerStatus,
+  contractOffer: applications.contractStatus,
   version: applications.version,
 }
 
-/** Found by the person, the position or the number: each way by its index, then all of them together. */
-const searched = (words: string) => sql`${applications.id} in (
-  select ${applications.id} from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId} where ${holds(personSearched(applicants), words)}
-  union select ${applications.id} from ${applications} join ${requisitions} on ${requisitions.id} = ${applications.requisitionId} where ${holds(requisitionSearched(requisitions), words)}
-  ${/^\d+$/.test(words) ? sql`union select ${applications.id} from ${applications} where ${applications.id}::text like ${`%${words}%`}` : sql``})`
-const list = ({ db, settings }: App, caller: Caller, criteria: Criteria, more?: SQL) =>
+const joins: Joins = {
+  applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
+  requisitions: { table: requisitions, on: eq(requisitions.id, applications.requisitionId) },
+  positionTypes: { table: positionTypes, on: eq(positionTypes.id, requisitions.jobPositionTypeId), left: true },
+}
+
+/**
+ * Found by the person, the position or the number. Rare words are gathered by their indexes; words that many hold are looked
+ * for on the way through the list, where the first page of them is near.
+ */
+const searched =
+  (db: Database) =>
+  async (words: string): Promise<Search> => {
+    const [people, positions] = [
+      await db
+        .select({ id: applicants.id })
+        .from(applicants)
+        .where(searchedFor(applicants.searchText, words))
+        .limit(GATHERED + 1),
+      await db
+        .select({
+          id: requisitions.id,
+          rows: sql<number>`(select coalesce(sum(c.total), 0)::int from ${applicationCounts} c where c.requisition_id = ${requisitions.id})`,
+        })
+        .from(requisitions)
+        .where(searchedFor(requisitions.searchText, words))
+        .limit(GATHERED + 1),
+    ]
+    const number = /^\d{1,9}$/.test(words) ? Number(words) : null
+    const ofPositions = sql`${applications.requisitionId} = any(${sql.param(positions.map(({ id }) => id))}::int[])`
+    const ofPeople = sql`${applications.applicantId} = any(${sql.param(people.map(({ id }) => id))}::int[])`
+    const ofNumber = number === null ? sql`` : sql` or ${applications.id} = ${number}`
+    const manyPositions = positions.length > GATHERED || positions.reduce((sum, { rows }) => sum + rows, 0) > GATHERED
+    if (people.length > GATHERED)
+      return { where: sql`(${searchedFor(applicants.searchText, words)} or ${ofPositions}${ofNumber})`, needs: person, isCommon: true }
+    if (manyPositions) return { where: sql`(${ofPositions} or ${ofPeople}${ofNumber})`, isCommon: true }
+    return {
+      where: sql`${applications.id} in (select id from ${applications} where ${ofPeople} union select id from ${applications} where ${ofPositions}${number === null ? sql`` : sql` union select ${number}::int`})`,
+    }
+  }
+
+/** Kept by triggers, for all and by requisition and status. */
+function counted({ columns: names = [], operators = [], values = [] }: Criteria, caller: Caller, requisitionId?: number): SQL<number> | undefined {
+  if (!seesAll(caller) || names.some((name, at) => name !== 'status' && !(name === 'requisitionId' && operators[at] === 'NUM_EQUAL'))) return undefined
+  const conditions = names.map((name, at) =>
+    name === 'status' ? sql`${applicationCounts.status} = ${values[at]}` : sql`${applicationCounts.requisitionId}::numeric = ${values[at]}::numeric`,
+  )
+  const within = requisitionId === undefined ? undefined : eq(applicationCounts.requisitionId, requisitionId)
+  return sql`select coalesce(sum(${applicationCounts.total}), 0)::int as total from ${applicationCounts} where ${and(sql`true`, within, ...conditions)}`
+}
+
+const list = ({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) =>
   page<Row>({
+    db,
+    table: applications,
+    joins,
     criteria,
     columns,
     settings,
-    search: searched,
-    where: and(applicationsVisibleTo(caller), more),
+    search: searched(db),
+    where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
     shown,
-    from: (fields) => joined(db, fields).$dynamic(),
+    counted: (asked) => counted(asked, caller, requisitionId),
   })
 
 /** The first so many that the list finds, and how many there are. */
-export async function findApplicationIds({ db, settings }: App, caller: Caller, criteria: Criteria, most: number) {
-  const { responseDataList, paging } = await page<{ id: number }>({
-    criteria: { ...criteria, page: 1, size: most },
-    columns,
-    settings,
-    search: searched,
-    where: applicationsVisibleTo(caller),
-    shown: { id: applications.id },
-    from: (fields) => joined(db, fields).$dynamic(),
-  })
+export async function findApplicationIds(app: App, caller: Caller, criteria: Criteria, most: number) {
+  const { responseDataList, paging } = await list(app, caller, { ...criteria, page: 1, size: most })
   return { ids: responseDataList.map(({ id }) => id), total: paging.totalElements }
 }
 
@@ -114,28 +154,18 @@ const exported: ExportColumns<Row> = {
   resume: (row) => row.resume?.originalName,
 }
 
-const joined = (db: App['db'], fields: SelectedFields) =>
-  db
-    .select(fields)
-    .from(applications)
-    .leftJoin(applicants, eq(applicants.id, applications.applicantId))
-    .leftJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
-    .leftJoin(files, eq(files.id, applications.resumeFileId))
-
 export const applicationListHandlers = (app: App) =>
   ({
     listApplications: ({ query, caller }) => list(app, caller, query),
     findApplications: ({ body, caller }) => list(app, caller, body),
     findCandidates: async ({ params, body, caller }) => {
       await readRequisition(app.db, caller, params.reqId)
-      return list(app, caller, body, eq(applications.requisitionId, params.reqId))
+      return list(app, caller, body, params.reqId)
     },
 
     exportApplications: (call) => exportList(app.settings, call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),
     exportCandidates: async (call) => {
       await readRequisition(app.db, call.caller, call.params.reqId)
-      const ofRequisition = eq(applications.requisitionId, call.params.reqId)
-      return exportList(app.settings, call, `Candidates ${call.params.reqId}`, exported, (criteria) => list(app, call.caller, criteria, ofRequisition))
+      return exportList(app.settings, call, `Candidates ${call.params.reqId}`, exported, (criteria) => list(app, call.caller, criteria, call.params.reqId))
     },
   }) satisfies Partial<Handlers<operations>>

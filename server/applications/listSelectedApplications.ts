@@ -4,12 +4,13 @@ import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { type Criteria, type Joins, type ListColumns, page } from '../platform/db/page.ts'
 import { stands } from '../records/letterStanding.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
 import { type LetterKind, type LetterStatus, letters } from '../tables/letters.ts'
 import { outbox } from '../tables/outbox.ts'
+import { searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 
@@ -29,13 +30,20 @@ const columns = {
   id: { sql: applications.id, kind: 'number' },
   applicantId: { sql: applications.applicantId, kind: 'number' },
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
-  applicantName: { sql: name, kind: 'text' },
-  applicantEmail: { sql: applicants.email, kind: 'text' },
-  jobPositionType: { sql: requisitions.positionTitle, kind: 'text' },
+  applicantName: { sql: applicants.sortName, kind: 'name', searchedBy: applicants.searchText, needs: ['applicants'] },
+  applicantEmail: { sql: applicants.email, kind: 'text', needs: ['applicants'] },
+  jobPositionType: { sql: requisitions.positionTitle, kind: 'text', needs: ['requisitions'] },
   status: { sql: applications.status, kind: 'select' },
-  jobOffer: { sql: offer.status, kind: 'select' },
-  contractOffer: { sql: contract.status, kind: 'select' },
+  jobOffer: { sql: applications.offerStatus, kind: 'select' },
+  contractOffer: { sql: applications.contractStatus, kind: 'select' },
 } satisfies ListColumns
+
+const joins: Joins = {
+  applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
+  requisitions: { table: requisitions, on: eq(requisitions.id, applications.requisitionId) },
+  offer: { table: offer, on: eq(offer.id, newest('offer')), left: true },
+  contract: { table: contract, on: eq(contract.id, newest('contract')), left: true },
+}
 
 const shown = {
   id: applications.id,
@@ -85,21 +93,18 @@ const exported = asTheyAre<Row>(
 export function selectedApplicationHandlers({ db, settings }: App) {
   const list = async (criteria: Criteria) => {
     const { responseDataList, paging } = await page<Row>({
+      db,
+      table: applications,
+      joins,
       criteria,
       columns,
       settings,
-      search: [name, applicants.email, requisitions.positionTitle],
+      search: async (words) => ({
+        where: sql`(${searchedFor(applicants.searchText, words)} or ${searchedFor(requisitions.searchText, words)})`,
+        needs: ['applicants', 'requisitions'],
+      }),
       where: inArray(applications.status, tagged(applicationStates, 'chosen')),
       shown,
-      from: (fields) =>
-        db
-          .select(fields)
-          .from(applications)
-          .leftJoin(applicants, eq(applicants.id, applications.applicantId))
-          .leftJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-          .leftJoin(offer, eq(offer.id, newest('offer')))
-          .leftJoin(contract, eq(contract.id, newest('contract')))
-          .$dynamic(),
     })
     return { responseDataList: responseDataList.map(present), paging }
   }

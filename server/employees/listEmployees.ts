@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { App } from '../platform/context.ts'
-import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { type Criteria, type Joins, type ListColumns, page } from '../platform/db/page.ts'
 import { applicants } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
 import { departments, industries, industryDisciplines, positionTypes } from '../tables/reference.ts'
@@ -15,20 +15,29 @@ const columns = {
   id: { sql: employees.id, kind: 'number' },
   employeeId: { sql: employees.id, kind: 'number' },
   applicantId: { sql: employees.applicantId, kind: 'number' },
-  applicantEmail: { sql: applicants.email, kind: 'text' },
+  applicantEmail: { sql: applicants.email, kind: 'text', needs: ['applicants'] },
   personalDetailsFirstName: { sql: employees.firstName, kind: 'text' },
   personalDetailsMiddleName: { sql: employees.middleName, kind: 'text' },
   personalDetailsLastName: { sql: employees.lastName, kind: 'text' },
-  orgDeptName: { sql: departments.name, kind: 'text' },
-  jobPositionType: { sql: positionTypes.name, kind: 'text' },
-  industry: { sql: industries.name, kind: 'text' },
-  discipline: { sql: industryDisciplines.name, kind: 'text' },
+  orgDeptName: { sql: departments.name, kind: 'text', needs: ['requisitions', 'departments'] },
+  jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'] },
+  industry: { sql: industries.name, kind: 'text', needs: ['requisitions', 'industries'] },
+  discipline: { sql: industryDisciplines.name, kind: 'text', needs: ['requisitions', 'industryDisciplines'] },
   personalPhoneNumber: { sql: employees.personalPhone, kind: 'text' },
   workPhoneNumber: { sql: employees.workPhone, kind: 'text' },
   employmentStartDate: { sql: employees.employmentStartDate, kind: 'date' },
   approved: { sql: employees.approved, kind: 'select' },
   status: { sql: employees.status, kind: 'select' },
 } satisfies ListColumns
+
+const joins: Joins = {
+  applicants: { table: applicants, on: eq(applicants.id, employees.applicantId) },
+  requisitions: { table: requisitions, on: eq(requisitions.id, employees.requisitionId) },
+  departments: { table: departments, on: eq(departments.id, requisitions.departmentId), left: true },
+  positionTypes: { table: positionTypes, on: eq(positionTypes.id, requisitions.jobPositionTypeId), left: true },
+  industries: { table: industries, on: eq(industries.id, requisitions.industryId), left: true },
+  industryDisciplines: { table: industryDisciplines, on: eq(industryDisciplines.id, requisitions.industryDisciplineId), left: true },
+}
 
 type Listed = Schemas['EmployeeListItem']
 export const exportedEmployees = asTheyAre<Listed>(
@@ -39,6 +48,9 @@ export const exportedEmployees = asTheyAre<Listed>(
 
 export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
   page<Schemas['EmployeeListItem']>({
+    db,
+    table: employees,
+    joins,
     criteria,
     columns,
     settings,
@@ -67,15 +79,4 @@ export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, 
       status: employees.status,
       version: employees.version,
     },
-    from: (fields) =>
-      db
-        .select(fields)
-        .from(employees)
-        .leftJoin(applicants, eq(applicants.id, employees.applicantId))
-        .leftJoin(requisitions, eq(requisitions.id, employees.requisitionId))
-        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
-        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
-        .leftJoin(industries, eq(industries.id, requisitions.industryId))
-        .leftJoin(industryDisciplines, eq(industryDisciplines.id, requisitions.industryDisciplineId))
-        .$dynamic(),
   })

@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { SelectedFields } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
-import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { type Criteria, type Joins, type ListColumns, page } from '../platform/db/page.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { accounts } from '../tables/accounts.ts'
@@ -20,11 +19,17 @@ const panel = sql<string>`(select string_agg(${accounts.name}, ', ' order by ${a
 const columns: ListColumns = {
   id: { sql: interviews.id, kind: 'number' },
   applicationId: { sql: interviews.applicationId, kind: 'number' },
-  applicantName: { sql: applicantName, kind: 'text' },
-  step: { sql: selectionSteps.title, kind: 'select' },
+  applicantName: { sql: applicants.sortName, kind: 'name', needs: ['applications', 'applicants'] },
+  step: { sql: selectionSteps.title, kind: 'select', needs: ['selectionSteps'] },
   day: { sql: sql`(${interviews.day} + ${interviews.startTime}::time)`, kind: 'date', filteredBy: interviews.day },
   interviewers: { sql: panel, kind: 'text' },
   status: { sql: interviews.status, kind: 'select' },
+}
+
+const joins: Joins = {
+  applications: { table: applications, on: eq(applications.id, interviews.applicationId) },
+  applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
+  selectionSteps: { table: selectionSteps, on: eq(selectionSteps.id, interviews.stepId) },
 }
 
 /** What leaves with an export; the moment is the one where the interview is held. */
@@ -57,23 +62,18 @@ export const interviewListHandlers = (app: App) =>
 async function list(app: App, caller: Caller, requisitionId: number, criteria: Criteria) {
   await readRequisition(app.db, caller, requisitionId)
   const found = await page<{ id: number }>({
+    db: app.db,
+    table: interviews,
+    joins,
+    needs: ['applications'],
     criteria,
     columns,
     settings: app.settings,
     search: [applicantName, selectionSteps.title, panel],
     where: and(eq(interviews.requisitionId, requisitionId), applicationsVisibleTo(caller)),
     shown: { id: interviews.id },
-    from: (fields) => joined(app.db, fields).$dynamic(),
   })
   const ids = found.responseDataList.map(({ id }) => id)
   const rows = ids.length > 0 ? await readInterviews(app.db, caller, inArray(interviews.id, ids)) : []
   return { responseDataList: rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)), paging: found.paging }
 }
-
-const joined = (db: App['db'], fields: SelectedFields) =>
-  db
-    .select(fields)
-    .from(interviews)
-    .leftJoin(applications, eq(applications.id, interviews.applicationId))
-    .leftJoin(applicants, eq(applicants.id, applications.applicantId))
-    .leftJoin(selectionSteps, eq(selectionSteps.id, interviews.stepId))

@@ -1,15 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type Criteria, GATHERED, type ListColumns, page, type Search } from '../platform/db/page.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { outbox } from '../tables/outbox.ts'
+import { searchedFor } from '../tables/reference.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 import { moved, movesFor } from './outboxMoves.ts'
 import { textFor } from './outboxText.ts'
 
 type Row = typeof outbox.$inferSelect
-type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil'>
+type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil' | 'searchText'>
 
 const columns = {
   id: { sql: outbox.id, kind: 'number' },
@@ -50,14 +52,29 @@ const exported: ExportColumns<Presented> = {
   sentAt: ({ sentAt }) => sentAt && new Date(sentAt),
 }
 
+/** Rare words are gathered by their index, common ones met on the way through the list. */
+const searched =
+  (db: Database) =>
+  async (words: string): Promise<Search> => {
+    const where = searchedFor(outbox.searchText, words)
+    const found = await db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(where)
+      .limit(GATHERED + 1)
+    if (found.length > GATHERED) return { where, isCommon: true }
+    return { where: sql`${outbox.id} = any(${sql.param(found.map(({ id }) => id))}::int[])` }
+  }
+
 async function list({ db, settings }: App, criteria: Criteria) {
   const { responseDataList, paging } = await page<Summary>({
+    db,
+    table: outbox,
     criteria,
     columns,
     settings,
-    search: [outbox.toName, outbox.toEmail, outbox.subject],
+    search: searched(db),
     shown: summary,
-    from: (fields) => db.select(fields).from(outbox).$dynamic(),
   })
   return { responseDataList: responseDataList.map(present), paging }
 }

@@ -22,10 +22,13 @@ export const heldByList = sql<Partial<Record<ItemList, number[]>> | null>`(
   select json_object_agg(list, ids) from (
     select list, json_agg(item_id order by item_id) as ids from ${applicationItems} where application_id = ${applications.id} group by list) held)`
 
+/** The same by the contract's names; a list of which nothing is held is empty. */
+export const byField = (held: Partial<Record<ItemList, number[]>> | null): Held =>
+  Object.fromEntries(heldFields.map((field) => [field, held?.[heldLists[field]] ?? []])) as Held
+
 export async function readHeld(db: Database | Tx, applicationId: number): Promise<Held> {
-  const items = await db.select().from(applicationItems).where(eq(applicationItems.applicationId, applicationId)).orderBy(applicationItems.itemId)
-  const of = (field: keyof Held) => items.filter(({ list }) => list === heldLists[field]).map(({ itemId }) => itemId)
-  return Object.fromEntries(heldFields.map((field) => [field, of(field)])) as Held
+  const [found] = await db.select({ held: heldByList }).from(applications).where(eq(applications.id, applicationId))
+  return byField(found?.held ?? null)
 }
 
 /** Keeps what is given for an application that holds nothing yet. */

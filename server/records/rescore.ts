@@ -3,7 +3,7 @@ import { complianceItemStates } from '../../src/machines/lifecycles/complianceIt
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { auditAll } from '../platform/lifecycle/audit.ts'
-import { applications, complianceItems } from '../tables/applications.ts'
+import { applicationDetails, applications, complianceItems } from '../tables/applications.ts'
 import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
@@ -26,7 +26,7 @@ const stated = {
   applicantId: applications.applicantId,
   profileScore: applications.profileScore,
   /** Whether it was counted before. */
-  counted: sql<boolean>`${applications.scoreBreakdown} is not null`,
+  counted: sql<boolean>`exists (select from ${applicationDetails} d where d.application_id = ${applications.id} and d.score_breakdown is not null)`,
   held: heldByList,
   expectedSalary: applications.expectedSalary,
   expectedSalOption: applications.expectedSalOption,
@@ -86,12 +86,14 @@ async function count(tx: Tx, position: Position, where: SQL, causedBy: number | 
 async function keep(tx: Tx, list: { application: { id: number }; breakdown: ScoreBreakdown }[]) {
   const rows = JSON.stringify(list.map(({ application, breakdown }) => ({ id: application.id, breakdown })))
   await tx.execute(sql`
+    with counted as (select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb)),
+    kept as (
+      insert into ${applicationDetails} (application_id, score_breakdown) select id, breakdown from counted
+      on conflict (application_id) do update set score_breakdown = excluded.score_breakdown)
     update ${applications} set
       profile_score = (counted.breakdown ->> 'profileScore')::float8,
-      score_breakdown = counted.breakdown,
       missing_mandatory = array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems'))
-    from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb)
-    where ${applications.id} = counted.id`)
+    from counted where ${applications.id} = counted.id`)
 }
 
 type Stated = Pick<Application, keyof typeof stated & keyof Application> & { held: Statement['held'] | null }

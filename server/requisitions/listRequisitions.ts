@@ -4,11 +4,11 @@ import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
-import { type Criteria, type ListColumns, page } from '../platform/db/page.ts'
+import { type Criteria, type Joins, type ListColumns, page, type Search } from '../platform/db/page.ts'
 import { notArchived, visibleTo } from '../records/requisitions.ts'
 import { accounts } from '../tables/accounts.ts'
-import { cities, departments, folded, holds, positionTypes } from '../tables/reference.ts'
-import { requisitionSearched, requisitions } from '../tables/requisitions.ts'
+import { cities, departments, folded, positionTypes, searchedFor } from '../tables/reference.ts'
+import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 
 type Schemas = components['schemas']
@@ -20,20 +20,29 @@ const columns: ListColumns = {
   requestDate: { sql: requisitions.requestDate, kind: 'date' },
   startDate: { sql: requisitions.startDate, kind: 'date' },
   endDate: { sql: requisitions.endDate, kind: 'date' },
-  jobPositionType: { sql: positionTypes.name, kind: 'select' },
-  orgDepartment: { sql: departments.name, kind: 'select' },
-  city: { sql: cities.name, kind: 'text' },
+  jobPositionType: { sql: positionTypes.name, kind: 'select', needs: ['positionTypes'] },
+  orgDepartment: { sql: departments.name, kind: 'select', needs: ['departments'] },
+  city: { sql: cities.name, kind: 'text', needs: ['cities'] },
   priority: { sql: requisitions.priority, kind: 'select' },
   status: { sql: requisitions.status, kind: 'select' },
   progress: { sql: requisitions.progress, kind: 'select' },
-  owner: { sql: accounts.name, kind: 'text' },
+  owner: { sql: accounts.name, kind: 'text', needs: ['accounts'] },
+}
+
+const joins: Joins = {
+  accounts: { table: accounts, on: eq(accounts.id, requisitions.ownerId) },
+  positionTypes: { table: positionTypes, on: eq(positionTypes.id, requisitions.jobPositionTypeId), left: true },
+  departments: { table: departments, on: eq(departments.id, requisitions.departmentId), left: true },
+  cities: { table: cities, on: eq(cities.id, requisitions.cityId), left: true },
 }
 
 /** Found by title, reference, department or number: each way by its index, then all of them together. */
-const searched = (words: string) => sql`${requisitions.id} in (
-  select ${requisitions.id} from ${requisitions} where ${holds(requisitionSearched(requisitions), words)}
-  union select ${requisitions.id} from ${requisitions} join ${departments} on ${departments.id} = ${requisitions.departmentId} where ${holds(folded(departments.name), words)}
-  ${/^\d+$/.test(words) ? sql`union select ${requisitions.id} from ${requisitions} where ${requisitions.id}::text like ${`%${words}%`}` : sql``})`
+const searched = async (words: string): Promise<Search> => ({
+  where: sql`${requisitions.id} in (
+    select ${requisitions.id} from ${requisitions} where ${searchedFor(requisitions.searchText, words)}
+    union select ${requisitions.id} from ${requisitions} join ${departments} on ${departments.id} = ${requisitions.departmentId} where ${searchedFor(sql`(' ' || ${folded(departments.name)})`, words)}
+    ${/^\d{1,9}$/.test(words) ? sql`union select ${Number(words)}::int` : sql``})`,
+})
 
 /** An end date that has passed while the requisition is neither completed nor cancelled. */
 export const isExpired = (today: string) =>
@@ -60,21 +69,15 @@ function listRequisitions(app: App, caller: Caller, criteria: Criteria): Promise
     version: requisitions.version,
   }
   return page<Schemas['RequisitionRow']>({
+    db,
+    table: requisitions,
+    joins,
     criteria,
     columns,
     settings,
     search: searched,
     where: and(visibleTo(caller), criteria.columns?.includes('status') ? undefined : notArchived),
     shown: row,
-    from: (fields) =>
-      db
-        .select(fields)
-        .from(requisitions)
-        .leftJoin(accounts, eq(accounts.id, requisitions.ownerId))
-        .leftJoin(positionTypes, eq(positionTypes.id, requisitions.jobPositionTypeId))
-        .leftJoin(departments, eq(departments.id, requisitions.departmentId))
-        .leftJoin(cities, eq(cities.id, requisitions.cityId))
-        .$dynamic(),
   })
 }
 

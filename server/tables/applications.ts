@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
@@ -6,17 +6,13 @@ import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, version } from './columns.ts'
+import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { files } from './files.ts'
-import { cities, folded, itemLists, referenceItems } from './reference.ts'
+import { cities, itemLists, referenceItems } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
-
-/** What a person is searched by: names and address, folded. An index knows it only in these words. */
-export const personSearched = (t: Record<'firstName' | 'middleName' | 'surName' | 'email', SQLWrapper>) =>
-  folded(sql`(${t.firstName} || ' ' || coalesce(${t.middleName} || ' ', '') || ${t.surName} || ' ' || ${t.email})`)
 
 /** A person who applied, once, however many applications there are. */
 export const applicants = pgTable(
@@ -33,11 +29,19 @@ export const applicants = pgTable(
     accountId: integer().references(() => accounts.id),
     createdAt: createdAt(),
     version: version(),
+    /** What lists are sorted by, and what names are compared with: the whole name, folded. */
+    sortName: text().notNull().generatedAlwaysAs(sql`left(folded(first_name || ' ' || coalesce(middle_name || ' ', '') || sur_name), 300)`),
+    /** What a person is searched by: names and address, folded, each word after a space. */
+    searchText: text().notNull().generatedAlwaysAs(sql`' ' || folded(first_name || ' ' || coalesce(middle_name || ' ', '') || sur_name || ' ' || email)`),
   },
   (t) => [
     uniqueIndex('applicants_email').on(sql`lower(${t.email})`),
     uniqueIndex('applicants_account').on(t.accountId),
-    index('applicants_search').using('gin', sql`${personSearched(t)} gin_trgm_ops`),
+    index('applicants_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('applicants_sort_name').on(t.sortName),
+    index('applicants_sort_email').on(t.email),
+    index('applicants_mobile').on(t.mobile),
+    index('applicants_mobile_down').on(t.mobile.desc().nullsLast()),
   ],
 )
 
@@ -62,30 +66,37 @@ export const applications = pgTable(
     expectedSalary: bigint({ mode: 'number' }),
     expectedSalOption: text({ enum: words.PayPeriod }),
     salaryCurrency: text(),
-    cvNotes: text(),
     reference: text(),
     /** The person's consent to be kept on file for other positions. */
     keepOnFile: boolean().notNull().default(false),
     profileScore: doublePrecision(),
-    scoreBreakdown: jsonb().$type<recruitment['schemas']['ScoreBreakdown']>(),
     missingMandatory: text().array().notNull().default(sql`'{}'`),
     reviewScore: doublePrecision(),
     dateReceived: createdAt(),
+    /** When it came to its status; a trigger keeps it. */
+    statusSince: createdAt(),
+    /** What lists are sorted by, kept by the database: what is missing in words, and by triggers the name of the resume and how the newest letters stand. */
+    missingText: text().notNull().generatedAlwaysAs(sql`left(in_words(missing_mandatory), 300)`),
+    resumeName: text(),
+    offerStatus: text().$type<Schemas['OfferLetterStatus']>(),
+    contractStatus: text().$type<Schemas['ContractLetterStatus']>(),
     version: version(),
   },
   (t) => [
     uniqueIndex('applications_once').on(t.requisitionId, t.applicantId),
     index('applications_applicant').on(t.applicantId),
-    index('applications_status').on(t.status, t.id),
-    index('applications_score').on(t.requisitionId, t.profileScore),
     index('applications_resume').on(t.resumeFileId),
-    index('applications_received').on(t.dateReceived),
-    index('applications_profile_score').on(t.profileScore.desc().nullsLast()),
-    index('applications_review_score').on(t.reviewScore.desc().nullsLast()),
-    index('applications_expected_salary').on(t.expectedSalary.desc().nullsLast()),
-    index('applications_experience').on(t.totalExperience.desc().nullsLast()),
-    index('applications_source').on(t.source, t.id),
     index('applications_city').on(t.cityId),
+    index('applications_ended').on(t.requisitionId, t.status, t.statusSince),
+    index('applications_ranked').on(t.requisitionId, t.profileScore),
+    // Each order of the list, up and down: equal ones by the newest, unknown ones last.
+    ...[
+      ...[t.requisitionId, t.status, t.source, t.profileScore, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
+      ...[t.missingText, t.resumeName, t.offerStatus, t.contractStatus],
+    ].flatMap((column) => [
+      index(`applications_by_${snake(column.name)}`).on(column, t.id.desc().nullsFirst()),
+      index(`applications_by_${snake(column.name)}_down`).on(column.notNull ? column.desc().nullsFirst() : column.desc().nullsLast(), t.id.desc().nullsFirst()),
+    ]),
     inStates('applications_in_states', t.status, applicationStates),
     inStates('applications_held_from', t.heldFrom, applicationStates),
     oneOf(t.source, words.ApplicantSource),
@@ -97,6 +108,26 @@ export const applications = pgTable(
     inRange(t.profileScore, ranges.Score),
     inRange(t.reviewScore, ranges.Score),
   ],
+)
+
+/** What no list of applications shows, apart from them, so that lists read little. */
+export const applicationDetails = pgTable('application_details', {
+  applicationId: integer()
+    .primaryKey()
+    .references(() => applications.id),
+  cvNotes: text(),
+  scoreBreakdown: jsonb().$type<recruitment['schemas']['ScoreBreakdown']>(),
+})
+
+/** How many applications of a requisition stand where, counted by triggers as they change. */
+export const applicationCounts = pgTable(
+  'application_counts',
+  {
+    requisitionId: requisitionId(),
+    status: text().$type<Schemas['ApplicationStatus']>().notNull(),
+    total: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.requisitionId, t.status] }), inStates('application_counts_in_states', t.status, applicationStates)],
 )
 
 /** An item of a reference list that a candidate holds, as the application says. */

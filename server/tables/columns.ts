@@ -9,8 +9,10 @@ export const moment = () => timestamp({ withTimezone: true })
 export const createdAt = () => moment().notNull().defaultNow()
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+/** A column as PostgreSQL names it. */
+export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 /** As PostgreSQL names a check of one column. */
-const nameOf = (column: PgColumn) => `${getTableName(column.table)}_${column.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_check`
+const nameOf = (column: PgColumn) => `${getTableName(column.table)}_${snake(column.name)}_check`
 
 /** A column holds nothing but these words. */
 export const oneOf = (column: PgColumn, words: readonly string[]) => check(nameOf(column), sql`${column} in (${quoted(words)})`)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
@@ -34,12 +35,15 @@ export const outbox = pgTable(
     /** Sent to try out a template. */
     isTest: boolean().notNull().default(false),
     version: version(),
+    /** What it is searched by: to whom it goes and its subject, folded, each word after a space. */
+    searchText: text().notNull().generatedAlwaysAs(sql`' ' || folded(to_name || ' ' || to_email || ' ' || subject)`),
   },
   (t) => [
     uniqueIndex().on(t.dedupe),
     index().on(t.applicationId),
     index('outbox_requisition').on(t.requisitionId),
     index().on(t.status, t.id),
+    index('outbox_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     inStates('outbox_in_states', t.status, outboxMessageStates),
     inRange(t.attempts, { min: 0 }),
   ],

@@ -16,6 +16,9 @@ export function named(name: SQLWrapper, search: string): SQL | undefined {
 const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
 /** Whether a folded text holds these words; an index of trigrams answers it. */
 export const holds = (text: SQL, words: string): SQL => sql`${text} like ${folded(`%${escaped(words)}%`)}`
+/** The same of a text whose words stand after spaces: one or two letters find the words that begin so, which the index can answer, too. */
+export const searchedFor = (text: SQLWrapper, words: string): SQL =>
+  [...words].length < 3 ? sql`${text} like ${folded(`% ${escaped(words)}%`)}` : holds(sql`${text}`, words)
 
 /** What every reference list has. `fixed` items belong to the product itself and cannot be deleted. */
 const item = () => ({

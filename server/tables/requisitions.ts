@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { jobPostStates } from '../../src/machines/lifecycles/jobPost.ts'
@@ -6,13 +6,9 @@ import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, someOf, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
-import { cities, contractTypes, countries, departments, folded, industries, industryDisciplines, positionTypes } from './reference.ts'
+import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes } from './reference.ts'
 
 type Shared = components['schemas']
-
-/** What a requisition is searched by: title and reference, folded. An index knows it only in these words. */
-export const requisitionSearched = (t: Record<'positionTitle' | 'positionId', SQLWrapper>) =>
-  folded(sql`(${t.positionTitle} || ' ' || coalesce(${t.positionId}, ''))`)
 
 /** A requisition and its job position are one record: its id is jobPositionId, requisitionId and the number in /jobreq/{id}. */
 export const requisitions = pgTable(
@@ -46,6 +42,8 @@ export const requisitions = pgTable(
     progressPercent: integer().notNull().default(0),
     createdAt: createdAt(),
     version: version(),
+    /** What it is searched by: title and reference, folded, each word after a space. */
+    searchText: text().notNull().generatedAlwaysAs(sql`' ' || folded(position_title || ' ' || coalesce(position_id, ''))`),
   },
   (t) => [
     uniqueIndex('requisitions_position_id').on(t.positionId),
@@ -70,7 +68,7 @@ export const requisitions = pgTable(
     inRange(t.openings, ranges.openings),
     inRange(t.progressPercent, { min: 0, max: 100 }),
     inOrder(t.startDate, t.endDate),
-    index('requisitions_search').using('gin', sql`${requisitionSearched(t)} gin_trgm_ops`),
+    index('requisitions_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
 

@@ -3,6 +3,7 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { write } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/http/problem.ts'
+import { readDetails } from '../records/applicationDetails.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
 import { readHeld } from '../records/heldItems.ts'
 import { readRequisition } from '../records/requisitions.ts'
@@ -25,7 +26,8 @@ export const addCandidateHandlers = (app: App) =>
         if (!newest) throw notFound('applicant')
         await readRequisition(tx, call.caller, requisitionId)
         const { person, application } = newest
-        const { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, cvNotes, reference } = application
+        const { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, reference } = application
+        const { cvNotes } = await readDetails(tx, application.id)
         const stated = { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, cvNotes, reference }
         const { id } = await createApplication(tx, {
           requisitionId,

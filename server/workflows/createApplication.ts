@@ -11,6 +11,7 @@ import { write } from '../platform/db/transaction.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { audit, type By } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
+import { saveNotes } from '../records/applicationDetails.ts'
 import { addHeld } from '../records/heldItems.ts'
 import { lockRequisition } from '../records/requisitions.ts'
 import { rescoreApplication } from '../records/rescore.ts'
@@ -48,6 +49,7 @@ export async function createApplication(
   },
 ): Promise<{ id: number; applicantId: number }> {
   const { requisitionId, applicant, answers, source } = input
+  const { cvNotes, ...own } = answers
   const requisition = await lockRequisition(tx, requisitionId)
   if (!isOpenToApplicants(requisition.status) || requisition.progress !== 'COMPLETED')
     throw new Problem(409, 'POSITION_CLOSED', 'This position takes no applications at the moment.')
@@ -58,7 +60,7 @@ export async function createApplication(
   const [row] = await tx
     .insert(applications)
     .values({
-      ...answers,
+      ...own,
       requisitionId,
       applicantId,
       source,
@@ -69,6 +71,7 @@ export async function createApplication(
     .returning()
   if (!row) throw new Problem(409, 'APPLICATION_EXISTS', EXISTS)
   await addHeld(tx, row.id, answers)
+  await saveNotes(tx, row.id, cvNotes)
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   await begin(tx, applicationLifecycle, { id: row.id, by })
   const auditId = await audit(tx, {

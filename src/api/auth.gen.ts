@@ -425,6 +425,8 @@ export interface components {
             size: number;
             totalElements: number;
             totalPages: number;
+            /** @description There are more than totalElements: so many were found, and the rest is not counted */
+            more?: boolean;
         };
         Created: {
             responseData: {

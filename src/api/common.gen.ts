@@ -36,6 +36,8 @@ export interface components {
             size: number;
             totalElements: number;
             totalPages: number;
+            /** @description There are more than totalElements: so many were found, and the rest is not counted */
+            more?: boolean;
         };
         /** @enum {string} */
         Operator: "NUM_EQUAL" | "TIME_EQUAL" | "STR_EQUAL" | "SEL_EQUAL" | "STR_CONTAIN" | "NUM_FROM" | "NUM_TO" | "TIME_FROM" | "TIME_TO";

@@ -1,100 +1,184 @@
-import { and, asc, Column, count, desc, is, type SQL, sql } from 'drizzle-orm'
-import type { PgSelect, SelectedFields } from 'drizzle-orm/pg-core'
+import { and, asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
+import { folded, holds } from '../../tables/reference.ts'
 import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
+import type { Database } from './database.ts'
 
 /** What a list may be asked; exports ask for longer pages than the contract lets anybody else. */
 export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number }
 type Operator = components['schemas']['Operator']
-type Kind = 'number' | 'text' | 'date' | 'moment' | 'select'
+type Kind = 'number' | 'text' | 'name' | 'date' | 'moment' | 'select'
 type Expression = SQL | SQL.Aliased | { getSQL(): SQL }
 
 /** The columns of a list that may be sorted and filtered, by their name on the wire. `id` must be one of them. */
 export type ListColumns = Record<string, ListColumn>
 type ListColumn = {
   sql: Expression
-  /** A `date` is a plain day; a `moment` is compared with the days of the organisation. */
+  /** A `date` is a plain day; a `moment` is compared with the days of the organisation; a `name` is folded already. */
   kind: Kind
   /** What is compared, where the order is a finer one. */
   filteredBy?: Expression
+  /** A text that an index searches; whatever the column holds, it holds too. */
+  searchedBy?: Expression
+  /** The tables that it needs, by their names among `joins`. */
+  needs?: readonly string[]
+  /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows, the newest first. */
+  through?: { record: PgTable; id: Column; of: Column; joins?: readonly string[] }
 }
+
+/** A table beside the list's own. Each row of the list has one row in it; with `left` one or none. */
+export type Joins = Record<string, { table: PgTable; on: SQL; left?: true }>
+
+/** What a search asks for. `isCommon`: so many rows hold the words that they are not counted. */
+export type Search = { where: SQL; needs?: readonly string[]; isCommon?: boolean }
+
+/** So many rows are counted one by one; of more the list says "more than". */
+const COUNTED = 10_000
+/** So many rows of a search are gathered by an index; more are met soon enough on the way through the list. */
+export const GATHERED = 2000
 
 const operatorsOf: Record<Kind, Operator[]> = {
   number: ['NUM_EQUAL', 'NUM_FROM', 'NUM_TO'],
   date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
   moment: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
   text: ['STR_EQUAL', 'STR_CONTAIN'],
+  name: ['STR_EQUAL', 'STR_CONTAIN'],
   select: ['SEL_EQUAL'],
 }
 
 /**
- * One page of a list: allow-listed columns to parameterised SQL, one query for the rows and one for the total. The page's
- * ids are found first, inside the query, so that what is shown is put together for its few rows only.
+ * One page of a list: allow-listed columns to parameterised SQL. The ids are found first, from the narrowest index that knows
+ * the order, with only those tables that the filters and the order need; then what is shown is read for these few; then
+ * the rows are counted, unless that is known.
  */
 export async function page<Row>({
+  db,
+  table,
+  joins = {},
   criteria,
   columns,
   settings,
   search,
   where,
+  needs: always = [],
   shown,
-  from,
+  counted,
 }: {
+  db: Database
+  table: PgTable
+  joins?: Joins
   criteria: Criteria
   columns: ListColumns
   /** Whose days the moments of a list are asked by. */
   settings: Pick<Settings, 'timeZone'>
   /** Text columns that the simple search looks in, or what it asks of long lists, where an index has to help. */
-  search: (SQL | { getSQL(): SQL })[] | ((words: string) => SQL)
+  search: (SQL | { getSQL(): SQL })[] | ((words: string) => Promise<Search>)
   /** What this person may see at all. */
   where?: SQL | undefined
+  /** The tables that `where` needs. */
+  needs?: readonly string[]
   /** What a row shows. */
   shown: SelectedFields
-  /** The list's tables, joined. A table that a query does not ask for costs nothing if it is joined from the left. */
-  from: (fields: SelectedFields) => PgSelect
+  /** How many rows there are, where that is kept by the writes and these filters leave it so. */
+  counted?: (criteria: Criteria) => SQL<number> | undefined
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
   const { page: number = 1, size = 25, sort = '-id' } = criteria
-  const condition = and(where, ...filters(criteria, columns, settings), simpleSearch(criteria.search, search))
+  const searched = await simpleSearch(criteria.search, search, joins)
+  const asked = filters(criteria, columns, settings)
+  const condition = and(where, ...asked.map(({ where: one }) => one), searched?.where)
+  const filtering = [...always, ...asked.flatMap(({ needs = [] }) => needs), ...(searched?.needs ?? [])]
   const name = sort.replace(/^-/, '')
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-  if (!column) throw wrongField('sort', `The list cannot be sorted by "${name}".`)
-  const id = sql`${columns.id?.sql}`
-  // An index knows its order only in these words.
-  const down = neverNull(column.sql, columns.id?.sql) ? desc(sql`${column.sql}`) : sql`${desc(sql`${column.sql}`)} nulls last`
-  const order = [sort.startsWith('-') ? down : asc(sql`${column.sql}`), ...(column === columns.id ? [] : [desc(id)])]
+  const own = columns.id?.sql
+  if (!column || !own) throw wrongField('sort', `The list cannot be sorted by "${name}".`)
+  const id = sql<number>`${own}`
+  const from = (fields: SelectedFields, needs: readonly string[]) => joined(db.select(fields).from(table).$dynamic(), joins, needs)
   const before = (number - 1) * size
-  const chosen = from({ id: sql`${id}`.as('id') })
-    .where(condition)
-    .orderBy(...order)
-    .limit(size)
-    .offset(before)
-  const list = await from(shown)
-    .where(sql`${id} in ${chosen}`)
-    .orderBy(...order)
-  // A page that is not full is the last one: there is nothing left to count.
-  const isLast = list.length < size && (list.length > 0 || before === 0)
-  const [counted] = isLast ? [] : await from({ total: count() }).where(condition)
-  const totalElements = isLast ? before + list.length : Number(counted?.total ?? 0)
-  return { responseDataList: list as Row[], paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size) } }
+  const direction = (by: SQL) => (!sort.startsWith('-') ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
+
+  const ids = column.through ? await idsThrough(column, column.through) : await idsInOrder()
+  const rows = ids.length === 0 ? [] : await from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.param(ids)}::int[])`)
+  const place = new Map(ids.map((one, at) => [one, at]))
+  const list = rows.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
+  const { total, more } = await count()
+  const totalElements = Math.max(total, before + list.length)
+  return {
+    responseDataList: list.map(({ rowId: _, ...row }) => row as Row),
+    paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size), ...(more ? { more } : {}) },
+  }
+
+  async function idsInOrder(): Promise<number[]> {
+    const order = [direction(sql`${column!.sql}`), ...(column === columns.id ? [] : [desc(id)])]
+    const found = await from({ id }, [...filtering, ...(column!.needs ?? [])])
+      .where(condition)
+      .orderBy(...order)
+      .limit(size)
+      .offset(before)
+    return found.map((row) => Number(row.id))
+  }
+
+  async function idsThrough({ sql: by }: ListColumn, { record, id: recordId, of, joins: beside = [] }: NonNullable<ListColumn['through']>): Promise<number[]> {
+    const records = joined(
+      db
+        .select({ id: sql`${recordId}`.as('id'), key: sql`${by}`.as('key') })
+        .from(record)
+        .$dynamic(),
+      joins,
+      beside,
+    )
+    const rowsOf = from({ id: sql`${id}`.as('id') }, filtering)
+      .where(and(sql`${of} = records.id`, condition))
+      .orderBy(desc(id))
+      .limit(before + size)
+    const { rows: found } = await db.execute<{ id: number }>(
+      sql`select found.id from ${records} records cross join lateral ${rowsOf} found order by ${direction(sql`records.key`)}, records.id desc, found.id desc limit ${size} offset ${before}`,
+    )
+    return found.map((row) => row.id)
+  }
+
+  async function count(): Promise<{ total: number; more: boolean }> {
+    // A page that is not full is the last one: there is nothing left to count.
+    if (list.length < size && (list.length > 0 || before === 0)) return { total: before + list.length, more: false }
+    if (searched?.isCommon) return { total: GATHERED, more: true }
+    const kept = searched ? undefined : counted?.(criteria)
+    const few = from({ one: sql`1` }, filtering)
+      .where(condition)
+      .limit(COUNTED + 1)
+    const { rows: answer } = await db.execute<{ total: number }>(kept ?? sql`select count(*)::int as total from ${few} few`)
+    const total = Number(answer[0]?.total ?? 0)
+    return kept || total <= COUNTED ? { total, more: false } : { total: COUNTED, more: true }
+  }
 }
 
-/** A column of the list's own table, not of one that is joined to it. */
-const neverNull = (by: Expression, key: Expression | undefined) => is(by, Column) && by.notNull && is(key, Column) && by.table === key.table
+function joined(query: PgSelect, joins: Joins, needs: readonly string[]): PgSelect {
+  for (const [name, { table, on, left }] of Object.entries(joins)) {
+    if (!needs.includes(name)) continue
+    if (left) query.leftJoin(table, on)
+    else query.innerJoin(table, on)
+  }
+  return query
+}
 
-function simpleSearch(search: string | undefined, columns: Parameters<typeof page>[0]['search']): SQL | undefined {
+/** An index knows its order only in these words. */
+const neverNull = ({ sql: by }: ListColumn, table: PgTable, joins: Joins) =>
+  is(by, Column) && by.notNull && (by.table === table || Object.values(joins).some((one) => one.table === by.table && !one.left))
+
+async function simpleSearch(search: string | undefined, columns: Parameters<typeof page>[0]['search'], joins: Joins): Promise<Search | undefined> {
   const words = search?.trim()
   if (!words) return undefined
   if (typeof columns === 'function') return columns(words)
   const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`(${sql.join(
+  const where = sql`(${sql.join(
     columns.map((column) => sql`${column}::text ilike ${pattern}`),
     sql` or `,
   )})`
+  return { where, needs: Object.keys(joins) }
 }
 
-function filters({ columns: names = [], operators = [], values = [] }: Criteria, columns: ListColumns, settings: Pick<Settings, 'timeZone'>): SQL[] {
+function filters({ columns: names = [], operators = [], values = [] }: Criteria, columns: ListColumns, settings: Pick<Settings, 'timeZone'>): Search[] {
   if (names.length !== operators.length || names.length !== values.length)
     throw wrongField('columns', 'columns, operators and values must have the same length.')
   return names.map((name, at) => {
@@ -103,9 +187,18 @@ function filters({ columns: names = [], operators = [], values = [] }: Criteria,
     const [operator, value] = [operators[at]!, values[at]!]
     if (!operatorsOf[column.kind].includes(operator)) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
     const compared = column.filteredBy ?? column.sql
-    if (column.kind === 'moment') return duringDays(compared, operator, dayIn(value, `values.${at}`), settings)
-    return filter(compared, operator, value, `values.${at}`)
+    const { needs = [], kind } = column
+    if (kind === 'moment') return { where: duringDays(compared, operator, dayIn(value, `values.${at}`), settings), needs }
+    if (kind === 'name') return { where: sameName(column, operator, value), needs }
+    return { where: filter(compared, operator, value, `values.${at}`), needs }
   })
+}
+
+/** Names are compared without accents and capitals. */
+function sameName({ sql: by, searchedBy }: ListColumn, operator: Operator, value: string): SQL {
+  if (operator === 'STR_EQUAL') return sql`${by} = ${folded(sql`${value}`)}`
+  const within = holds(sql`${by}`, value)
+  return searchedBy ? sql`(${holds(sql`${searchedBy}`, value)} and ${within})` : within
 }
 
 /** A day as somebody typed it. */

@@ -1,0 +1,2 @@
+ALTER TABLE "applications" DROP COLUMN "cv_notes";--> statement-breakpoint
+ALTER TABLE "applications" DROP COLUMN "score_breakdown";
