@@ -100,7 +100,7 @@ export function selectedApplicationHandlers({ db, settings }: App) {
       columns,
       settings,
       search: async (words) => ({
-        where: sql`(${searchedFor(applicants.searchText, words)} or ${searchedFor(requisitions.searchText, words)})`,
+        where: sql`(${searchedFor(applicants.searchText, words)} or ${searchedFor(requisitions.searchText, words)}${/^\d{1,9}$/.test(words) ? sql` or ${applications.id} = ${Number(words)}` : sql``})`,
         needs: ['applicants', 'requisitions'],
       }),
       where: inArray(applications.status, tagged(applicationStates, 'chosen')),

@@ -4,7 +4,7 @@ import type { App } from '../platform/context.ts'
 import { type Criteria, type Joins, type ListColumns, page } from '../platform/db/page.ts'
 import { applicants } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
-import { departments, industries, industryDisciplines, positionTypes } from '../tables/reference.ts'
+import { departments, industries, industryDisciplines, positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre } from '../workbooks/exportList.ts'
 
@@ -54,12 +54,12 @@ export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, 
     criteria,
     columns,
     settings,
-    search: [
-      sql`concat_ws(' ', ${employees.firstName}, ${employees.middleName}, ${employees.lastName})`,
-      applicants.email,
-      departments.name,
-      positionTypes.name,
-    ],
+    search: async (words) => ({
+      where: sql`(${searchedFor(employees.searchText, words)} or ${searchedFor(applicants.searchText, words)} or ${employees.requisitionId} in (
+        select r.id from ${requisitions} r left join ${departments} d on d.id = r.department_id left join ${positionTypes} p on p.id = r.job_position_type_id
+        where ${searchedFor(sql`(' ' || folded(d.name))`, words)} or ${searchedFor(sql`(' ' || folded(p.name))`, words)}))`,
+      needs: ['applicants'],
+    }),
     shown: {
       id: employees.id,
       employeeId: employees.id,

@@ -35,6 +35,7 @@ ALTER TABLE "applications" ADD COLUMN "missing_text" text GENERATED ALWAYS AS (l
 ALTER TABLE "applications" ADD COLUMN "resume_name" text;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "offer_status" text;--> statement-breakpoint
 ALTER TABLE "applications" ADD COLUMN "contract_status" text;--> statement-breakpoint
+ALTER TABLE "employees" ADD COLUMN "search_text" text GENERATED ALWAYS AS (' ' || folded(first_name || ' ' || middle_name || ' ' || last_name || ' ' || email)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "search_text" text GENERATED ALWAYS AS (' ' || folded(to_name || ' ' || to_email || ' ' || subject)) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "requisitions" ADD COLUMN "search_text" text GENERATED ALWAYS AS (' ' || folded(position_title || ' ' || coalesce(position_id, ''))) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "application_counts" ADD CONSTRAINT "application_counts_requisition_id_requisitions_id_fk" FOREIGN KEY ("requisition_id") REFERENCES "public"."requisitions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -71,7 +72,9 @@ CREATE INDEX "applications_by_contract_status" ON "applications" USING btree ("c
 CREATE INDEX "applications_by_contract_status_down" ON "applications" USING btree ("contract_status" DESC NULLS LAST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "outbox_search" ON "outbox" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "applicants_search" ON "applicants" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "requisitions_search" ON "requisitions" USING gin ("search_text" gin_trgm_ops);
+CREATE INDEX "requisitions_search" ON "requisitions" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_offer_status" CHECK ("applications"."offer_status" in ('saved', 'sent', 'viewed', 'accepted', 'declined', 'lapsed', 'revoked'));--> statement-breakpoint
+ALTER TABLE "applications" ADD CONSTRAINT "applications_contract_status" CHECK ("applications"."contract_status" in ('saved', 'sent', 'viewed', 'signed', 'declined', 'lapsed', 'revoked', 'converted'));
 --> statement-breakpoint
 INSERT INTO application_details (application_id, cv_notes, score_breakdown)
   SELECT id, cv_notes, score_breakdown FROM applications WHERE cv_notes IS NOT NULL OR score_breakdown IS NOT NULL;

@@ -1,10 +1,10 @@
-import { and, asc, between, count, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notArchived } from '../records/requisitions.ts'
-import { applicants, applications, interviews } from '../tables/applications.ts'
+import { applicants, applicationCounts, applications, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -15,7 +15,11 @@ export const dayHandlers = ({ db }: App) =>
     async getDay() {
       const now = Date.now()
       const [byApplication, byRequisition, around] = [
-        await db.select({ status: applications.status, count: count() }).from(applications).groupBy(applications.status),
+        await db
+          .select({ status: applicationCounts.status, count: sql<number>`sum(${applicationCounts.total})::int` })
+          .from(applicationCounts)
+          .where(gt(applicationCounts.total, 0))
+          .groupBy(applicationCounts.status),
         await db.select({ status: requisitions.status, count: count() }).from(requisitions).where(notArchived).groupBy(requisitions.status),
         await db
           .select({

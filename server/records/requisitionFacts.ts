@@ -1,12 +1,12 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { hasApproved, hasDeclined } from '../../src/machines/lifecycles/approval.ts'
 import { isArchived, type RequisitionEvent, type RequisitionFacts, requisitionLifecycle, requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { countApplications, selectedOrLater } from '../../src/machines/lifecycles/requisitionCounts.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
-import { applications } from '../tables/applications.ts'
+import { applicationCounts, applications } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
 import { statusHistory } from '../tables/platform.ts'
@@ -36,12 +36,12 @@ export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisiti
     .select({ requisitionId: approvals.requisitionId, accountId: approvals.accountId, status: approvals.status })
     .from(approvals)
     .where(inArray(approvals.requisitionId, ids))
-  const [counts, ended, before] = [await countsOfSeveral(db, ids), await lastOnesEnded(db, ids), await statusesBefore(db, rows)]
+  const [counts, last, before] = [await countsOfSeveral(db, ids), await lastOnesEnded(db, ids), await statusesBefore(db, rows)]
   return (row) => ({
     sectionsAreComplete: row.progress === 'COMPLETED',
     ...approvalCounts(asked, row),
     openings: row.openings,
-    ...countApplications(counts(row.id), ended.get(row.id) ?? null),
+    ...countApplications(counts(row.id), last.get(row.id) ?? null),
     archivedFrom: before.get(row.id) ?? null,
   })
 }
@@ -56,34 +56,30 @@ function approvalCounts(asked: readonly Asked[], row: Requisition) {
   }
 }
 
-export const applicationCounts = async (db: Database | Tx, requisitionId: number) => (await countsOfSeveral(db, [requisitionId]))(requisitionId)
+export const countsOf = async (db: Database | Tx, requisitionId: number) => (await countsOfSeveral(db, [requisitionId]))(requisitionId)
 
-async function countsOfSeveral(db: Database | Tx, ids: number[]) {
+/** How many applications of these requisitions stand where, as the writes keep it. */
+export async function countsOfSeveral(db: Database | Tx, ids: number[]) {
   const list = await db
-    .select({ requisitionId: applications.requisitionId, status: applications.status, total: count() })
-    .from(applications)
-    .where(inArray(applications.requisitionId, ids))
-    .groupBy(applications.requisitionId, applications.status)
+    .select()
+    .from(applicationCounts)
+    .where(and(inArray(applicationCounts.requisitionId, ids), gt(applicationCounts.total, 0)))
   return (id: number) => new Map(list.filter(({ requisitionId }) => requisitionId === id).map((one) => [one.status, one.total]))
 }
 
+const ended = [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]
+
 /**
- * How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. Looked
- * up by application, because the history of all others is long.
+ * How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. Of each
+ * status the newest is looked up, however many there are.
  */
 async function lastOnesEnded(db: Database | Tx, ids: number[]) {
-  const last = sql`(select max(${statusHistory.id}) from ${statusHistory} where ${statusHistory.entity} = 'application' and ${statusHistory.entityId} = ${applications.id})`
-  const found = await db
-    .selectDistinctOn([applications.requisitionId], { requisitionId: applications.requisitionId, status: applications.status })
-    .from(applications)
-    .where(
-      and(
-        inArray(applications.requisitionId, ids),
-        inArray(applications.status, [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]),
-      ),
-    )
-    .orderBy(applications.requisitionId, sql`${last} desc nulls last`)
-  return new Map(found.map(({ requisitionId, status }) => [requisitionId, status]))
+  const { rows } = await db.execute<{ id: number; status: ApplicationStatus }>(sql`
+    select asked.id, last.status from unnest(${sql.param(ids)}::int[]) asked(id) cross join lateral (
+      select newest.status from unnest(${sql.param(ended)}::text[]) ended(status) cross join lateral (
+        select a.status, a.status_since, a.id from ${applications} a where a.requisition_id = asked.id and a.status = ended.status order by a.status_since desc limit 1) newest
+      order by newest.status_since desc, newest.id desc limit 1) last`)
+  return new Map(rows.map(({ id, status }) => [id, status]))
 }
 
 /** Where the archived ones among these stood before. */
@@ -101,7 +97,7 @@ async function statusesBefore(db: Database | Tx, rows: readonly Requisition[]) {
 
 /** Whether somebody is selected, which freezes the weights. */
 export async function weightsAreFrozen(db: Database | Tx, requisitionId: number): Promise<boolean> {
-  const counts = await applicationCounts(db, requisitionId)
+  const counts = await countsOf(db, requisitionId)
   return selectedOrLater.some((status) => (counts.get(status) ?? 0) > 0)
 }
 

@@ -2,8 +2,8 @@ import { and, count, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notFound } from '../platform/http/problem.ts'
+import { countsOfSeveral } from '../records/requisitionFacts.ts'
 import { visibleTo } from '../records/requisitions.ts'
-import { applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
 type Pipeline = components['schemas']['Pipeline']
@@ -16,16 +16,11 @@ export const pipelineHandlers = ({ db }: App) =>
         .from(requisitions)
         .where(and(inArray(requisitions.id, body.ids), visibleTo(caller)))
       if (seen?.total !== body.ids.length) throw notFound('requisition')
-      const rows = await db
-        .select({ requisitionId: applications.requisitionId, status: applications.status, total: count() })
-        .from(applications)
-        .where(inArray(applications.requisitionId, body.ids))
-        .groupBy(applications.requisitionId, applications.status)
-      const byRequisition = Map.groupBy(rows, ({ requisitionId }) => requisitionId)
-      const data: Pipeline[] = [...byRequisition].map(([requisitionId, list]) => ({
+      const counts = await countsOfSeveral(db, body.ids)
+      const data: Pipeline[] = body.ids.map((requisitionId) => ({
         requisitionId,
-        counts: list.map(({ status, total }) => ({ status, total })),
+        counts: [...counts(requisitionId)].map(([status, total]) => ({ status, total })),
       }))
-      return { data }
+      return { data: data.filter(({ counts: some }) => some.length > 0) }
     },
   }) satisfies Partial<Handlers<operations>>

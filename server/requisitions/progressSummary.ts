@@ -8,7 +8,7 @@ import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { seesAll } from '../records/applications.ts'
-import { applicationCounts } from '../records/requisitionFacts.ts'
+import { countsOf } from '../records/requisitionFacts.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { applications, interviews } from '../tables/applications.ts'
 import { letters } from '../tables/letters.ts'
@@ -54,7 +54,7 @@ export const progressSummaryHandlers = ({ db }: App) =>
       // Who only approves it is told nothing of its candidates.
       if (!seesAll(caller) && row.ownerId !== caller.accountId) throw notFound('requisition')
       const { id, openings } = row
-      const [counts, stages] = [await applicationCounts(db, id), await stagesOf(db, id)]
+      const [counts, stages] = [await countsOf(db, id), await stagesOf(db, id)]
       const { hired, accepted } = countApplications(counts, null)
       const funnel = statusesOf(applicationStates).map((status): Progress['funnel'][number] => {
         const [now, stage] = [counts.get(status) ?? 0, stages.get(status)]

@@ -4,7 +4,9 @@ import type { components } from '../../src/api/common.gen.ts'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
+import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
@@ -99,6 +101,8 @@ export const applications = pgTable(
     ]),
     inStates('applications_in_states', t.status, applicationStates),
     inStates('applications_held_from', t.heldFrom, applicationStates),
+    inStates('applications_offer_status', t.offerStatus, offerLetterStates),
+    inStates('applications_contract_status', t.contractStatus, contractLetterStates),
     oneOf(t.source, words.ApplicantSource),
     oneOf(t.currentSalOption, words.PayPeriod),
     oneOf(t.expectedSalOption, words.PayPeriod),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { type EmployeeStatus, employeeStates } from '../../src/machines/lifecycles/employee.ts'
@@ -51,6 +52,8 @@ export const employees = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
+    /** What it is searched by: names and address, folded, each word after a space. */
+    searchText: text().notNull().generatedAlwaysAs(sql`' ' || folded(first_name || ' ' || middle_name || ' ' || last_name || ' ' || email)`),
   },
   (t) => [
     uniqueIndex('employees_contract').on(t.contractLetterId),

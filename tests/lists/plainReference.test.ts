@@ -1,0 +1,245 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { components } from '../../src/api/common.gen.ts'
+import { testApp } from '../app.ts'
+import { must, openPosition } from '../applications/candidates.ts'
+
+/**
+ * What a list answers is compared with all of its rows, sorted, filtered and searched here in plain words. There are more
+ * rows than a search gathers, so that rare and common words go both of their ways.
+ */
+const ROWS = 1300
+const GATHERED = 1000
+const t = await testApp()
+const { officer } = await openPosition(t)
+
+/** A number from 0 to below 1 that belongs to a row and a purpose. */
+const random = (purpose: number) => sql.raw(`((hashint8extended(n, ${purpose}) & 65535) / 65536.0)`)
+const oneOf = (values: (string | null)[], purpose: number) =>
+  sql`(array[${sql.join(
+    values.map((value) => sql`${value}::text`),
+    sql`, `,
+  )}])[1 + floor(${values.length} * ${random(purpose)})::int]`
+const given = ['Anna', 'Zoë', 'Łukasz', 'Олена', '伟', 'Maria', 'maria', 'José', "D'Arcy", '100%', 'A_b']
+const sur = ['Smith', 'Müller', 'van der Berg', 'Çelik', 'Шевченко', '李', 'García Márquez', 'Xu', 'O\\Neill']
+const titles = ['Nurse', 'nurse', 'Site manager', 'Ärztin', 'Site manager', 'Аналитик', 'Senior nurse', 'Zoologist']
+
+await t.db.execute(sql`
+  with p as (select array_agg(id order by id) as ids from position_types)
+  insert into requisitions (position_title, owner_id, status, progress, job_position_type_id)
+  select ${oneOf(titles, 1)}, (select min(id) from accounts), 'RVA', 'COMPLETED', case when n % 4 > 0 then ids[1 + n % 3] end from generate_series(1, 14) n, p`)
+await t.db.execute(sql`
+  insert into files (key, original_name, size, media_type, purpose, sha256) select 'cv.' || n, ${oneOf(['CV.pdf', 'resume.docx', 'Lebenslauf.pdf'], 2)}, 1, 'application/pdf', 'resume', '' from generate_series(1, 20) n`)
+await t.db.execute(sql`
+  insert into applicants (first_name, middle_name, sur_name, email, mobile)
+  select ${oneOf(given, 3)}, ${oneOf([null, null, 'Ana', 'K.'], 4)}, ${oneOf(sur, 5)}, 'row.' || n || '@' || ${oneOf(['mail.example', 'Post.example'], 6)}, ${oneOf([null, '+61 400', '0400 1'], 7)}
+  from generate_series(1, ${ROWS}::int) n`)
+await t.db.execute(sql`
+  with r as (select array_agg(id order by id) as ids from requisitions), f as (select array_agg(id order by id) as ids from files where key like 'cv.%')
+  insert into applications (requisition_id, applicant_id, status, source, profile_score, review_score, expected_salary, total_experience, missing_mandatory, resume_file_id, date_received)
+  select r.ids[1 + floor(cardinality(r.ids) * power(${random(8)}, 2))::int], id, ${oneOf(['new application', 'screening', 'selected', 'rejected', 'offer sent'], 9)}, ${oneOf(['JOB_POST', 'REFERRAL', 'AGENCY'], 10)},
+    case when n % 5 > 0 then floor(${random(11)} * 40) / 2 end, case when n % 3 > 0 then floor(${random(12)} * 9) end, case when n % 4 > 0 then floor(${random(13)} * 7) * 100000 end,
+    case when n % 6 > 0 then floor(${random(14)} * 8) end, case when n % 3 = 0 then array['First aid', 'B'] when n % 7 = 0 then array['A'] else '{}' end,
+    case when n % 2 = 0 then f.ids[1 + n % 20] end, timestamptz '2026-01-01 00:00Z' + floor(${random(15)} * 200) * interval '1 hour'
+  from (select id, row_number() over (order by id) as n from applicants where email like 'row.%') people, r, f`)
+await t.db.execute(sql`
+  insert into letters (kind, application_id, requisition_id, status, maker_id)
+  select kind, id, requisition_id, ${oneOf(['sent', 'lapsed', 'revoked', 'declined'], 16)}, (select min(id) from accounts)
+  from (select a.id, requisition_id, kind, a.id * 2 + case kind when 'offer' then 0 else 1 end as n from applications a, unnest(array['offer', 'contract']) kind where status in ('selected', 'offer sent')) n where n % 3 > 0`)
+await t.db.execute(sql`
+  insert into outbox (event, to_email, to_name, subject, html, body, status, attempts, dedupe, message_id, application_id, created_at, sent_at)
+  select ${oneOf(['APPLICATION_RECEIVED', 'INTERVIEW_INVITATION'], 17)}, 'row.' || n || '@mail.example', ${oneOf(given, 18)} || ' ' || ${oneOf(sur, 19)}, ${oneOf(['Your interview', 'We have your application'], 20)}, '', '',
+    ${oneOf(['sent', 'failed', 'queued'], 21)}, n % 4, 'plain.' || n, 'plain.' || n || '@x', case when n % 3 > 0 then (select min(id) from applications) + n % 50 end,
+    timestamptz '2026-01-01 00:00Z' + n * interval '1 minute', case when n % 3 > 0 then timestamptz '2026-02-01 00:00Z' + (n % 40) * interval '1 hour' end
+  from generate_series(1, ${ROWS}::int) n`)
+
+type Criteria = components['schemas']['Criteria']
+type Listed = { id: number } & Record<string, unknown>
+type Answer = { responseDataList: Listed[]; paging: components['schemas']['Paging'] }
+type Kind = 'number' | 'text' | 'name' | 'select'
+type Column = { kind: Kind; value?: (row: Listed) => unknown; tie?: 'requisition'; sorted?: false }
+
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+const unknown = (value: unknown) => value === null || value === undefined
+/** As the database orders texts: by their bytes. */
+const compared = (a: unknown, b: unknown) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
+
+const lists: Record<
+  string,
+  { ask: (body: Criteria) => Promise<Answer>; columns: Record<string, Column>; searched: (row: Listed) => string[]; byNumber?: true }
+> = {
+  applications: {
+    ask: async (body) => must(await officer.recruitment.POST('/application/criteria', { body })) as unknown as Answer,
+    searched: (row) => [` ${row.applicantName} ${row.applicantEmail}`, ` ${row.positionTitle} `],
+    byNumber: true,
+    columns: {
+      id: { kind: 'number' },
+      applicantId: { kind: 'number' },
+      requisitionId: { kind: 'number' },
+      positionTitle: { kind: 'text', tie: 'requisition' },
+      jobPositionType: { kind: 'text', tie: 'requisition' },
+      applicantName: { kind: 'name' },
+      applicantEmail: { kind: 'text' },
+      applicantCell: { kind: 'text' },
+      status: { kind: 'select' },
+      profileScore: { kind: 'number' },
+      reviewScore: { kind: 'number' },
+      missingMandatoryItems: { kind: 'text', value: (row) => (row.missingMandatoryItems as string[]).join(', ') },
+      expectedSalary: { kind: 'number' },
+      totalExperience: { kind: 'number' },
+      applicantSource: { kind: 'select' },
+      resume: { kind: 'text', value: (row) => (row.resume as { originalName: string } | null)?.originalName },
+      jobOffer: { kind: 'select' },
+      contractOffer: { kind: 'select' },
+    },
+  },
+  'selected applications': {
+    ask: async (body) => must(await officer.recruitment.POST('/application/selected/criteria', { body })) as unknown as Answer,
+    searched: (row) => [` ${row.applicantName} ${row.applicantEmail}`, ` ${row.jobPositionType} `],
+    byNumber: true,
+    columns: {
+      id: { kind: 'number' },
+      requisitionId: { kind: 'number' },
+      applicantEmail: { kind: 'text' },
+      jobPositionType: { kind: 'text' },
+      status: { kind: 'select' },
+      jobOffer: { kind: 'select' },
+      contractOffer: { kind: 'select' },
+    },
+  },
+  messages: {
+    ask: async (body) => must(await (await t.as('manager')).recruitment.POST('/outbox/criteria', { body })) as unknown as Answer,
+    searched: (row) => [` ${row.toName} ${row.toEmail} ${row.subject}`],
+    columns: {
+      id: { kind: 'number' },
+      event: { kind: 'select' },
+      status: { kind: 'select' },
+      toEmail: { kind: 'text' },
+      toName: { kind: 'text' },
+      subject: { kind: 'text' },
+      attempts: { kind: 'number' },
+      applicationId: { kind: 'number' },
+      createdAt: { kind: 'text', sorted: false },
+    },
+  },
+  requisitions: {
+    ask: async (body) => must(await officer.recruitment.POST('/requisitions/criteria', { body })) as unknown as Answer,
+    searched: (row) => [` ${row.positionTitle} ${row.positionId ?? ''}`, ` ${row.orgDepartment ?? ''}`],
+    byNumber: true,
+    columns: {
+      id: { kind: 'number' },
+      positionTitle: { kind: 'text' },
+      jobPositionType: { kind: 'select' },
+      orgDepartment: { kind: 'select' },
+      city: { kind: 'text' },
+      priority: { kind: 'select' },
+      progress: { kind: 'select' },
+      owner: { kind: 'text' },
+    },
+  },
+}
+
+describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, columns, searched, byNumber }) => {
+  const rows: Listed[] = []
+  for (let page = 1; rows.length === (page - 1) * 100; page++) rows.push(...(await ask({ page, size: 100 })).responseDataList)
+  const valueOf = (name: string) => columns[name]?.value ?? ((row: Listed) => row[name])
+  const keyOf = (name: string) => (row: Listed) => (columns[name]?.kind === 'name' ? fold(String(row[name])) : valueOf(name)(row))
+
+  function sorted(list: Listed[], name: string, down: boolean) {
+    const key = keyOf(name)
+    return list.toSorted((a, b) => {
+      const [x, y] = [key(a), key(b)]
+      if (unknown(x) || unknown(y)) return Number(unknown(x)) - Number(unknown(y)) || ties(a, b)
+      return (down ? -1 : 1) * compared(x, y) || ties(a, b)
+    })
+    function ties(a: Listed, b: Listed) {
+      return (columns[name]?.tie ? Number(b.requisitionId) - Number(a.requisitionId) : 0) || b.id - a.id
+    }
+  }
+  /** The first page and the last one hold what they should. */
+  async function holds(criteria: Criteria, expected: Listed[]) {
+    const pages = Math.ceil(expected.length / 50)
+    for (const page of new Set([1, pages || 1])) {
+      const { responseDataList, paging } = await ask({ ...criteria, page, size: 50 })
+      expect({ criteria, page, ids: responseDataList.map(({ id }) => id) }).toEqual({
+        criteria,
+        page,
+        ids: expected.slice((page - 1) * 50, page * 50).map(({ id }) => id),
+      })
+      if (paging.more) expect(expected.length).toBeGreaterThan(GATHERED)
+      else expect({ criteria, total: paging.totalElements }).toEqual({ criteria, total: expected.length })
+    }
+  }
+
+  test('has rows to compare', () => expect(rows.length).toBeGreaterThan(10))
+
+  test.each(Object.entries(columns).flatMap(([name, { sorted: by = true }]) => (by ? [name, `-${name}`] : [])))('is sorted by %s', async (sort) => {
+    await holds({ sort }, sorted(rows, sort.replace(/^-/, ''), sort.startsWith('-')))
+  })
+
+  test.each(Object.entries(columns).filter(([, { sorted: by = true }]) => by))('is filtered by %s', async (name, { kind }) => {
+    const value = valueOf(name)
+    const some = [...new Set(rows.map(value).filter((one) => !unknown(one)))].slice(0, 4)
+    const newest = rows.toSorted((a, b) => b.id - a.id)
+    const found = async (operator: components['schemas']['Operator'], typed: string, fits: (own: never) => boolean) =>
+      holds(
+        { columns: [name], operators: [operator], values: [typed] },
+        newest.filter((row) => !unknown(value(row)) && fits(value(row) as never)),
+      )
+    for (const one of some) {
+      const typed = String(one)
+      if (kind === 'number') {
+        await found('NUM_EQUAL', typed, (own: number) => own === one)
+        await found('NUM_FROM', typed, (own: number) => own >= Number(one))
+        await found('NUM_TO', typed, (own: number) => own <= Number(one))
+      } else if (kind === 'select') await found('SEL_EQUAL', typed, (own: string) => own === one)
+      else {
+        const same = kind === 'name' ? fold : (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+        const part = [...typed].slice(1, 5).join('')
+        await found('STR_EQUAL', typed, (own: string) => same(own) === same(typed))
+        await found('STR_CONTAIN', part, (own: string) => same(own).includes(same(part)))
+        await found('STR_CONTAIN', [...typed].slice(0, 2).join(''), (own: string) => same(own).includes(same([...typed].slice(0, 2).join(''))))
+      }
+    }
+  })
+
+  test('is searched by words of any length, common and rare', async () => {
+    const some = [rows[0]!, rows[Math.floor(rows.length / 3)]!, rows[Math.floor(rows.length / 2)]!].flatMap(searched).map((text) => text.trim())
+    const words = some.flatMap((text) => [1, 2, 3, 5, 8, 13].map((length) => [...text].slice(0, length).join('')).concat([...text].slice(2, 6).join('')))
+    for (const search of new Set([...words, 'zzzz', '%', '_', '\\', 'e', 'mail', 'row.12', "d'", '李', 'a_b'].map((one) => one.trim()).filter(Boolean))) {
+      const term = fold(search)
+      const isIn = (text: string) => fold(text).includes([...search].length < 3 ? ` ${term}` : term)
+      const fitting = rows.filter((row) => searched(row).some(isIn) || (byNumber && /^\d{1,9}$/.test(search) && row.id === Number(search)))
+      await holds(
+        { search },
+        fitting.toSorted((a, b) => b.id - a.id),
+      )
+    }
+  })
+
+  test('is searched, filtered and sorted at once', async () => {
+    const [[name = ''] = []] = Object.entries(columns).filter(([, { kind }]) => kind === 'select')
+    const chosen = String(rows.map(valueOf(name)).find((one) => !unknown(one)))
+    const text = searched(rows[0]!)[0]!.trim()
+    const search = [...text].slice(0, 3).join('')
+    const fitting = rows.filter((row) => valueOf(name)(row) === chosen && searched(row).some((one) => fold(one).includes(fold(search))))
+    for (const sort of Object.entries(columns).flatMap(([one, { sorted: by = true }]) => (by ? [one, `-${one}`] : [])))
+      await holds({ search, sort, columns: [name], operators: ['SEL_EQUAL'], values: [chosen] }, sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')))
+  })
+})
+
+test('the kept counts are those of a recount, whatever was written', async () => {
+  await t.db.execute(sql`update applications set status = 'rejected' where id % 7 = 0`)
+  await t.db.execute(sql`update applications set status = case when id % 2 = 0 then 'screening' else 'on hold' end where id % 5 = 0`)
+  await t.db.execute(sql`delete from applications where id in (select id from applications a where not exists (select from letters l where l.application_id = a.id)
+    and not exists (select from outbox o where o.application_id = a.id) and status = 'on hold' and id % 3 = 0)`)
+  const counted = await t.db.execute(sql`select requisition_id, status, total from application_counts where total <> 0 order by 1, 2`)
+  const recounted = await t.db.execute(sql`select requisition_id, status, count(*)::int as total from applications group by 1, 2 order by 1, 2`)
+  expect(counted.rows).toEqual(recounted.rows)
+  expect(recounted.rows.length).toBeGreaterThan(20)
+})
