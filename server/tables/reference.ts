@@ -16,9 +16,15 @@ export function named(name: SQLWrapper, search: string): SQL | undefined {
 const escaped = (words: string) => words.replaceAll(/[\\%_]/g, '\\$&')
 /** Whether a folded text holds these words; an index of trigrams answers it. */
 export const holds = (text: SQL, words: string): SQL => sql`${text} like ${folded(`%${escaped(words)}%`)}`
-/** The same of a text whose words stand after spaces: one or two letters find the words that begin so, which the index can answer, too. */
+/**
+ * Whether a folded text, whose words stand after spaces, holds each of these words somewhere: a person is found without the
+ * middle name. One or two letters find the words that begin so, because trigrams know no shorter parts.
+ */
 export const searchedFor = (text: SQLWrapper, words: string): SQL =>
-  [...words].length < 3 ? sql`${text} like ${folded(`% ${escaped(words)}%`)}` : holds(sql`${text}`, words)
+  sql.join(
+    words.split(/\s+/).map((word) => ([...word].length < 3 ? sql`${text} like ${folded(`% ${escaped(word)}%`)}` : holds(sql`${text}`, word))),
+    sql` and `,
+  )
 
 /** What every reference list has. `fixed` items belong to the product itself and cannot be deleted. */
 const item = () => ({

@@ -64,6 +64,12 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+/** Each word is in it, one of one or two letters at the beginning of a word. */
+const holdsEach = (text: string, search: string) =>
+  search
+    .trim()
+    .split(/\s+/)
+    .every((word) => fold(text).includes([...word].length < 3 ? ` ${fold(word)}` : fold(word)))
 const unknown = (value: unknown) => value === null || value === undefined
 /** As the database orders texts: by their bytes. */
 const compared = (a: unknown, b: unknown) =>
@@ -147,8 +153,8 @@ const lists: Record<
 describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, columns, searched, byNumber }) => {
   const rows: Listed[] = []
   for (let page = 1; rows.length === (page - 1) * 100; page++) rows.push(...(await ask({ page, size: 100 })).responseDataList)
-  const valueOf = (name: string) => columns[name]?.value ?? ((row: Listed) => row[name])
-  const keyOf = (name: string) => (row: Listed) => (columns[name]?.kind === 'name' ? fold(String(row[name])) : valueOf(name)(row))
+  const valueIn = (name: string) => columns[name]?.value ?? ((row: Listed) => row[name])
+  const keyOf = (name: string) => (row: Listed) => (columns[name]?.kind === 'name' ? fold(String(row[name])) : valueIn(name)(row))
 
   function sorted(list: Listed[], name: string, down: boolean) {
     const key = keyOf(name)
@@ -183,7 +189,7 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
   })
 
   test.each(Object.entries(columns).filter(([, { sorted: by = true }]) => by))('is filtered by %s', async (name, { kind }) => {
-    const value = valueOf(name)
+    const value = valueIn(name)
     const some = [...new Set(rows.map(value).filter((one) => !unknown(one)))].slice(0, 4)
     const newest = rows.toSorted((a, b) => b.id - a.id)
     const found = async (operator: components['schemas']['Operator'], typed: string, fits: (own: never) => boolean) =>
@@ -212,9 +218,9 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
     const some = [rows[0]!, rows[Math.floor(rows.length / 3)]!, rows[Math.floor(rows.length / 2)]!].flatMap(searched).map((text) => text.trim())
     const words = some.flatMap((text) => [1, 2, 3, 5, 8, 13].map((length) => [...text].slice(0, length).join('')).concat([...text].slice(2, 6).join('')))
     for (const search of new Set([...words, 'zzzz', '%', '_', '\\', 'e', 'mail', 'row.12', "d'", '李', 'a_b'].map((one) => one.trim()).filter(Boolean))) {
-      const term = fold(search)
-      const isIn = (text: string) => fold(text).includes([...search].length < 3 ? ` ${term}` : term)
-      const fitting = rows.filter((row) => searched(row).some(isIn) || (byNumber && /^\d{1,9}$/.test(search) && row.id === Number(search)))
+      const fitting = rows.filter(
+        (row) => searched(row).some((text) => holdsEach(text, search)) || (byNumber && /^\d{1,9}$/.test(search) && row.id === Number(search)),
+      )
       await holds(
         { search },
         fitting.toSorted((a, b) => b.id - a.id),
@@ -224,10 +230,10 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
 
   test('is searched, filtered and sorted at once', async () => {
     const [[name = ''] = []] = Object.entries(columns).filter(([, { kind }]) => kind === 'select')
-    const chosen = String(rows.map(valueOf(name)).find((one) => !unknown(one)))
+    const chosen = String(rows.map(valueIn(name)).find((one) => !unknown(one)))
     const text = searched(rows[0]!)[0]!.trim()
     const search = [...text].slice(0, 3).join('')
-    const fitting = rows.filter((row) => valueOf(name)(row) === chosen && searched(row).some((one) => fold(one).includes(fold(search))))
+    const fitting = rows.filter((row) => valueIn(name)(row) === chosen && searched(row).some((one) => holdsEach(one, search)))
     for (const sort of Object.entries(columns).flatMap(([one, { sorted: by = true }]) => (by ? [one, `-${one}`] : [])))
       await holds({ search, sort, columns: [name], operators: ['SEL_EQUAL'], values: [chosen] }, sorted(fitting, sort.replace(/^-/, ''), sort.startsWith('-')))
   })
