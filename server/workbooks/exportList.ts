@@ -9,7 +9,7 @@ import type { Cell } from './readWorkbook.ts'
 import { csvOf, type Sheet, workbookOf } from './writeWorkbook.ts'
 
 type Asked = components['schemas']['Export']
-type Page<Row> = { responseDataList: Row[]; paging: { totalElements: number } }
+type Page<Row> = { responseDataList: Row[]; paging: { totalElements: number; more?: boolean } }
 type Reply = Call['reply']
 
 /** The columns of a list that may leave it, each with what stands in its cells. */
@@ -38,21 +38,23 @@ export async function exportList<Row>(
     return { heading, cell, words: new Map(words.map(({ value, label }) => [value, label])) }
   })
   const rows: Cell[][] = []
-  for (let page = 1, total = 1; rows.length < total; page++) {
+  for (let page = 1, isLast = false; !isLast; page++) {
     const { responseDataList, paging } = await list({ ...criteria, page, size: AT_ONCE })
-    total = withinLimit(paging.totalElements)
-    if (responseDataList.length === 0) break
+    isLast = responseDataList.length < AT_ONCE
+    withinLimit(paging.totalElements, paging.more)
+    if (rows.length + responseDataList.length > MOST_EXPORTED) withinLimit(MOST_EXPORTED, true)
     for (const row of responseDataList) rows.push(chosen.map(({ cell, words }) => cellOf(cell(row), words, settings)))
   }
   return sendSheet(reply, format, { name, headings: chosen.map(({ heading }) => heading), rows })
 }
 
-export function withinLimit(total: number): number {
-  if (total <= MOST_EXPORTED) return total
+/** `more`: the rest was not counted. */
+export function withinLimit(total: number, more = false): void {
+  if (total < MOST_EXPORTED || (total === MOST_EXPORTED && !more)) return
   throw new Problem(
     400,
     'EXPORT_TOO_LONG',
-    `${total} rows match, and a file holds at most ${MOST_EXPORTED}. Narrow the list with a search or a filter, then export it again.`,
+    `${more ? `More than ${total}` : total} rows match, and a file holds at most ${MOST_EXPORTED}. Narrow the list with a search or a filter, then export it again.`,
   )
 }
 

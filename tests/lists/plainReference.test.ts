@@ -53,6 +53,11 @@ await t.db.execute(sql`
     timestamptz '2026-01-01 00:00Z' + n * interval '1 minute', case when n % 3 > 0 then timestamptz '2026-02-01 00:00Z' + (n % 40) * interval '1 hour' end
   from generate_series(1, ${ROWS}::int) n`)
 
+const whole = await t.db.execute<{ id: number; name: string }>(
+  sql`select a.id, concat_ws(' ', first_name, middle_name, sur_name) as name from applications a join applicants p on p.id = applicant_id`,
+)
+const wholeNames = new Map(whole.rows.map(({ id, name }) => [id, name]))
+
 type Criteria = components['schemas']['Criteria']
 type Listed = { id: number } & Record<string, unknown>
 type Answer = { responseDataList: Listed[]; paging: components['schemas']['Paging'] }
@@ -106,7 +111,8 @@ const lists: Record<
   },
   'selected applications': {
     ask: async (body) => must(await officer.recruitment.POST('/application/selected/criteria', { body })) as unknown as Answer,
-    searched: (row) => [` ${row.applicantName} ${row.applicantEmail}`, ` ${row.jobPositionType} `],
+    // A middle name is not shown here, but searched.
+    searched: (row) => [` ${wholeNames.get(row.id)} ${row.applicantEmail}`, ` ${row.jobPositionType} `],
     byNumber: true,
     columns: {
       id: { kind: 'number' },

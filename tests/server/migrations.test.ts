@@ -11,6 +11,8 @@ const { entries } = JSON.parse(read('meta/_journal.json')) as { entries: { idx: 
 /** A database somewhere has taken these in: what they say stays, and what is wrong is mended by another one. A new one adds its line. */
 const frozen: Record<string, string> = {
   '0000_baseline': '9c30ac742c400a3c8a4dae48842bff60bf2c7e55fd4be0c367379a92ce156d5a',
+  '0001_lists_from_indexes': 'd622f4f3d814bb94b65af25a96d20f86a662c0ad8d086cb4b3141c8b7ecf2286',
+  '0002_details_apart': '3dfbc2cec86db9de2aa89311bb07fdda1fa830f29fbd372c4bfd9c4ad73e7703',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -97,6 +97,8 @@ export const t = catalogue('components', {
   perPage: 'per page',
   pageSize: 'Rows per page',
   range: '{from}–{to} of {total}',
+  rangeOfMore: '{from}–{to} of more than {total}',
+  moreThan: 'More than {n} rows',
   count: '{n, plural, =0 {Nothing found} one {# row} other {# rows}}',
   previous: 'Previous page',
   next: 'Next page',

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
+import type { components } from '../../../api/common.gen.ts'
 import { asRefusal } from '../../../api/refusal.ts'
 import type { ExportCall } from '../../../machines/commands/exportSheet.ts'
 import { Note } from '../../components/Note.tsx'
@@ -22,7 +23,7 @@ import { ViewBar } from './ViewBar.tsx'
 
 export type Listed = { id: number }
 type ListResult<Row> = {
-  data?: { responseDataList: Row[]; paging: { page: number; size: number; totalElements: number; totalPages: number } }
+  data?: { responseDataList: Row[]; paging: components['schemas']['Paging'] }
   isFetching: boolean
   error: unknown
   refetch: () => void
@@ -69,7 +70,8 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const rows = views.ready ? result.data?.responseDataList : undefined
   const sized = visible.map((column) => ({ ...column, width: views.widths[column.id] ?? column.width }))
   const slow = useDelayed(!rows && !result.error, 200)
-  const total = result.data?.paging.totalElements ?? 0
+  const { totalElements: total = 0, more = false } = result.data?.paging ?? {}
+  const counted = t(more ? 'moreThan' : 'count', { n: total })
   const { simple, advanced } = conditionsOf(search, columns)
   const filters = [...(simple ? [simple] : []), ...advanced]
   if (rows && total === 0 && !search.q && filters.length === 0 && !search.page && !result.error) return <>{empty}</>
@@ -91,7 +93,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         search={search}
         onSearch={onSearch}
         searchLabel={searchLabel}
-        total={rows ? total : undefined}
+        counted={rows ? counted : undefined}
         narrow={narrow}
       >
         {props.tools}
@@ -138,7 +140,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         </>
       )}
       <div className="vh" role="status">
-        {rows && !result.isFetching && t('count', { n: total })}
+        {rows && !result.isFetching && counted}
       </div>
     </section>
   )

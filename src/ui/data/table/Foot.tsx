@@ -7,7 +7,7 @@ import css from './Foot.module.css'
 type Props = { paging: components['schemas']['Paging']; onSearch: (change: TableSearch) => void }
 
 /** Rows per page, what is shown of how many, pages. */
-export function Foot({ paging: { page, size, totalElements, totalPages }, onSearch }: Props) {
+export function Foot({ paging: { page, size, totalElements, totalPages, more = false }, onSearch }: Props) {
   const from = (page - 1) * size + 1
   return (
     <div className={css.foot}>
@@ -22,11 +22,12 @@ export function Foot({ paging: { page, size, totalElements, totalPages }, onSear
       />
       <span className="dim wide-only">{t('perPage')}</span>
       <span className="grow" />
-      <span className="dim num">{t('range', { from, to: Math.min(page * size, totalElements), total: totalElements })}</span>
+      <span className="dim num">{t(more ? 'rangeOfMore' : 'range', { from, to: Math.min(page * size, totalElements), total: totalElements })}</span>
       {totalPages > 1 && (
         <nav aria-label={t('pages')}>
           <Pagination
-            total={totalPages}
+            // Where the rest is not counted there is one page more to go on to.
+            total={totalPages + (more ? 1 : 0)}
             value={page}
             siblings={1}
             boundaries={1}

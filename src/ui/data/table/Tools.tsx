@@ -24,7 +24,8 @@ type Props<Row> = {
   search: TableSearch
   onSearch: (search: TableSearch) => void
   searchLabel?: string
-  total?: number
+  /** How many rows there are, in words. */
+  counted?: string
   narrow: boolean
   children?: ReactNode
 }
@@ -40,7 +41,7 @@ export function Tools<Row>({
   search,
   onSearch,
   searchLabel = t('search'),
-  total,
+  counted,
   narrow,
   children,
 }: Props<Row>) {
@@ -80,7 +81,7 @@ export function Tools<Row>({
         )}
         <span className="grow" />
         {children}
-        {total !== undefined && <span className="dim num wide-only">{t('count', { n: total })}</span>}
+        {counted !== undefined && <span className="dim num wide-only">{counted}</span>}
         {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
         <ColumnChooser columns={columns} visible={visible} onChoose={onChoose} onKeep={onKeep} widths={widths} onResize={onResize} />
       </div>

@@ -98,6 +98,8 @@ export const components = translation<typeof t>({
   perPage: 'pro Seite',
   pageSize: 'Zeilen pro Seite',
   range: '{from}–{to} von {total}',
+  rangeOfMore: '{from}–{to} von mehr als {total}',
+  moreThan: 'Mehr als {n} Zeilen',
   count: '{n, plural, =0 {Nichts gefunden} one {# Zeile} other {# Zeilen}}',
   previous: 'Vorige Seite',
   next: 'Nächste Seite',
