@@ -136,8 +136,4 @@ export const table: Record<string, Record<EventName, Cell>> = {
 }
 
 /** The same for a record that is saved by a button. */
-export const byButton: typeof table = {
-  ...table,
-  typing: { ...table.typing, pause: ignored('it waits for its button') } as (typeof table)[string],
-  choosing: { ...table.choosing, keepMine: to('typing') } as (typeof table)[string],
-}
+export const byButton: typeof table = { ...table, typing: { ...table.typing, pause: ignored('it waits for its button') } as (typeof table)[string] }

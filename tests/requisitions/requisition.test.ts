@@ -249,7 +249,7 @@ describe('past the end date', () => {
       const { version } = await summary(employee, one)
       return employee.recruitment.DELETE('/job_position/delete/{id}', { params: { path: { id: one }, query: { version } } })
     }
-    expect((await remove(id)).data).toEqual({ message: 'deleted' })
+    expect((await remove(id)).data).toEqual({ message: 'deleted', archived: null })
     expect((await remove(await approved(employee, manager, managerId, items))).error).toMatchObject({ code: 'NOT_EXPIRED' })
   })
 })

@@ -139,8 +139,6 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         replaced: replaced + 1,
       })),
       drop: assign(({ context: { replaced } }) => ({ edits: {}, refused: {}, problem: null, replaced: replaced + 1 })),
-      /** Whose button sends it has chosen and not yet said that it is to be sent. */
-      awaitButton: assign(({ context: { byButton, edits } }) => ({ typing: byButton && Object.keys(edits).length > 0 })),
       tellOthers,
       tellSaved: emit((_, { answer }: { answer: I | null }) => ({ type: 'saved' as const, item: answer })),
       tellRemoved: emit(({ context: { items, sending } }) => ({ type: 'removed' as const, item: items[sending ?? ''] as I })),
@@ -216,7 +214,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           discard: { target: 'next', actions: 'drop' },
           seen: [
             { guard: { type: 'isNoNews', params: seen<I> } },
-            { guard: { type: 'hasConflicts', params: seen<I> }, target: 'choosing', actions: { type: 'compare', params: seen<I> } },
+            { guard: { type: 'hasConflicts', params: seen<I> }, target: 'choosing', actions: ['typeOn', { type: 'compare', params: seen<I> }] },
             { actions: { type: 'adopt', params: seen<I> } },
           ],
         },
@@ -272,8 +270,9 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           edit: { actions: note },
           remove: { actions: remove },
           restore: { actions: restore },
-          keepMine: { target: 'next', actions: ['overrule', 'awaitButton'] },
-          takeTheirs: { target: 'next', actions: ['giveWay', 'awaitButton'] },
+          // What was on its way when the other's save was met goes on; what was only typed is typed on.
+          keepMine: { target: 'next', actions: 'overrule' },
+          takeTheirs: { target: 'next', actions: 'giveWay' },
         },
       },
       /** Something is not saved and waits for the person: it was refused, or is not complete. */
