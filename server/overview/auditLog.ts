@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
@@ -29,10 +29,15 @@ const AMOUNTS = ['compensationFrom', 'compensationTo', 'expectedSalary']
 /** Who did what on a requisition and on everything under it, newest first; each row as far as its record may be read. */
 export const auditLogHandlers = (app: App) =>
   ({
-    listAuditLog: async ({ caller, params, query: { page = 1, size = 25, by, entity } }) => {
+    listAuditLog: async ({ caller, params, query: { page = 1, size = 25, by, entity, since } }) => {
       const { id } = await readRequisition(app.db, caller, params.requisitionId)
       const ofThis = and(eq(auditLog.requisitionId, id), auditVisibleTo(caller))
-      const where = and(ofThis, by ? eq(auditLog.actorName, by) : undefined, entity ? eq(auditLog.entity, entity) : undefined)
+      const where = and(
+        ofThis,
+        by ? eq(auditLog.actorName, by) : undefined,
+        entity ? eq(auditLog.entity, entity) : undefined,
+        since ? gt(auditLog.at, new Date(since)) : undefined,
+      )
       const people = await app.db.selectDistinct({ name: auditLog.actorName }).from(auditLog).where(ofThis).orderBy(asc(auditLog.actorName)).limit(500)
       const entities = await app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100)
       const rows = await app.db

@@ -10430,6 +10430,8 @@ export interface operations {
                 by?: string;
                 /** @description Only what was done to this kind of record */
                 entity?: string;
+                /** @description Only what was done after this moment */
+                since?: string;
             };
             header?: never;
             path: {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
-import { dayFromNow } from './raise.ts'
+import { changeStatus, dayFromNow, summary } from './raise.ts'
 
 /** A real announcement of the US government (public domain); its dates are shifted to today's. */
 type Advert = {
@@ -116,6 +116,10 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   const manager = await b.signedIn('manager@threshold.test', { scheme: 'dark' })
   await manager.page.goto(address)
   await manager.page.getByRole('heading', { name: 'Your answer is asked' }).waitFor()
+  // What is decided about stands beside the answer.
+  const sheet = manager.page.getByRole('region', { name: 'The position' })
+  await sheet.getByText(/a year$/).waitFor()
+  await sheet.getByRole('table', { name: 'What counts' }).getByRole('row').nth(1).waitFor()
   await inspect(manager.page, 'requisition-approval-dark')
   await manager.page.getByRole('button', { name: 'Decline' }).click()
   await manager.page.getByText('Say why you decline.').first().waitFor()
@@ -135,6 +139,20 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   const { page: visitor } = await b.visitor({ viewport: PHONE })
   await visitor.goto('/homepage')
   await visitor.getByRole('link', { name: advert.title }).waitFor()
+
+  // Asked again, the approver sees what has changed since.
+  const owner = await t.as('employee')
+  const id = Number(/jobreq\/(\d+)/.exec(address)?.[1])
+  expect((await changeStatus(owner, id, 'DR')).response.status).toBe(200)
+  const { version } = await summary(owner, id)
+  const more = { params: { path: { id } }, body: { version, openings: 3 } }
+  expect((await owner.recruitment.POST('/job-requisition-summary/update/{id}', more)).response.status).toBe(200)
+  expect((await changeStatus(owner, id, 'SB')).response.status).toBe(200)
+  await manager.page.goto(address)
+  await manager.page.getByText(/^Changed since round 1, which ended /).waitFor()
+  await manager.page.getByRole('listitem').filter({ hasText: 'openings: 1 → 3' }).waitFor()
+  expect(await sheet.getByText('changed', { exact: true }).count()).toBe(1)
+  await inspect(manager.page, 'requisition-second-round-dark')
 }, 120_000)
 
 test('on a phone the list and the record fit, in both colours', async () => {

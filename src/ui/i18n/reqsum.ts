@@ -54,4 +54,5 @@ export const t = catalogue('reqsum', {
   offer: 'Offer letters',
   contract: 'Contract letters',
   n: '{label}: {n}',
+  changed: 'changed',
 })

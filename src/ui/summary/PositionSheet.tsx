@@ -10,34 +10,45 @@ import css from './summary.module.css'
 type Schemas = components['schemas']
 type Position = Schemas['PositionSummary']
 
+type Props = {
+  record: Schemas['RequisitionSummary']
+  position: Position
+  /** Fields, sections and criteria that are to be marked as changed; for who is about to decide, without the answers so far. */
+  changed?: ReadonlySet<string> | undefined
+}
+const nothing: ReadonlySet<string> = new Set()
+
 /** What the position is: its frame, what counts and how much, where, for what pay, approved by whom. */
-export function PositionSheet({ record, position }: { record: Schemas['RequisitionSummary']; position: Position }) {
+export function PositionSheet({ record, position, changed = nothing }: Props) {
   const { pay, experience, places } = position
-  const { startDate, endDate, priority, reason } = record.position
-  const facts: [string, string][] = [
-    [sayRequisition('positionType'), record.positionType ?? ''],
-    [sayRequisition('contractType'), record.contractType ?? ''],
-    [sayRequisition('priority'), sayRequisition(`priority_${priority}`)],
-    [sayRequisition('startDate'), day(startDate)],
-    [sayRequisition('endDate'), day(endDate)],
-    [t('places'), places.map(placeWord).join('; ')],
-    [t('pay'), pay ? payInWords(pay) : ''],
-    [t('experience'), experience ? yearsWord(experience) : ''],
-    [sayRequisition('reason'), reason ?? ''],
+  const { startDate, endDate, priority, reason, openings } = record.position
+  const facts: [string, string, string][] = [
+    ['financial', t('pay'), pay ? payInWords(pay) : ''],
+    ['openings', sayRequisition('openingsLabel'), number(openings)],
+    ['reason', sayRequisition('reason'), reason ?? ''],
+    ['jobPositionTypeId', sayRequisition('positionType'), record.positionType ?? ''],
+    ['jobApplTypeId', sayRequisition('contractType'), record.contractType ?? ''],
+    ['priority', sayRequisition('priority'), sayRequisition(`priority_${priority}`)],
+    ['startDate', sayRequisition('startDate'), day(startDate)],
+    ['endDate', sayRequisition('endDate'), day(endDate)],
+    ['location', t('places'), places.map(placeWord).join('; ')],
+    ['experience', t('experience'), experience ? yearsWord(experience) : ''],
   ]
   return (
     <section className={css.sumSheet} aria-labelledby="sum-position">
       <h2 id="sum-position">{t('frame')}</h2>
       <dl className={css.sumFacts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
+        {facts.map(([field, term, value]) => (
+          <div key={field}>
             <dt>{term}</dt>
-            <dd>{value || <span className="dim">{t('notSet')}</span>}</dd>
+            <dd>
+              {value || <span className="dim">{t('notSet')}</span>} {changed.has(field) && <Changed />}
+            </dd>
           </div>
         ))}
       </dl>
       <h3>{t('criteria')}</h3>
-      <Criteria position={position} />
+      <Criteria position={position} changed={changed} />
       <h3>{t('approvals')}</h3>
       {position.approvals.length === 0 && <p className="dim">{t('noApprovals')}</p>}
       <ol className={css.sumRows}>
@@ -53,7 +64,9 @@ export function PositionSheet({ record, position }: { record: Schemas['Requisiti
   )
 }
 
-function Criteria({ position: { criteria, weightSum } }: { position: Position }) {
+const Changed = () => <span className={`tone t-blue ${css.changed}`}>{t('changed')}</span>
+
+function Criteria({ position: { criteria, weightSum }, changed }: { position: Position; changed: ReadonlySet<string> }) {
   if (criteria.length === 0) return <p className="dim">{t('noCriteria')}</p>
   return (
     <>
@@ -75,7 +88,7 @@ function Criteria({ position: { criteria, weightSum } }: { position: Position })
             {criteria.map(({ section, name, weight, share, mandatory }) => (
               <tr key={`${section} ${name}`}>
                 <th scope="row">
-                  {name || sayRequisition(section)} {mandatory && <span className="meta">{t('must')}</span>}
+                  {name || sayRequisition(section)} {mandatory && <span className="meta">{t('must')}</span>} {changed.has(name || section) && <Changed />}
                   {name && <span className={`meta ${css.block}`}>{sayRequisition(section)}</span>}
                 </th>
                 <td className={`${css.r} num`}>{weight}</td>

@@ -55,4 +55,5 @@ export const reqsum = translation<typeof t>({
   offer: 'Angebote',
   contract: 'Verträge',
   n: '{label}: {n}',
+  changed: 'geändert',
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { changeApprovers } from '../../../machines/commands/requisition.ts'
 import { isWaiting } from '../../../machines/lifecycles/approval.ts'
+import { isUndecided } from '../../../machines/lifecycles/requisition.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { notifySuccess } from '../../components/toast.ts'
@@ -17,6 +18,7 @@ import { ApprovalRounds } from './ApprovalRounds.tsx'
 import { ApproverNotes } from './ApproverNotes.tsx'
 import { type Approval, ApproverRow } from './ApproverRow.tsx'
 import approvalsCss from './approvals.module.css'
+import { DecisionSheet } from './DecisionSheet.tsx'
 import { ReplaceApprover } from './ReplaceApprover.tsx'
 
 /** Who is asked in which order, what they answered, and one's own answer. */
@@ -31,7 +33,12 @@ export function Approvals({ id, summary }: { id: number; summary: Summary }) {
     <section aria-labelledby="section-title">
       <h2 id="section-title">{t('approvals')}</h2>
       <p className="dim">{t('approvalsHelp')}</p>
-      {mine && <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} />}
+      {data && mine && isUndecided(summary.position.status) && (
+        <div className={approvalsCss.decide}>
+          <DecisionSheet summary={summary} rounds={data.data.rounds} />
+          <ApprovalAnswer key={`${mine.id} ${mine.version}`} approval={mine} />
+        </div>
+      )}
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} />
       <ApproverNotes
