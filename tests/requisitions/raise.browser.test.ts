@@ -118,7 +118,7 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   await manager.page.getByRole('heading', { name: 'Your answer is asked' }).waitFor()
   // What is decided about stands beside the answer.
   const sheet = manager.page.getByRole('region', { name: 'The position' })
-  await sheet.getByText(/a year$/).waitFor()
+  await sheet.getByRole('definition').filter({ hasText: 'USD' }).waitFor()
   await sheet.getByRole('table', { name: 'What counts' }).getByRole('row').nth(1).waitFor()
   await inspect(manager.page, 'requisition-approval-dark')
   await manager.page.getByRole('button', { name: 'Decline' }).click()
