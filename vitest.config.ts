@@ -4,7 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const browser = 'tests/**/*.browser.test.ts'
 
 /** The longest walks begin first, so that nobody waits for one of them at the end. */
-const long = ['failedQueries.browser', 'addresses.browser', 'journey.browser', 'lifecycles.first.browser', 'lifecycles.second.browser', 'applicant.browser']
+const long = [
+  'failedQueries.browser',
+  'everyPage.browser',
+  'addresses.browser',
+  'journey.browser',
+  'lifecycles.first.browser',
+  'lifecycles.second.browser',
+  'applicant.browser',
+]
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ moduleId }: TestSpecification) => {

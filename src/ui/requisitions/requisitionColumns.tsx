@@ -75,7 +75,7 @@ export const requisitionColumns = ({ departments, positionTypes, queries }: Name
     id: 'status',
     header: t('status'),
     kind: 'select',
-    width: 140,
+    width: 176,
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('requisition', value) })),
     cell: ({ status }) => <Status of="requisition" is={status} />,

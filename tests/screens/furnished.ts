@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { requisitionCriteria } from '../../server/tables/criteria.ts'
+import { type ItemList, referenceItems } from '../../server/tables/reference.ts'
+import type { TestApp } from '../app.ts'
+import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
+import { contracted, registered, signed } from '../employees/onTheWay.ts'
+import { posted } from '../files/posted.ts'
+import { completeDraft } from '../requisitions/raise.ts'
+
+/** One of everything that a page can show: criteria of every kind, applications, an interview, a post, letters on their way. */
+export async function furnished(t: TestApp) {
+  const { id: jobPostId, requisitionId, items } = await posted(t, 'Registered nurse, emergency and critical care')
+  const officer = await t.as('officer')
+  const draftId = await completeDraft(await t.as('employee'), items)
+  const first = async (list: ItemList) =>
+    (await t.db.select({ id: referenceItems.id }).from(referenceItems).where(eq(referenceItems.list, list)).limit(1))[0]!.id
+  for (const id of [requisitionId, draftId]) {
+    const of = { requisitionId: id, weight: 40, mandatory: true }
+    await t.db.insert(requisitionCriteria).values({ ...of, section: 'certification', refId: await first('certification') })
+    await t.db.insert(requisitionCriteria).values({ ...of, section: 'workAuthorisation', refId: await first('workAuthorisation') })
+    await t.db.insert(requisitionCriteria).values({ ...of, section: 'compliance', refId: await first('regulatory') })
+    const responsibilities = ['Leads a shift of eight nurses', 'Keeps the resuscitation room ready']
+    await t.db.insert(requisitionCriteria).values({ ...of, section: 'designation', refId: await first('designation'), responsibilities })
+  }
+  for (let n = 0; n < 3; n++) await apply(officer, requisitionId, items)
+  const applicationId = await apply(officer, requisitionId, items)
+  must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
+  const [offered, toSign, hired] = [await registered(t), await contracted(t), await signed(t)]
+  return {
+    records: { draftId, requisitionId, applicationId, letterOf: offered.applicationId, jobPostId, employeeId: hired.employeeId },
+    offered,
+    toSign,
+    hired,
+  }
+}
