@@ -53,7 +53,18 @@ function Offered({ designationId, taken, onAdd }: { designationId: number; taken
     <Group gap={6} mb={6} role="group" aria-label={sayOfCriteria('offered')}>
       <span className="meta">{sayOfCriteria('offered')}</span>
       {left.map(({ id, name }) => (
-        <Button key={id} size="xs" leftSection={<IconPlus size={13} stroke={2} aria-hidden />} onClick={() => onAdd(name)}>
+        <Button
+          key={id}
+          size="xs"
+          h="auto"
+          mih={28}
+          py={4}
+          maw="100%"
+          // A duty is a sentence: the button grows with it.
+          styles={{ label: { whiteSpace: 'normal', overflow: 'visible', height: 'auto' } }}
+          leftSection={<IconPlus size={13} stroke={2} aria-hidden />}
+          onClick={() => onAdd(name)}
+        >
           {name}
         </Button>
       ))}
