@@ -14,6 +14,7 @@ import { applicationFacts } from '../records/applicationFacts.ts'
 import { type Application, lockVisibleApplication, readApplication, seesAll, staffActors } from '../records/applications.ts'
 import { byField, type Held, heldByList, readHeld, saveHeld } from '../records/heldItems.ts'
 import { readPosition } from '../records/readPosition.ts'
+import { countsOf } from '../records/requisitionFacts.ts'
 import { rescoreApplication } from '../records/rescore.ts'
 import { score } from '../records/score.ts'
 import { applicants, applicationDetails, applications, interviews } from '../tables/applications.ts'
@@ -167,7 +168,8 @@ const over = tagged(applicationStates, 'over')
 /** The place by profile score among those of the requisition who are still in the running. */
 async function standing(db: Database, row: Application) {
   const live = and(eq(applications.requisitionId, row.requisitionId), notInArray(applications.status, over))
-  const [all] = await db.select({ total: count() }).from(applications).where(live)
+  const counts = await countsOf(db, row.requisitionId)
+  const rankedOf = [...counts].reduce((sum, [status, total]) => (over.includes(status) ? sum : sum + total), 0)
   const inRunning = !over.includes(row.status) && row.profileScore !== null
   const [better] = inRunning
     ? await db
@@ -176,5 +178,5 @@ async function standing(db: Database, row: Application) {
         .where(and(live, gt(applications.profileScore, row.profileScore!)))
     : []
   const track = await readTrack(db, row.id)
-  return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf: all?.total ?? 0, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }
+  return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }
 }

@@ -90,7 +90,7 @@ export const applications = pgTable(
     index('applications_resume').on(t.resumeFileId),
     index('applications_city').on(t.cityId),
     index('applications_ended').on(t.requisitionId, t.status, t.statusSince),
-    index('applications_ranked').on(t.requisitionId, t.profileScore),
+    index('applications_ranked').on(t.requisitionId, t.profileScore, t.status),
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
       ...[t.requisitionId, t.status, t.source, t.profileScore, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
@@ -248,6 +248,7 @@ export const interviews = pgTable(
   (t) => [
     uniqueIndex('interviews_one_a_day').on(t.applicationId, t.day).where(sql`status <> 'cancelled'`),
     index('interviews_requisition').on(t.requisitionId, t.day),
+    index('interviews_starts_at').on(t.startsAt),
     index('interviews_application').on(t.applicationId),
     index('interviews_step').on(t.stepId),
     index('interviews_created_by').on(t.createdBy),

@@ -13,6 +13,7 @@ const frozen: Record<string, string> = {
   '0000_baseline': '9c30ac742c400a3c8a4dae48842bff60bf2c7e55fd4be0c367379a92ce156d5a',
   '0001_lists_from_indexes': 'd622f4f3d814bb94b65af25a96d20f86a662c0ad8d086cb4b3141c8b7ecf2286',
   '0002_details_apart': '3dfbc2cec86db9de2aa89311bb07fdda1fa830f29fbd372c4bfd9c4ad73e7703',
+  '0003_rank_and_week': '5f06cd45c28a5f6014a40db1fd3c80127cd9f88a39fd9ce9b27e541f9113960e',
 }
 
 test('a migration that is checked in is never changed', () => {
