@@ -189,5 +189,6 @@ async function askFrom(port: number) {
 
 const sizes: Size[] = []
 for (const applications of SIZES) sizes.push(await measure(applications))
-report(sizes, ONLY === '' ? join(ROOT, 'docs/performance.md') : null)
+// Only a whole run is written down.
+report(sizes, ONLY === '' && process.env.BENCH_SIZES === undefined ? join(ROOT, 'docs/performance.md') : null)
 process.exit(0)
