@@ -27,9 +27,11 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
   return (
     <div className={publicCss.pub}>
       <PageTitle title={`${t('title')}, ${organisation}`} />
-      <a className={`skip ${css.skip}`} href="#positions">
-        {t('skip')}
-      </a>
+      {facets.total > 0 && (
+        <a className={`skip ${css.skip}`} href="#positions">
+          {t('skip')}
+        </a>
+      )}
       <PublicBar organisation={organisation} returnTo={returnTo} />
       <main>
         <div className={publicCss.hero}>
