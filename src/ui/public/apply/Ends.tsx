@@ -27,13 +27,13 @@ function End({ position, title, children }: { position: Position; title: string;
           {children}
         </div>
       </main>
-      <div className={`${applyCss.do} ${applicantCss.do}`}>
+      <footer className={`${applyCss.do} ${applicantCss.do}`}>
         <div className={`${applyCss.mid} ${applicantCss.mid}`}>
           <Button variant="default" size="lg" fullWidth renderRoot={(props) => <Link {...props} to="/homepage" />}>
             {t('morePositions')}
           </Button>
         </div>
-      </div>
+      </footer>
     </div>
   )
 }
