@@ -93,7 +93,7 @@ describe('what nobody may read', () => {
     expect(hidden.error).toEqual(missing.error)
     expect(await titles()).not.toContain('Ward clerk')
     const { id: __, ...postBefore } = before[0]!
-    const { id: ___, ...raisedBefore } = raised!
+    const { id: ___, searchText: ____, ...raisedBefore } = raised!
     await t.db.update(jobPosts).set(postBefore).where(eq(jobPosts.id, clerk.id))
     await t.db.update(requisitions).set(raisedBefore).where(eq(requisitions.id, clerk.requisitionId))
     expect(await titles()).toContain('Ward clerk')

@@ -50,7 +50,7 @@ test('staff choose it in the menu; English pages never load the German words', a
   await inspect(page, 'german-requisitions')
   await page.getByRole('link', { name: 'Ward clerk' }).first().click()
   await heading(page, /Ward clerk/)
-  await page.getByText('Abgeschlossen').first().waitFor()
+  await page.getByText('Abgeschlossen').filter({ visible: true }).first().waitFor()
   await inspect(page, 'german-requisition')
 
   await page.getByRole('button', { name: /Ihr Konto$/ }).click()

@@ -92,7 +92,7 @@ test('a dialog that is left gives the focus back: to its opener, or to what foll
   await page.getByRole('button', { name: 'Clear' }).last().focus()
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: /selected/ }).waitFor({ state: 'detached' })
-  expect(await focused(page)).not.toBe('BODY ')
+  await expect.poll(() => focused(page)).not.toBe('BODY ')
 })
 
 test('applying: the heading of each step is in view, and so is the summary of errors each time', async () => {

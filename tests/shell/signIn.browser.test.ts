@@ -13,7 +13,8 @@ describe('signing in through the screen', () => {
   ])('%s lands on %s', async (email, landing) => {
     const { page } = await b.signedIn(email)
     await expect.poll(() => new URL(page.url()).pathname).toBe(landing)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('navigation', { name: 'Main menu' }).waitFor()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await inspect(page, `landing-${email.split('@')[0]}`)
   })
 

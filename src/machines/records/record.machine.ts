@@ -139,6 +139,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         replaced: replaced + 1,
       })),
       drop: assign(({ context: { replaced } }) => ({ edits: {}, refused: {}, problem: null, replaced: replaced + 1 })),
+      awaitButton: assign(({ context: { confirmsChoice, edits, typing } }) => ({ typing: typing || (confirmsChoice && Object.keys(edits).length > 0) })),
       tellOthers,
       tellSaved: emit((_, { answer }: { answer: I | null }) => ({ type: 'saved' as const, item: answer })),
       tellRemoved: emit(({ context: { items, sending } }) => ({ type: 'removed' as const, item: items[sending ?? ''] as I })),
@@ -271,8 +272,8 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
           remove: { actions: remove },
           restore: { actions: restore },
           // What was on its way when the other's save was met goes on; what was only typed is typed on.
-          keepMine: { target: 'next', actions: 'overrule' },
-          takeTheirs: { target: 'next', actions: 'giveWay' },
+          keepMine: { target: 'next', actions: ['overrule', 'awaitButton'] },
+          takeTheirs: { target: 'next', actions: ['giveWay', 'awaitButton'] },
         },
       },
       /** Something is not saved and waits for the person: it was refused, or is not complete. */

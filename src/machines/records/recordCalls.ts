@@ -15,6 +15,8 @@ export type RecordCalls<I extends Item, Needed extends keyof Values<I>> = {
   partOf?: (typed: Partial<Values<I>>) => Partial<Values<I>>
   /** It is sent when a button says so, and not when the hand rests. */
   byButton?: boolean
+  /** After a choice between one's own words and another's the button is pressed once more. */
+  confirmsChoice?: boolean
 }
 
 /** The next call would be refused as well, whatever it is about; without an answer of the service nobody knows whether it was done. */

@@ -23,13 +23,14 @@ export type RecordContext<I extends Item> = {
   /** Rises whenever what is shown comes from elsewhere than the keyboard: an editor with a state of its own begins anew. */
   replaced: number
   byButton: boolean
+  confirmsChoice: boolean
 }
 
 /** `kept`: what was typed before and not saved. `list`: what the service has, where that is known already. */
 export type RecordInput<I extends Item> = { of: number; kept?: Edits<I>; list?: readonly I[] }
 
 export function contextOf<I extends Item, Needed extends keyof Values<I>>(
-  { byButton = false, isSame = () => true }: RecordCalls<I, Needed>,
+  { byButton = false, confirmsChoice = false, isSame = () => true }: RecordCalls<I, Needed>,
   { of, kept = {}, list }: RecordInput<I>,
 ): RecordContext<I> {
   const theirs = list ? keyed(list, {}, kept, isSame) : null
@@ -46,5 +47,6 @@ export function contextOf<I extends Item, Needed extends keyof Values<I>>(
     savedAt: null,
     replaced: 0,
     byButton,
+    confirmsChoice,
   }
 }

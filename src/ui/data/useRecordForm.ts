@@ -25,7 +25,7 @@ type Uses<I extends Item> = {
  * submitted. Where somebody else saved meanwhile what was typed over, `form.stale` is what to choose from.
  */
 export function useRecordForm<I extends Item>({ name, item, begin, calls, bounds = {}, onSaved }: Uses<I>) {
-  const [machine] = useState((): RecordMachine<I> => recordMachine<I, never>({ ...calls, byButton: true }))
+  const [machine] = useState((): RecordMachine<I> => recordMachine<I, never>({ ...calls, byButton: true, confirmsChoice: true }))
   const list = useMemo(() => (item ? [item] : []), [item])
   const { state, send, actor, items } = useRecord<I>({ name, machine, of: item?.id ?? 0, editable: true, storage: sessionStorage, list })
   useEmitted(actor, (event) => event.type === 'saved' && event.item && onSaved(event.item))
