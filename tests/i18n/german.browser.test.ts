@@ -62,7 +62,7 @@ test('staff choose it in the menu; English pages never load the German words', a
   await inspect(page, 'german-menu')
   await page.getByRole('menuitemradio', { name: 'English' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByText('Completed').first().waitFor()
+  await page.getByText('Completed').filter({ visible: true }).first().waitFor()
   expect(await languageOf(page)).toBe('en')
 })
 
