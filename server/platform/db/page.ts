@@ -104,7 +104,7 @@ export async function page<Row>({
   const place = new Map(ids.map((one, at) => [one, at]))
   const list = rows.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()
-  const totalElements = list.length > 0 ? Math.max(total, before + list.length) : total
+  const totalElements = ids.length > 0 ? Math.max(total, before + ids.length) : total
   return {
     responseDataList: list.map(({ rowId: _, ...row }) => row as Row),
     paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size), ...(more ? { more } : {}) },
@@ -141,7 +141,7 @@ export async function page<Row>({
 
   async function count(): Promise<{ total: number; more: boolean }> {
     // A page that is not full is the last one: there is nothing left to count.
-    if (list.length < size && (list.length > 0 || before === 0)) return { total: before + list.length, more: false }
+    if (ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
     if (searched?.isCommon) return { total: GATHERED, more: true }
     const kept = searched ? undefined : counted?.(criteria)
     const few = from({ one: sql`1` }, filtering)
