@@ -99,13 +99,18 @@ const searched =
         .limit(GATHERED + 1),
     ]
     const number = /^\d{1,9}$/.test(words) ? Number(words) : null
-    const ofPositions = sql`${applications.requisitionId} = any(${sql.param(positions.map(({ id }) => id))}::int[])`
+    // Of more positions than were asked for only the words can tell.
+    const allPositions = positions.length > GATHERED
+    const ofPositions = allPositions
+      ? searchedFor(requisitions.searchText, words)
+      : sql`${applications.requisitionId} = any(${sql.param(positions.map(({ id }) => id))}::int[])`
+    const needs = allPositions ? position : []
     const ofPeople = sql`${applications.applicantId} = any(${sql.param(people.map(({ id }) => id))}::int[])`
     const ofNumber = number === null ? sql`` : sql` or ${applications.id} = ${number}`
-    const manyPositions = positions.length > GATHERED || positions.reduce((sum, { rows }) => sum + rows, 0) > GATHERED
+    const manyPositions = allPositions || positions.reduce((sum, { rows }) => sum + rows, 0) > GATHERED
     if (people.length > GATHERED)
-      return { where: sql`(${searchedFor(applicants.searchText, words)} or ${ofPositions}${ofNumber})`, needs: person, isCommon: true }
-    if (manyPositions) return { where: sql`(${ofPositions} or ${ofPeople}${ofNumber})`, isCommon: true }
+      return { where: sql`(${searchedFor(applicants.searchText, words)} or ${ofPositions}${ofNumber})`, needs: [...person, ...needs], isCommon: true }
+    if (manyPositions) return { where: sql`(${ofPositions} or ${ofPeople}${ofNumber})`, needs, isCommon: true }
     return {
       where: sql`${applications.id} in (select id from ${applications} where ${ofPeople} union select id from ${applications} where ${ofPositions}${number === null ? sql`` : sql` union select ${number}::int`})`,
     }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications } from '../../server/tables/applications.ts'
 import { testApp } from '../app.ts'
@@ -50,4 +51,15 @@ test('where the candidates of a requisition stand is counted, for all of a page 
   expect(await counts([requisitionId])).toEqual([{ requisitionId, counts: [{ status: 'new application', total: 2 }] }])
   const missing = await officer.recruitment.POST('/requisitions/pipelines', { body: { ids: [requisitionId, 2_000_000_000] } })
   expect(missing.response.status).toBe(404)
+})
+
+test('of more positions than a search gathers none is left out', async () => {
+  await t.db.execute(
+    sql`insert into requisitions (position_title, owner_id, status) select 'Seasonal picker ' || n, (select min(id) from accounts), 'RVA' from generate_series(1, 1100) n`,
+  )
+  const { rows } = await t.db.execute<{ id: number }>(
+    sql`update applications set requisition_id = (select max(id) from requisitions) where id = ${id} returning id`,
+  )
+  expect(rows).toHaveLength(1)
+  expect(await applicationsBy('seasonal picker')).toEqual([id])
 })
