@@ -1,27 +1,9 @@
 // `npm start`: installs what is missing, builds what changed, starts everything and prints where it is.
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { become, install, run, server } from './runtime.mjs'
+import { build } from './build.mjs'
+import { become, install, server } from './runtime.mjs'
 
 process.chdir(join(import.meta.dirname, '..'))
 install()
-
-const sources = ['index.html', 'vite.config.ts', 'package-lock.json', ...filesIn('src')]
-const state = createHash('sha256')
-for (const file of sources) state.update(file).update(readFileSync(file))
-const wanted = state.digest('hex')
-const mark = 'dist/.built'
-if (!existsSync(mark) || readFileSync(mark, 'utf8') !== wanted) {
-  console.log('Building the screens …')
-  if (run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']) !== 0) process.exit(1)
-  writeFileSync(mark, wanted)
-}
+build()
 become([...server.args, ...process.argv.slice(2)], server.env)
-
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
-}

@@ -1,0 +1,110 @@
+// The pages that are visited and what is pressed on them, with sample data.
+import { count, desc, eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { readSecrets } from '../../server/mail/mailSecrets.ts'
+import type { App } from '../../server/platform/context.ts'
+import { sampleCandidates } from '../../server/sample/applicationData.ts'
+import { SAMPLE_PASSWORD } from '../../server/sample/samplePeople.ts'
+import { applications } from '../../server/tables/applications.ts'
+import { outbox } from '../../server/tables/outbox.ts'
+import { jobPosts } from '../../server/tables/requisitions.ts'
+import type { Press, Seat } from './visit.ts'
+
+export type PageCase = { name: string; seat: Seat; address: string; shows: (page: Page) => ReturnType<Page['locator']>; most: { requests: number; ms: number } }
+export type PressCase = Press & { name: string; seat: Seat }
+
+async function call<Answer>(baseURL: string, path: string, body: object): Promise<Answer> {
+  const answer = await fetch(baseURL + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as Answer
+}
+const signIn = async (baseURL: string, email: string) =>
+  (await call<{ data: { token: string } }>(baseURL, '/api/auth/v1/login', { email, password: SAMPLE_PASSWORD })).data.token
+
+/** Somebody with an offer letter that waits for an answer, registered by the code of its message. */
+async function offered({ db }: App, baseURL: string): Promise<string> {
+  const person = Object.values(sampleCandidates)
+    .flat()
+    .find(({ letters }) => letters === 'offered')
+  const email = `${person?.name.join('.')}@sample.example`.toLowerCase()
+  const [mail] = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.toEmail, email)).orderBy(desc(outbox.id)).limit(1)
+  const code = (await readSecrets(db, mail?.id ?? 0))?.values.get('code')?.replace(' ', '') ?? ''
+  await call(baseURL, '/api/hr/v1/user/reset-password', { code, password: SAMPLE_PASSWORD })
+  return signIn(baseURL, email)
+}
+
+export async function casesOf(app: App, baseURL: string): Promise<{ pages: PageCase[]; presses: PressCase[] }> {
+  const { db } = app
+  const [post] = await db.select({ id: jobPosts.id }).from(jobPosts).where(eq(jobPosts.status, 'published')).orderBy(jobPosts.id).limit(1)
+  const [requisition] = await db
+    .select({ id: applications.requisitionId })
+    .from(applications)
+    .groupBy(applications.requisitionId)
+    .orderBy(desc(count()))
+    .limit(1)
+  const [application] = await db.select({ id: applications.id }).from(applications).where(eq(applications.status, 'shortlisted')).limit(1)
+  if (!post || !requisition || !application) throw new Error('The sample data has no open position with candidates.')
+  const visitor = { baseURL, phone: true }
+  const applicant = { ...visitor, token: await offered(app, baseURL) }
+  const manager = { baseURL, phone: false, token: await signIn(baseURL, 'manager@threshold.test') }
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+  const rows = (page: Page) => page.getByRole('table').getByRole('row').nth(1)
+  const [few, more] = [15, 25]
+  const candidate = `/canprf?applicationId=${application.id}`
+  const page = (name: string, seat: Seat, address: string, requests: number, ms: number, shows: PageCase['shows'] = heading): PageCase => ({
+    name,
+    seat,
+    address,
+    shows,
+    most: { requests, ms },
+  })
+  const button = (name: string) => (at: Page) => at.getByRole('main').getByRole('button', { name, exact: true }).first()
+  const press = (name: string, address: string, target: Press['press'], shows: Press['shows']): PressCase => ({
+    name,
+    seat: manager,
+    address,
+    press: target,
+    shows,
+  })
+  return {
+    pages: [
+      page('open positions', visitor, '/homepage', few, 2000),
+      page('one position', visitor, `/homepage/${post.id}`, few, 2000),
+      page('apply', visitor, `/homepage/${post.id}/apply/about`, few, 2000),
+      page('offer letter', applicant, '/offer-letter', few, 2000),
+      page('requisitions', manager, '/jobreq', more, 2500, rows),
+      page('one requisition', manager, `/jobreq/${requisition.id}`, more, 3000),
+      page('candidates', manager, '/appsch', more, 2500, rows),
+      page('one candidate', manager, candidate, more, 3000),
+      page('staff home', manager, '/recruitmentManager', more, 2500),
+    ],
+    presses: [
+      press('interview dialog opened', `${candidate}&tab=interviews`, button('Schedule interview'), (at) => at.getByRole('dialog')),
+      press(
+        'tab of a candidate',
+        candidate,
+        (at) => at.getByRole('link', { name: 'Interviews', exact: true }),
+        (at) => at.getByRole('heading', { name: 'Interviews', exact: true }),
+      ),
+      press(
+        'tab of a requisition',
+        `/jobreq/${requisition.id}?tab=summary`,
+        (at) => at.getByRole('link', { name: 'Approvals', exact: true }),
+        (at) => at.locator('[aria-current=page]', { hasText: 'Approvals' }),
+      ),
+      press(
+        'all selected',
+        '/appsch',
+        (at) => at.getByRole('checkbox', { name: 'Select all rows of this page' }),
+        (at) => at.locator('tr[aria-selected=true]').nth(5),
+      ),
+      press(
+        'sorted',
+        '/appsch',
+        (at) => at.getByRole('columnheader', { name: 'Candidate' }).getByRole('button'),
+        (at) => at.locator('th[aria-sort=ascending]'),
+      ),
+      press('filter opened', '/appsch', button('Filter'), (at) => at.getByRole('button', { name: 'Show matching rows' })),
+    ],
+  }
+}

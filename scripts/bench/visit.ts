@@ -1,0 +1,114 @@
+// One visit or one press in Chromium, slowed down in a fixed way, and what the browser itself says about it.
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+
+/** A middling phone: a processor four times slower than this machine's. */
+const SLOWDOWN = 4
+/** Slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+
+export type Visited = {
+  /** Requests by what they ask for: document, script, stylesheet, font, call … */
+  requests: Record<string, number>
+  kB: number
+  firstPaint: number
+  largestPaint: number
+  shift: number
+  blocked: number
+}
+export type Pressed = { paint: number; shown: number }
+export type Seat = { baseURL: string; token?: string; phone: boolean }
+
+type Told = { largest: number; shift: number; tasks: [number, number][]; events: number[]; pressedAt: number; shownAt: number }
+declare global {
+  interface Window {
+    told: Told
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function listen() {
+  const told: Told = { largest: 0, shift: 0, tasks: [], events: [], pressedAt: 0, shownAt: 0 }
+  window.told = told
+  const hear = <Entry extends PerformanceEntry>(type: string, heard: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) heard(entry as Entry)
+    }).observe({ type, buffered: true, ...(type === 'event' ? { durationThreshold: 16 } : {}) })
+  hear('largest-contentful-paint', ({ startTime }) => {
+    told.largest = startTime
+  })
+  hear<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) told.shift += value
+  })
+  hear('longtask', ({ startTime, duration }) => told.tasks.push([startTime, duration]))
+  hear<PerformanceEntry & { interactionId: number }>('event', ({ interactionId, duration }) => {
+    if (interactionId > 0) told.events.push(duration)
+  })
+}
+
+/** A window of its own with nothing in its cache, and the person signed in. */
+async function open(browser: Browser, { baseURL, token, phone }: Seat): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    locale: 'en-AU',
+    reducedMotion: 'reduce',
+    ...(token ? { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'threshold.token', value: token }] }] } } : {}),
+  })
+  await context.addInitScript(listen)
+  return { context, page: await context.newPage() }
+}
+
+/** Loads the page until nothing is asked for any more. */
+export async function visit(browser: Browser, seat: Seat, address: string, shows: (page: Page) => Locator): Promise<Visited> {
+  const { context, page } = await open(browser, seat)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', NETWORK)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const requests: Record<string, number> = {}
+  let bytes = 0
+  devtools.on('Network.requestWillBeSent', ({ type = 'Other', request }) => {
+    if (/^(data|blob):/.test(request.url)) return
+    const kind = type === 'Fetch' || type === 'XHR' ? 'call' : type.toLowerCase()
+    requests[kind] = (requests[kind] ?? 0) + 1
+  })
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength
+  })
+  await page.goto(address)
+  await shows(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const { firstPaint, largest, shift, tasks } = await page.evaluate(() => ({
+    ...window.told,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+  }))
+  await context.close()
+  const blocked = tasks.reduce((sum, [at, took]) => sum + (at + took > firstPaint ? Math.max(0, took - 50) : 0), 0)
+  return { requests, kB: bytes / 1024, firstPaint, largestPaint: largest, shift, blocked }
+}
+
+export type Press = { address: string; press: (page: Page) => Locator; shows: (page: Page) => Locator }
+
+/** Presses one thing on a page that has settled: until the next paint, and until what was asked for is seen. */
+export async function press(browser: Browser, seat: Seat, { address, press: target, shows }: Press): Promise<Pressed> {
+  const { context, page } = await open(browser, seat)
+  await page.goto(address)
+  await target(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  // A hand is over a button for a moment before it presses.
+  await target(page).hover()
+  await page.waitForTimeout(300)
+  await page.evaluate(() => {
+    window.told.events.length = 0
+    addEventListener('pointerdown', ({ timeStamp }) => Object.assign(window.told, { pressedAt: timeStamp }), { capture: true, once: true })
+  })
+  await target(page).click()
+  await shows(page).first().waitFor()
+  const shown = await page.evaluate(() => new Promise<number>((done) => requestAnimationFrame((now) => done(now - window.told.pressedAt))))
+  await page.waitForTimeout(500)
+  const paint = Math.max(0, ...(await page.evaluate(() => window.told.events)))
+  await context.close()
+  return { paint, shown }
+}
