@@ -247,9 +247,11 @@ const applicationsOf = (applications: number, score: (row: string) => string) =>
   order by n`
 
 const DETAILS = `
-  insert into application_details (application_id, cv_notes, score_breakdown)
+  insert into application_details (application_id, cv_notes, score_breakdown, matches)
   select n.id, ${[26, 27, 28, 29].map((purpose) => even('texts', paragraphs.length, 'n.id', purpose)).join(' || ')},
-    jsonb_build_object('profileScore', profile_score, 'points', 100, 'weight', 160, 'missingMandatoryItems', '[]'::jsonb, 'parts', parts)
-  from numbered n join applications a on a.id = n.id, (select ${list(paragraphs)} as texts) t,
+    jsonb_build_object('profileScore', profile_score, 'points', 100, 'weight', 160, 'missingMandatoryItems', '[]'::jsonb, 'parts', parts),
+    array(select round((pg_temp.r(n.id, 60 + place))::numeric, 2) from generate_series(1, asked.criteria) place)
+  from numbered n join applications a on a.id = n.id
+    join (select requisition_id, count(*) + 2 as criteria from requisition_criteria group by 1) asked on asked.requisition_id = n.requisition_id, (select ${list(paragraphs)} as texts) t,
     (select jsonb_agg(jsonb_build_object('section', 'skill', 'name', 'Sample skill ' || k, 'weight', 20, 'share', 0.125, 'mandatory', k = 1, 'counted', true, 'match', 1, 'points', 12.5, 'finding', 'HELD',
         'value', null, 'currency', null, 'period', null)) as parts from generate_series(1, 8) k) s`

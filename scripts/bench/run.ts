@@ -147,6 +147,7 @@ async function measureCase({ name, calls, writes }: Case, { ask, sent, client, s
     statements = sent.slice()
   }
   const after = spent()
+  if (process.env.BENCH_VERBOSE) for (const { text, took } of statements) console.log(`    ${ms(took)} ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`)
   return {
     name,
     http: quantile(http, 0.5),

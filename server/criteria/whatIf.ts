@@ -1,4 +1,4 @@
-import { and, eq, inArray, not } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -13,8 +13,8 @@ import { type Kept, readPosition } from '../records/readPosition.ts'
 import { sectionTables, weightsAreFrozen } from '../records/requisitionFacts.ts'
 import { isEditable, lockDraft, readRequisition } from '../records/requisitions.ts'
 import { readStatements, rescore } from '../records/rescore.ts'
-import { type Position, payName, placeName, scoreOnly, yearsName } from '../records/score.ts'
-import { applicants, applications } from '../tables/applications.ts'
+import { type Matches, missingItems, type Position, payName, placeName, scoreOf, weightsOf, yearsName } from '../records/score.ts'
+import { applicants, applicationDetails, applications } from '../tables/applications.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
 import { entityOf, refuseFrozen } from './sectionRows.ts'
 
@@ -107,36 +107,46 @@ async function whatIf(db: Database | Tx, caller: Caller, id: number, weights: Tr
   const all = byKey(criteria)
   for (const [at, wanted] of weights.entries()) known(all, wanted, at)
   const wanted = tried(position, weights)
-  const present = and(eq(applications.requisitionId, id), not(inArray(applications.status, tagged(applicationStates, 'over'))))
-  const list = (await readStatements(db, present)).map(({ application, statement }) => ({
-    ...application,
-    ...scoreOnly(wanted, statement),
-    scoreBefore: application.profileScore,
-  }))
+  const wantedWeights = weightsOf(wanted)
+  const list = (await readMatches(db, id)).map(({ matches, ...one }) => ({ ...one, score: scoreOf(wantedWeights, matches ?? []).profileScore }))
   const before = new Map(ranked(list, (one) => one.scoreBefore).map((one, at) => [one.id, at + 1]))
-  const after = ranked(list, (one) => one.profileScore)
-  const names = await namesOf(
-    db,
-    caller,
-    after.slice(0, SHOWN).map((one) => one.id),
+  const after = ranked(list, (one) => one.score)
+  const shown = after.slice(0, SHOWN).map((one) => one.id)
+  const names = await namesOf(db, caller, shown)
+  const missing = new Map(
+    (await readStatements(db, inArray(applications.id, shown))).map(({ application, statement }) => [application.id, missingItems(wanted, statement)]),
   )
   return {
     criteria,
-    ranking: after.slice(0, SHOWN).map((one, at) => ({
-      applicationId: names.has(one.id) ? one.id : null,
-      applicantName: names.get(one.id) ?? null,
-      status: one.status,
+    ranking: after.slice(0, SHOWN).map(({ id: applicationId, status, score, scoreBefore }, at) => ({
+      applicationId: names.has(applicationId) ? applicationId : null,
+      applicantName: names.get(applicationId) ?? null,
+      status,
       rank: at + 1,
-      rankBefore: before.get(one.id) ?? at + 1,
-      score: one.profileScore,
-      scoreBefore: one.scoreBefore,
-      missingMandatoryItems: one.missingMandatoryItems,
+      rankBefore: before.get(applicationId) ?? at + 1,
+      score,
+      scoreBefore,
+      missingMandatoryItems: missing.get(applicationId) ?? [],
     })),
     totalElements: list.length,
     moved: after.filter((one, at) => before.get(one.id) !== at + 1).length,
     editable: isEditable(caller, row) && !(await weightsAreFrozen(db, id)),
   }
 }
+
+/** The applications that have not ended, with how well each meets the criteria: one query, however many they are. */
+const readMatches = (db: Database | Tx, requisitionId: number) =>
+  db
+    .select({
+      id: applications.id,
+      status: applications.status,
+      scoreBefore: applications.profileScore,
+      // As JSON, which is read much faster than an array.
+      matches: sql<Matches | null>`array_to_json(${applicationDetails.matches})`,
+    })
+    .from(applications)
+    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applications.id))
+    .where(and(eq(applications.requisitionId, requisitionId), not(inArray(applications.status, tagged(applicationStates, 'over')))))
 
 /** Best first; without a score last; who applied earlier before who did later. */
 const ranked = <One extends { id: number }>(list: One[], score: (one: One) => number | null): One[] =>

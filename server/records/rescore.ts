@@ -7,7 +7,7 @@ import { applicationDetails, applications, complianceItems } from '../tables/app
 import { cities } from '../tables/reference.ts'
 import { heldByList } from './heldItems.ts'
 import { readPosition } from './readPosition.ts'
-import { type Position, type ScoreBreakdown, type Statement, score } from './score.ts'
+import { type Position, type Statement, scored } from './score.ts'
 
 type Application = typeof applications.$inferSelect
 
@@ -62,7 +62,7 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
 }
 
 async function count(tx: Tx, position: Position, where: SQL, causedBy: number | null = null) {
-  const list = (await readStatements(tx, where)).map(({ application, statement }) => ({ application, breakdown: score(position, statement) }))
+  const list = (await readStatements(tx, where)).map(({ application, statement }) => ({ application, ...scored(position, statement) }))
   if (list.length === 0) return
   await keep(tx, list)
   const changed = list.filter(({ application, breakdown }) => application.counted && application.profileScore !== breakdown.profileScore)
@@ -83,13 +83,13 @@ async function count(tx: Tx, position: Position, where: SQL, causedBy: number | 
 }
 
 /** One statement, however many they are. */
-async function keep(tx: Tx, list: { application: { id: number }; breakdown: ScoreBreakdown }[]) {
-  const rows = JSON.stringify(list.map(({ application, breakdown }) => ({ id: application.id, breakdown })))
+async function keep(tx: Tx, list: ({ application: { id: number } } & ReturnType<typeof scored>)[]) {
+  const rows = JSON.stringify(list.map(({ application, breakdown, matches }) => ({ id: application.id, breakdown, matches })))
   await tx.execute(sql`
-    with counted as (select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb)),
+    with counted as (select * from jsonb_to_recordset(${rows}::jsonb) as counted(id int, breakdown jsonb, matches float8[])),
     kept as (
-      insert into ${applicationDetails} (application_id, score_breakdown) select id, breakdown from counted
-      on conflict (application_id) do update set score_breakdown = excluded.score_breakdown)
+      insert into ${applicationDetails} (application_id, score_breakdown, matches) select id, breakdown, matches from counted
+      on conflict (application_id) do update set score_breakdown = excluded.score_breakdown, matches = excluded.matches)
     update ${applications} set
       profile_score = (counted.breakdown ->> 'profileScore')::float8,
       missing_mandatory = array(select jsonb_array_elements_text(counted.breakdown -> 'missingMandatoryItems'))

@@ -2,7 +2,7 @@ import type { components as common } from '../../src/api/common.gen.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { payInWords } from '../platform/wording.ts'
 
-export type ScoreBreakdown = components['schemas']['ScoreBreakdown']
+type ScoreBreakdown = components['schemas']['ScoreBreakdown']
 type ScorePart = components['schemas']['ScorePart']
 type Period = common['schemas']['PayPeriod']
 type Finding = components['schemas']['ScoreFinding']
@@ -140,32 +140,46 @@ function criteria(position: Position, statement: Statement): Criterion[] {
   ]
 }
 
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+/** How well each criterion is met, from 0 to 1, in the order of the position; null where it does not count. No weight changes it. */
+export type Matches = readonly (number | null)[]
+const matchesIn = (list: Criterion[]): Matches => list.map(({ match, counted = true }) => (counted ? match : null))
 
-function total(list: Criterion[]) {
-  const counting = list.filter(({ counted = true }) => counted)
-  const weight = sum(counting.map((one) => one.weight))
-  const points = sum(counting.map((one) => one.weight * one.match))
-  return {
-    weight,
-    points,
-    profileScore: weight === 0 ? null : round((100 * points) / weight, 1),
-    missingMandatoryItems: counting.filter((one) => one.mandatory && one.match < 1).map((one) => one.name),
+/** The weights of a position in the order of `Matches`. */
+export const weightsOf = (position: Position): number[] =>
+  criteria(position, { held: {}, documents: [], city: null, pay: null, years: null }).map(({ weight }) => weight)
+
+/** The profile score of these matches with these weights, and what it is divided from. */
+export function scoreOf(weights: readonly number[], matches: Matches): { weight: number; points: number; profileScore: number | null } {
+  let [weight, points] = [0, 0]
+  for (const [at, match] of matches.entries()) {
+    if (match === null) continue
+    const own = weights[at] ?? 0
+    weight += own
+    points += own * match
   }
+  return { weight, points, profileScore: weight === 0 ? null : round((100 * points) / weight, 1) }
 }
 
-/** The profile score alone and what is missing, as `score` counts them. */
-export function scoreOnly(position: Position, statement: Statement): Pick<ScoreBreakdown, 'profileScore' | 'missingMandatoryItems'> {
-  const { profileScore, missingMandatoryItems } = total(criteria(position, statement))
-  return { profileScore, missingMandatoryItems }
-}
+const missingIn = (list: Criterion[]): string[] =>
+  list.filter(({ mandatory, match, counted = true }) => counted && mandatory && match < 1).map(({ name }) => name)
+
+/** What a candidate lacks of what must be there. */
+export const missingItems = (position: Position, statement: Statement): string[] => missingIn(criteria(position, statement))
 
 /** The profile score of product.md §6 with every part that it is added up from. It orders; it decides nothing. */
-export function score(position: Position, statement: Statement): ScoreBreakdown {
+export const score = (position: Position, statement: Statement): ScoreBreakdown => scored(position, statement).breakdown
+
+/** The same with the matches that it is counted from. */
+export function scored(position: Position, statement: Statement): { breakdown: ScoreBreakdown; matches: Matches } {
   const list = criteria(position, statement)
-  const { weight, points, ...found } = total(list)
-  return {
-    ...found,
+  const matches = matchesIn(list)
+  const { weight, points, profileScore } = scoreOf(
+    list.map((one) => one.weight),
+    matches,
+  )
+  const breakdown = {
+    profileScore,
+    missingMandatoryItems: missingIn(list),
     points: round(points, 1),
     weight,
     parts: list.map(({ counted = true, value = null, currency = null, period = null, ...one }) => ({
@@ -179,6 +193,7 @@ export function score(position: Position, statement: Statement): ScoreBreakdown 
       share: counted && weight > 0 ? round(one.weight / weight, 4) : 0,
     })),
   }
+  return { breakdown, matches }
 }
 
 type ReviewValue = common['schemas']['ReviewValue']

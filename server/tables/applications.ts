@@ -121,6 +121,8 @@ export const applicationDetails = pgTable('application_details', {
     .references(() => applications.id),
   cvNotes: text(),
   scoreBreakdown: jsonb().$type<recruitment['schemas']['ScoreBreakdown']>(),
+  /** How well each criterion of the position is met, in its order: what other weights are tried on. */
+  matches: doublePrecision().array(),
 })
 
 /** How many applications of a requisition stand where, counted by triggers as they change. */
