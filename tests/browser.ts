@@ -93,10 +93,13 @@ export const complaintsOf = (page: Page) => complaints.get(page) ?? []
 
 /** What a screen does against WCAG 2.2 A and AA and against what is held to be good practice. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  // What a page has taken in once it keeps until it is loaded anew; a frame within it takes it in for itself.
+  const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in globalThis))
   // No page holds a frame of another origin, so that axe needs no second page to put its findings together in.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
+    // Of what a page loads only films and sounds are judged; style sheets would be read for no rule.
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(
