@@ -1,13 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
+import { askedFor } from '../reference/askedFor.ts'
 import { type CriterionSection, requisitionCriteria } from '../tables/criteria.ts'
 import { referenceItems } from '../tables/reference.ts'
 import { sectionRows } from './sectionRows.ts'
 
 type Schemas = components['schemas']
 type Criterion = typeof requisitionCriteria.$inferSelect
-type Shared = Pick<Criterion, 'id' | 'weight' | 'mandatory' | 'version'> & { jobPositionId: number; name: string }
+type Shared = Pick<Criterion, 'id' | 'weight' | 'mandatory' | 'version'> & { jobPositionId: number; name: string; askedFor: Schemas['AskedFor'] | null }
 
 /** The six sections whose criteria name an item of a reference list. */
 export function criteriaHandlers(app: App) {
@@ -20,11 +21,12 @@ export function criteriaHandlers(app: App) {
       present: async (db, rows: Criterion[]) => {
         if (rows.length === 0) return []
         const ids = rows.map((row) => row.refId)
-        const list = await db.select({ id: referenceItems.id, name: referenceItems.name }).from(referenceItems).where(inArray(referenceItems.id, ids))
-        const names = new Map(list.map(({ id, name }) => [id, name]))
+        const list = await db.select({ id: referenceItems.id, name: referenceItems.name, askedFor }).from(referenceItems).where(inArray(referenceItems.id, ids))
+        const found = new Map(list.map(({ id, ...item }) => [id, item]))
         return rows.map((row) => {
           const { id, weight, mandatory, version } = row
-          return spec({ id, jobPositionId: row.requisitionId, name: names.get(row.refId) ?? '', weight, mandatory, version }, row)
+          const { name = '', askedFor = null } = found.get(row.refId) ?? {}
+          return spec({ id, jobPositionId: row.requisitionId, name, askedFor, weight, mandatory, version }, row)
         })
       },
     })

@@ -131,5 +131,5 @@ export async function refuseFrozen(tx: Tx, requisitionId: number) {
     throw new Problem(409, 'WEIGHTS_FROZEN', 'Somebody is selected already: the criteria and their weights are frozen.')
 }
 
-/** What the audit log shows of a row: everything but keys and versions. */
-const described = (spec: object): Given => Object.fromEntries(Object.entries(spec).filter(([field]) => !/^id$|Id$|^version$/.test(field)))
+/** What the audit log shows of a row: everything but keys and versions, and who asked for its item. */
+const described = (spec: object): Given => Object.fromEntries(Object.entries(spec).filter(([field]) => !/^id$|Id$|^version$|^askedFor$/.test(field)))

@@ -8,16 +8,20 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
-import { has } from '../platform/http/permissions.ts'
+import { has, isManager } from '../platform/http/permissions.ts'
+import { itemSpecs } from '../reference/askForItem.ts'
+import { accounts } from '../tables/accounts.ts'
 import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
 import { outbox } from '../tables/outbox.ts'
 import { noticeReads } from '../tables/platform.ts'
+import { referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
 type Notice = components['schemas']['Notice']
 type Fresh = Omit<Notice, 'read'>
 const MOST = 50
+const listNames = Object.keys(itemSpecs) as (keyof typeof itemSpecs)[]
 
 /** What waits for one person, beside the expired requisitions: it goes when it is done, and says whether it was read. */
 export const noticeHandlers = (app: App) =>
@@ -44,7 +48,12 @@ export const noticeHandlers = (app: App) =>
   }) satisfies Partial<Handlers<operations>>
 
 async function noticesFor(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
-  return [...(await approvalsOnTurn(db, caller)), ...(await feedbackDue(db, caller)), ...(has(caller, 'ONBOARDING') ? await failedMessages(db) : [])]
+  return [
+    ...(await approvalsOnTurn(db, caller)),
+    ...(await feedbackDue(db, caller)),
+    ...(has(caller, 'ONBOARDING') ? await failedMessages(db) : []),
+    ...(isManager(caller) ? await itemsAskedFor(db) : []),
+  ]
 }
 
 /** A notice is named by the round it belongs to: who is asked again, or whose message fails again, has a new one. */
@@ -104,4 +113,25 @@ async function failedMessages(db: Database | Tx): Promise<Fresh[]> {
     .orderBy(desc(outbox.id))
     .limit(MOST)
   return rows.map(({ id, version, title, detail, at }) => ({ notice: `message:${id}:${version}`, kind: 'message', id, title, detail, at: at.toISOString() }))
+}
+
+/** Names that criteria use and no manager has taken into their list yet. */
+async function itemsAskedFor(db: Database | Tx): Promise<Fresh[]> {
+  const rows = await db
+    .select({ id: referenceItems.id, title: referenceItems.name, list: referenceItems.list, detail: accounts.name, at: referenceItems.askedAt })
+    .from(referenceItems)
+    .innerJoin(accounts, eq(accounts.id, referenceItems.askedById))
+    .orderBy(desc(referenceItems.askedAt), desc(referenceItems.id))
+    .limit(MOST)
+  return rows.map(({ id, title, list, detail, at }) => {
+    return {
+      notice: `asked:${id}`,
+      kind: 'asked',
+      id,
+      title,
+      list: listNames.find((name) => itemSpecs[name].list === list),
+      detail,
+      at: at?.toISOString() ?? null,
+    }
+  })
 }

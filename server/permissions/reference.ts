@@ -80,6 +80,9 @@ export const referenceAccess = {
   addLanguage: adding,
   changeLanguage: manager,
   deleteLanguage: manager,
+  /** A criterion that no list holds is asked for by whoever writes the requisition. */
+  askForReferenceItem: 'staff',
+  mergeReferenceItem: manager,
   importCountries: manager,
   importIndustries: manager,
   importIndustryDisciplines: manager,

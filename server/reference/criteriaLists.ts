@@ -2,6 +2,7 @@ import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Tx } from '../platform/db/database.ts'
 import { wrongField } from '../platform/http/problem.ts'
 import * as tables from '../tables/reference.ts'
+import { askedFor } from './askedFor.ts'
 
 const nameOf = (table: typeof tables.countries | typeof tables.states, key: SQLWrapper) =>
   sql<string | null>`(select p.name from ${table} p where p.id = ${key})`
@@ -16,7 +17,7 @@ async function stateOfCountry(tx: Tx, { stateId, countryId }: Record<string, unk
 }
 
 /** A list that shares its table with others. */
-const items = (list: tables.ItemList, entity: string) => ({ table: tables.referenceItems, list, entity })
+const items = (list: tables.ItemList, entity: string) => ({ table: tables.referenceItems, list, entity, parents: { askedFor: askedFor.as('askedFor') } })
 
 /** Every reference list, by what it is in the house: its table, and what one item of it is called. */
 export const referenceSpecs = {

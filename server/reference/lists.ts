@@ -7,10 +7,11 @@ import { write } from '../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { folded, type ItemList, named, referenceItems } from '../tables/reference.ts'
+import { offeredTo, refuseTaken } from './askedFor.ts'
 
 /** A table of the shape that every reference list has. */
 export type ReferenceTable = PgTable & { id: PgColumn; name: PgColumn; fixed: PgColumn; version: PgColumn; updatedAt: PgColumn }
-type ItemBase = { id: number; name: string; fixed: boolean; version: number }
+type ItemBase = { id: number; name: string; fixed: boolean; version: number; askedById?: number | null }
 type Values = { name: string }
 
 type Spec<Table extends ReferenceTable> = {
@@ -25,10 +26,13 @@ type Spec<Table extends ReferenceTable> = {
   parents?: Record<string, SQL.Aliased>
 }
 
+/** A manager who saves what was asked for has taken it into the list. */
+const taken = { askedById: null, askedAt: null }
+
 /** The items of one list among those of its table. */
 export const within = (list?: ItemList) => list && eq(referenceItems.list, list)
 
-type Asking = { query: { search?: string; page?: number; size?: number } }
+type Asking = { query: { search?: string; page?: number; size?: number; item?: number; asked?: boolean }; visitor: Call['visitor'] }
 /** A writing call, as far as the lists look at it. */
 type Writing<Body> = Omit<Call, 'params' | 'query' | 'body'> & { params: object; query: object; body: Body }
 
@@ -41,9 +45,9 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
   type Item = Table['$inferSelect'] & ItemBase
   const ofList = within(name)
 
-  async function list({ query }: Asking, where?: SQL) {
-    const { search = '', page = 1, size = 1000 } = query
-    const condition = and(ofList, where, named(table.name, search))
+  async function list({ query, visitor }: Asking, where?: SQL) {
+    const { search = '', page = 1, size = 1000, item: only, asked } = query
+    const condition = and(ofList, where, named(table.name, search), only ? eq(table.id, only) : undefined, name && offeredTo(visitor, asked))
     const source = table as PgTable
     const rows = await app.db
       .select({ ...getTableColumns(source), ...parents })
@@ -59,6 +63,7 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
 
   async function insert(tx: Tx, by: Call['caller'], values: Values) {
     await check?.(tx, values)
+    if (name) await refuseTaken(tx, name, values.name)
     const rows: unknown[] = await keeping(
       tx
         .insert(table as PgTable)
@@ -96,13 +101,21 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
         const { version, ...values } = call.body
         checkVersion(item, version)
         await check?.(tx, values)
+        if (name) await refuseTaken(tx, name, values.name, item.id)
         await keeping(
           tx
             .update(table as PgTable)
-            .set({ ...values, version: item.version + 1, updatedAt: new Date() })
+            .set({ ...values, ...(name ? taken : {}), version: item.version + 1, updatedAt: new Date() })
             .where(eq(table.id, item.id)),
         )
-        await audit(tx, { by: call.caller, action: 'change', entity, id: item.id, before: changed(item, values), after: { ...values } })
+        await audit(tx, {
+          by: call.caller,
+          action: item.askedById ? 'take' : 'change',
+          entity,
+          id: item.id,
+          before: changed(item, values),
+          after: { ...values },
+        })
         return { message: 'Successfully updated!' }
       }),
 

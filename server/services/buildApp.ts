@@ -150,20 +150,22 @@ async function pages(server: FastifyInstance, app: App) {
 
 /** One shape for every refusal; what is not a refusal is a bug: logged whole, told as nothing but a 500. */
 function answerError(error: FastifyError | Problem | Error, request: { log: { error: (o: unknown, m: string) => void }; id: string }, reply: FastifyReply) {
-  const { status, code, message, errors, retryAfter } = problemOf(error)
+  const { status, code, message, errors, existing, retryAfter } = problemOf(error)
   if (status >= 500) request.log.error({ err: error, id: request.id }, 'a call failed')
   const later = retryAfter ?? (status === 503 ? SOON : undefined)
   if (later !== undefined) reply.header('retry-after', later)
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .send({ code, message, ...(errors ? { errors } : {}) })
+    .send({ code, message, ...(errors ? { errors } : {}), ...(existing ? { existing } : {}) })
 }
 
 /** Seconds after which something that only lasts a while is tried again. */
 const SOON = 5
 
-function problemOf(error: FastifyError | Problem | Error): Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & { retryAfter?: number | undefined } {
+function problemOf(
+  error: FastifyError | Problem | Error,
+): Pick<Problem, 'status' | 'code' | 'message' | 'errors'> & Partial<Pick<Problem, 'existing' | 'retryAfter'>> {
   if (error instanceof Problem) return error
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')

@@ -10,6 +10,7 @@ import { selectedApplicationHandlers } from '../applications/listSelectedApplica
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
 import { resumeReportHandlers } from '../applications/resumeReport.ts'
 import { criteriaHandlers } from '../criteria/criteria.ts'
+import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
 import { placeAndPayHandlers } from '../criteria/placeAndPay.ts'
 import { whatIfHandlers } from '../criteria/whatIf.ts'
 import { employeeHandlers } from '../employees/employees.ts'
@@ -29,6 +30,7 @@ import { outboxHandlers } from '../overview/outboxMessages.ts'
 import { outboxStateHandlers } from '../overview/outboxState.ts'
 import { recruitmentAccess } from '../permissions/recruitment.ts'
 import type { App, Handlers } from '../platform/context.ts'
+import { askForItemHandlers } from '../reference/askForItem.ts'
 import { referenceHandlers } from '../reference/referenceItems.ts'
 import { referenceSheetHandlers } from '../reference/sheets.ts'
 import { approverHandlers } from '../requisitions/approvers.ts'
@@ -64,6 +66,8 @@ export const recruitmentService = (app: App) => ({
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),
+    ...askForItemHandlers(app),
+    ...mergeReferenceItemHandlers(app),
     ...referenceSheetHandlers(app),
     ...dayHandlers(app),
     ...noticeHandlers(app),

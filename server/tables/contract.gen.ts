@@ -22,6 +22,7 @@ export const words = {
   ReviewValue: ['STRONG_NO', 'NO', 'NEUTRAL', 'YES', 'STRONG_YES'],
   Role: ['Recruitment Manager', 'Recruitment Officer', 'Applicant', 'Employee'],
   Authority: ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'DASHBOARD', 'BACKGROUND_CHECK', 'ONBOARDING'],
+  MergedListName: ['job_qualification', 'certification_ref', 'work_auth', 'job_designation', 'job_skill', 'regulatory', 'lifecycle', 'computer-skill', 'language'],
   ReferenceListName: ['countries', 'states', 'cities', 'industry', 'industry_discipline', 'departments', 'position_type', 'job_appl_type', 'job_qualification', 'certification_ref', 'work_auth', 'job_designation', 'job_role_res', 'job_skill', 'regulatory', 'lifecycle', 'computer-skill', 'language'],
   LetterAction: ['write', 'send', 'release', 'wait', 'done', 'again', 'none'],
   Priority: ['L', 'N', 'H'],

@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { boolean, doublePrecision, foreignKey, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
-import { inRange, oneOf } from './columns.ts'
+import { boolean, check, doublePrecision, foreignKey, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { accounts } from './accounts.ts'
+import { inRange, moment, oneOf } from './columns.ts'
 import { ranges } from './contract.gen.ts'
 
 /** A name as it is looked for: small letters without accents, so that "zurich" finds Zürich. The function stands in the migrations. */
@@ -103,12 +104,24 @@ export const itemLists = [
 ] as const
 export type ItemList = (typeof itemLists)[number]
 
-export const referenceItems = pgTable('reference_items', { ...item(), list: text({ enum: itemLists }).notNull() }, (t) => [
-  uniqueIndex('reference_items_name').on(t.list, sql`lower(${t.name})`),
-  // What a foreign key leads to: an item, and one of that very list.
-  unique('reference_items_of_list').on(t.list, t.id),
-  oneOf(t.list, itemLists),
-])
+export const referenceItems = pgTable(
+  'reference_items',
+  {
+    ...item(),
+    list: text({ enum: itemLists }).notNull(),
+    /** Who asked for what the list did not hold; nobody once a manager has taken it. */
+    askedById: integer().references(() => accounts.id),
+    askedAt: moment(),
+  },
+  (t) => [
+    uniqueIndex('reference_items_name').on(t.list, sql`lower(${t.name})`),
+    // What a foreign key leads to: an item, and one of that very list.
+    unique('reference_items_of_list').on(t.list, t.id),
+    index('reference_items_asked').on(t.askedById),
+    oneOf(t.list, itemLists),
+    check('reference_items_asked_for', sql`(${t.askedById} is null) = (${t.askedAt} is null)`),
+  ],
+)
 
 /** A responsibility that goes with a designation. */
 export const rolesResponsibilities = pgTable(

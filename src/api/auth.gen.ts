@@ -383,15 +383,20 @@ export interface components {
             field: string;
             message: string;
         };
+        Id: number;
         Problem: {
             message: string;
             code: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description What has the name already */
+            existing?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
         };
         Message: {
             message: string;
         };
-        Id: number;
         /** Format: date-time */
         Timestamp: string;
         /** @enum {string} */

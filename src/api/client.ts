@@ -21,6 +21,8 @@ export class Refusal extends Error {
   readonly errors: readonly components['schemas']['FieldError'][]
   /** In how many seconds the same may be tried again, when the service says so. */
   readonly retryAfter: number | null
+  /** What has the name already. */
+  readonly existing: Problem['existing']
 
   constructor(status: number, problem: Partial<Problem> | null, retryAfter: number | null = null) {
     super(problem?.message ?? '')
@@ -29,6 +31,7 @@ export class Refusal extends Error {
     this.code = problem?.code ?? (status === 0 ? 'UNREACHABLE' : 'UNKNOWN')
     this.errors = problem?.errors ?? []
     this.retryAfter = retryAfter
+    this.existing = problem?.existing
   }
 }
 

@@ -30,6 +30,11 @@ export interface components {
             message: string;
             code: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description What has the name already */
+            existing?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
         };
         Paging: {
             page: number;

@@ -1152,6 +1152,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ref/{list}/asked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A list of criteria as it stands in the addresses of its other calls */
+                list: components["parameters"]["AskedListName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for an item that the list does not hold; it can be used at once. What has the name already is answered as it is */
+        post: operations["askForReferenceItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ref/{list}/merge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A list that criteria or candidates name several items of */
+                list: components["parameters"]["MergedListName"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use another item of the list wherever this one is used; this one goes */
+        post: operations["mergeReferenceItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/day": {
         parameters: {
             query?: never;
@@ -4010,6 +4051,16 @@ export interface components {
             /** @description Belongs to the product; cannot be deleted */
             fixed: boolean;
             version: components["schemas"]["Version"];
+            askedFor?: components["schemas"]["AskedFor"] | null;
+        };
+        /** @description Who asked for an item that the list did not hold, as long as no manager has taken it */
+        AskedFor: {
+            by: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        ReferenceMerge: {
+            into: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
         };
         ReferenceBody: {
             name: string;
@@ -4119,6 +4170,8 @@ export interface components {
             designationId: components["schemas"]["Id"];
         };
         /** @enum {string} */
+        MergedListName: "job_qualification" | "certification_ref" | "work_auth" | "job_designation" | "job_skill" | "regulatory" | "lifecycle" | "computer-skill" | "language";
+        /** @enum {string} */
         ReferenceListName: "countries" | "states" | "cities" | "industry" | "industry_discipline" | "departments" | "position_type" | "job_appl_type" | "job_qualification" | "certification_ref" | "work_auth" | "job_designation" | "job_role_res" | "job_skill" | "regulatory" | "lifecycle" | "computer-skill" | "language";
         ReferenceExport: {
             format: components["schemas"]["FileFormat"];
@@ -4170,11 +4223,12 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message";
+            kind: "approval" | "feedback" | "message" | "asked";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient */
+            /** @description The position to approve, the candidate, the recipient, the item asked for */
             title: string;
             detail: string | null;
+            list?: components["schemas"]["MergedListName"];
             /** Format: date-time */
             at: string | null;
             read: boolean;
@@ -4717,6 +4771,7 @@ export interface components {
             jobPositionId: components["schemas"]["Id"];
             jobQualityRefId: components["schemas"]["Id"];
             name: string;
+            askedFor?: components["schemas"]["AskedFor"] | null;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
@@ -4749,6 +4804,7 @@ export interface components {
             jobPositionId: components["schemas"]["Id"];
             jobCertRefId: components["schemas"]["Id"];
             name: string;
+            askedFor?: components["schemas"]["AskedFor"] | null;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
@@ -4781,6 +4837,7 @@ export interface components {
             jobPositionId: components["schemas"]["Id"];
             workAuthRefId: components["schemas"]["Id"];
             name: string;
+            askedFor?: components["schemas"]["AskedFor"] | null;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
@@ -4807,6 +4864,7 @@ export interface components {
             jobPositionId: components["schemas"]["Id"];
             skillTypeId: components["schemas"]["Id"];
             name: string;
+            askedFor?: components["schemas"]["AskedFor"] | null;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
@@ -4833,6 +4891,7 @@ export interface components {
             jobPositionId: components["schemas"]["Id"];
             designationTypeId: components["schemas"]["Id"];
             name: string;
+            askedFor?: components["schemas"]["AskedFor"] | null;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
@@ -4862,6 +4921,7 @@ export interface components {
             jobPositionId: components["schemas"]["Id"];
             regulatoryId: components["schemas"]["Id"];
             name: string;
+            askedFor?: components["schemas"]["AskedFor"] | null;
             weight: components["schemas"]["Weight"];
             mandatory: boolean;
             version: components["schemas"]["Version"];
@@ -5957,6 +6017,7 @@ export interface components {
                 stated: boolean;
             }[];
         };
+        Id: number;
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
             field: string;
@@ -5966,8 +6027,12 @@ export interface components {
             message: string;
             code: string;
             errors?: components["schemas"]["FieldError"][];
+            /** @description What has the name already */
+            existing?: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
         };
-        Id: number;
         Version: number;
         Paging: {
             page: number;
@@ -5987,14 +6052,14 @@ export interface components {
         Message: {
             message: string;
         };
+        /** Format: date-time */
+        Timestamp: string;
         /** @enum {string} */
         FileFormat: "csv" | "xlsx";
         /** @enum {string} */
         ApplicationStatus: "new application" | "screening" | "shortlisted" | "interviewing" | "reference check" | "background check" | "selected" | "offer sent" | "offer accepted" | "contract sent" | "contract signed" | "hired" | "on hold" | "rejected" | "withdrawn";
         /** @enum {string} */
         RequisitionStatus: "DR" | "SB" | "RV" | "RVA" | "RVD" | "IN" | "RCK" | "CCK" | "CA" | "CD" | "CN" | "CO" | "AR";
-        /** Format: date-time */
-        Timestamp: string;
         /** @enum {string} */
         InterviewStatus: "scheduled" | "held" | "assessed" | "no-show" | "cancelled";
         /** @enum {string} */
@@ -6282,6 +6347,14 @@ export interface components {
         ReferencePage: number;
         /** @description Long enough for a picker */
         ReferenceSize: number;
+        /** @description This item alone */
+        ReferenceId: components["schemas"]["Id"];
+        /** @description Only what was asked for and not taken yet */
+        ReferenceAsked: boolean;
+        /** @description A list of criteria as it stands in the addresses of its other calls */
+        AskedListName: "job_qualification" | "certification_ref" | "work_auth" | "job_designation" | "job_skill" | "regulatory";
+        /** @description A list that criteria or candidates name several items of */
+        MergedListName: components["schemas"]["MergedListName"];
         /** @description The list as it stands in the addresses of its other calls */
         ReferenceListName: components["schemas"]["ReferenceListName"];
         Id: components["schemas"]["Id"];
@@ -6317,6 +6390,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6391,6 +6466,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6463,6 +6540,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6498,6 +6577,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path: {
@@ -6555,6 +6636,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6627,6 +6710,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6699,6 +6784,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6771,6 +6858,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6843,6 +6932,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -6915,6 +7006,10 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
+                /** @description Only what was asked for and not taken yet */
+                asked?: components["parameters"]["ReferenceAsked"];
             };
             header?: never;
             path?: never;
@@ -6987,6 +7082,10 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
+                /** @description Only what was asked for and not taken yet */
+                asked?: components["parameters"]["ReferenceAsked"];
             };
             header?: never;
             path?: never;
@@ -7059,6 +7158,10 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
+                /** @description Only what was asked for and not taken yet */
+                asked?: components["parameters"]["ReferenceAsked"];
             };
             header?: never;
             path?: never;
@@ -7131,6 +7234,10 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
+                /** @description Only what was asked for and not taken yet */
+                asked?: components["parameters"]["ReferenceAsked"];
             };
             header?: never;
             path?: never;
@@ -7203,6 +7310,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -7238,6 +7347,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path: {
@@ -7295,6 +7406,10 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
+                /** @description Only what was asked for and not taken yet */
+                asked?: components["parameters"]["ReferenceAsked"];
             };
             header?: never;
             path?: never;
@@ -7367,6 +7482,10 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
+                /** @description Only what was asked for and not taken yet */
+                asked?: components["parameters"]["ReferenceAsked"];
             };
             header?: never;
             path?: never;
@@ -7439,6 +7558,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -7511,6 +7632,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -7583,6 +7706,8 @@ export interface operations {
                 page?: components["parameters"]["ReferencePage"];
                 /** @description Long enough for a picker */
                 size?: components["parameters"]["ReferenceSize"];
+                /** @description This item alone */
+                item?: components["parameters"]["ReferenceId"];
             };
             header?: never;
             path?: never;
@@ -7761,6 +7886,58 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    askForReferenceItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A list of criteria as it stands in the addresses of its other calls */
+                list: components["parameters"]["AskedListName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceBody"];
+            };
+        };
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseData: components["schemas"]["ReferenceItem"];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeReferenceItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A list that criteria or candidates name several items of */
+                list: components["parameters"]["MergedListName"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReferenceMerge"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

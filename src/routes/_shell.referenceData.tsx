@@ -5,18 +5,21 @@ import { isListId } from '../ui/reference/lists.ts'
 import { type Place, ReferenceData } from '../ui/reference/ReferenceData.tsx'
 
 export const Route = createFileRoute('/_shell/referenceData')({
-  validateSearch: searchOf((search: Record<string, unknown>): { list?: Place; q?: string; department?: number; page?: number; size?: number } => ({
-    list: isListId(search.list) || search.list === 'approvalChains' ? search.list : undefined,
-    department: idOf(search.department),
-    q: wordsIn(search.q),
-    page: pageOf(search.page),
-    size: pageSizes.find((known) => known === search.size),
-  })),
+  validateSearch: searchOf(
+    (search: Record<string, unknown>): { list?: Place; q?: string; department?: number; page?: number; size?: number; asked?: true } => ({
+      list: isListId(search.list) || search.list === 'approvalChains' ? search.list : undefined,
+      department: idOf(search.department),
+      q: wordsIn(search.q),
+      page: pageOf(search.page),
+      size: pageSizes.find((known) => known === search.size),
+      asked: search.asked === true || undefined,
+    }),
+  ),
   component: ReferenceDataPage,
 })
 
 function ReferenceDataPage() {
-  const { list = 'countries', q = '', department, page = 1, size = 50 } = Route.useSearch()
+  const { list = 'countries', q = '', department, page = 1, size = 50, asked = false } = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <ReferenceData
@@ -24,9 +27,11 @@ function ReferenceDataPage() {
       search={q}
       departmentId={department}
       onDepartment={(next) => void navigate({ search: { list, department: next } })}
-      shown={{ page, size }}
-      onPage={({ page: next = 1, size: each = size }) => void navigate({ search: { list, q: q || undefined, page: next, size: each } })}
-      onSearch={(next) => void navigate({ search: { list, q: next || undefined, size } })}
+      shown={{ page, size, asked }}
+      onPage={({ page: next = 1, size: each = size, asked: only = asked }) =>
+        void navigate({ search: { list, q: q || undefined, page: next, size: each, asked: only || undefined } })
+      }
+      onSearch={(next) => void navigate({ search: { list, q: next || undefined, size, asked: asked || undefined } })}
       onList={(next) => void navigate({ search: { list: next, size } })}
     />
   )

@@ -76,6 +76,8 @@ export const referenceMatrix = {
   addLanguage: 'recruiters',
   changeLanguage: ['manager', ['language', 'path.id']],
   deleteLanguage: ['manager', ['language', 'path.id']],
+  askForReferenceItem: 'staff',
+  mergeReferenceItem: ['manager', ['certification', 'path.id']],
   importCountries: 'manager',
   importIndustries: 'manager',
   importIndustryDisciplines: 'manager',

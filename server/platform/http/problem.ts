@@ -9,6 +9,8 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined
   /** In how many seconds the same call may be made again. */
   readonly retryAfter: number | undefined
+  /** What has the name already. */
+  existing: components['schemas']['Problem']['existing']
   constructor(status: number, code: string, message: string, errors?: FieldError[], retryAfter?: number) {
     super(message)
     this.status = status

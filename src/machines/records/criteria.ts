@@ -16,6 +16,7 @@ export type Criterion = Item & {
   complianceDocument?: boolean
   responsibilities?: string[]
   source?: Source
+  askedFor?: Schemas['AskedFor'] | null
 }
 type Typed = Partial<Values<Criterion>>
 

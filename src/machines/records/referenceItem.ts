@@ -1,4 +1,4 @@
-import { orThrow, Refusal, recruitment } from '../../api/client.ts'
+import { orThrow, recruitment } from '../../api/client.ts'
 import type { components, operations } from '../../api/recruitment.gen.ts'
 
 import { command } from '../commands/command.ts'
@@ -8,7 +8,7 @@ type S = components['schemas']
 /** One item of any reference list: the name and, where the list has them, its parents and place. */
 export type ReferenceItem = S['ReferenceItem'] &
   Partial<Omit<S['Country'] & S['State'] & S['City'] & S['Discipline'] & S['RoleResponsibility'], keyof S['ReferenceItem']>>
-export type ReferenceValues = Omit<ReferenceItem, 'id' | 'fixed' | 'version' | 'countryName' | 'stateName'>
+export type ReferenceValues = Omit<ReferenceItem, 'id' | 'fixed' | 'version' | 'countryName' | 'stateName' | 'askedFor'>
 
 type Message = Promise<{ message: string }>
 type ListCalls = {
@@ -51,7 +51,7 @@ const plain = (path: PlainPath): ListCalls => ({
 
 type Body<Id extends keyof operations> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } } ? B : never
 
-const referenceCalls = {
+export const referenceCalls = {
   countries: {
     add: (values) => recruitment.POST('/ref/countries', { body: values as Body<'addCountry'> }).then(orThrow),
     change: (item, values) =>
@@ -99,9 +99,32 @@ const referenceCalls = {
 
 export type ReferenceListId = keyof typeof referenceCalls
 
+/** The lists whose items several use at once, by their names in the calls that merge two items. */
+export const mergedNames: Partial<Record<ReferenceListId, S['MergedListName']>> = {
+  qualifications: 'job_qualification',
+  certifications: 'certification_ref',
+  workAuthorisations: 'work_auth',
+  designations: 'job_designation',
+  skills: 'job_skill',
+  regulatories: 'regulatory',
+  lifecycles: 'lifecycle',
+  computerSkills: 'computer-skill',
+  languages: 'language',
+}
+
+/** The lists whose items criteria name: they can be asked for. */
+export const askedLists: Partial<Record<ReferenceListId, true>> = {
+  qualifications: true,
+  certifications: true,
+  workAuthorisations: true,
+  designations: true,
+  skills: true,
+  regulatories: true,
+}
+
 export const removeReference = command(({ list, item }: { list: ReferenceListId; item: ReferenceItem }) => referenceCalls[list].remove(item))
 
-/** One item of a list over its fields; `look` asks for the part of the list that is on the screen. */
+/** One item of a list over its fields; `look` asks for it as it is now. */
 export const referenceItemCalls = (
   list: ReferenceListId,
   fields: readonly (keyof ReferenceValues)[],
@@ -111,10 +134,7 @@ export const referenceItemCalls = (
   return {
     async load(id) {
       if (!id) return []
-      const now = (await look()).filter((item) => item.id === id)
-      // Under another name it may stand on another page: it is not known to be gone.
-      if (now.length === 0) throw new Refusal(409, { code: 'STALE_VERSION', message: 'Somebody else changed this item.' })
-      return now
+      return look()
     },
     add: async (_, typed) => {
       const values = valuesOf({ name: '', ...typed })

@@ -32,6 +32,8 @@ export const t = catalogue('audit', {
   did_create: 'created',
   did_add: 'added',
   did_change: 'changed',
+  did_merge: 'merged',
+  did_take: 'taken into its list',
   did_remove: 'removed',
   did_submit: 'submitted',
   did_review: 'taken into review',

@@ -10,6 +10,7 @@ export const t = catalogue('bell', {
   fresh: 'New:',
   approval: 'Your approval: {title}',
   feedback: 'Your feedback on {title}',
+  asked: 'Asked for: {title}',
   message: 'Not delivered: the message to {title}',
   title: 'Expired job requisitions',
   none: 'No job requisition has expired.',

@@ -1,14 +1,17 @@
+import { mergedNames } from '../../machines/records/referenceItem.ts'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { t } from '../i18n/bell.ts'
 import { moment } from '../i18n/format.ts'
+import { listIds } from '../reference/lists.ts'
 import css from './notifications.module.css'
 import type { Notice, useNotices } from './useNotices.ts'
 
-const addresses: Record<Notice['kind'], (id: number) => string> = {
-  approval: (id) => `/jobreq/${id}?tab=approvals`,
-  feedback: (id) => `/canprf?applicationId=${id}&tab=interviews`,
-  message: (id) => `/notifications?message=${id}`,
+const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
+  asked: ({ list }) => `/referenceData?list=${listIds.find((id) => mergedNames[id] === list)}&asked=true`,
+  approval: ({ id }) => `/jobreq/${id}?tab=approvals`,
+  feedback: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
+  message: ({ id }) => `/notifications?message=${id}`,
 }
 
 /** What waits for the person: each leads to the thing and is read by being followed. */
@@ -29,7 +32,7 @@ export function NoticeList({ notices, fresh, error, problem, read, onFollow }: R
         {notices.map((one) => (
           <li key={one.notice}>
             <AddressLink
-              url={addresses[one.kind](one.id)}
+              url={addresses[one.kind](one)}
               className={one.read ? undefined : css.fresh}
               onClick={() => {
                 read([one])

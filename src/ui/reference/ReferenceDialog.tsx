@@ -1,4 +1,4 @@
-import { NumberInput, Select, TextInput } from '@mantine/core'
+import { Button, NumberInput, Select, TextInput } from '@mantine/core'
 import { cityBody, countryBody } from '../../api/recruitmentBounds.gen.ts'
 import { type ReferenceItem, type ReferenceListId, type ReferenceValues, referenceItemCalls } from '../../machines/records/referenceItem.ts'
 import { choiceProps } from '../components/form/choices.tsx'
@@ -10,6 +10,7 @@ import { notifySuccess } from '../components/toast.ts'
 import { useRecordForm } from '../data/useRecordForm.ts'
 import { t } from '../i18n/reference.ts'
 import type { Parent } from './lists.ts'
+import css from './ReferenceList.module.css'
 import { useParents } from './useReference.ts'
 
 /** Every list's items have a name; only these two hold more that is typed. */
@@ -19,8 +20,10 @@ type Props = {
   list: ReferenceListId
   item: ReferenceItem | null
   parents: readonly Parent[]
-  /** What the list shows now. */
+  /** The item as it is now. */
   look: () => Promise<ReferenceItem[]>
+  /** Uses another item, which has the name already, instead of this one. */
+  onMerge?: (into: number) => void
   onClose: () => void
 }
 
@@ -45,7 +48,7 @@ const fieldsIn = (list: ReferenceListId, parents: readonly Parent[]) => [
 ]
 
 /** Adds or changes one item. */
-export function ReferenceDialog({ list, item, parents, look, onClose }: Props) {
+export function ReferenceDialog({ list, item, parents, look, onMerge, onClose }: Props) {
   const form = useRecordForm({
     name: `reference.${list}.${item?.id ?? 'new'}`,
     item,
@@ -68,6 +71,7 @@ export function ReferenceDialog({ list, item, parents, look, onClose }: Props) {
     const at = parents.findIndex((parent) => parent.field === field)
     return choices[at]?.items.find(({ id }) => id === value)?.name ?? value
   }
+  const namesake = item && problem?.existing
   const submit = () => {
     const name = values.name.trim()
     const missing = parents.filter((parent) => !parent.optional && !values[parent.field]).map(({ field }) => [field, t('chooseMissing')])
@@ -86,6 +90,17 @@ export function ReferenceDialog({ list, item, parents, look, onClose }: Props) {
       <StaleFields stale={form.stale} label={(field: Field) => t(words[field])} show={named} />
       {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="reference" />}
       <TextInput {...form.text('name')} size="md" label={t('name')} data-autofocus />
+      {namesake && onMerge && (
+        <Button
+          className={css.mergeInstead}
+          onClick={() => {
+            form.discard()
+            onMerge(namesake.id)
+          }}
+        >
+          {t('mergeInto', { name: item.name, into: namesake.name })}
+        </Button>
+      )}
       {list === 'countries' && (
         <TextInput
           {...field('code')}

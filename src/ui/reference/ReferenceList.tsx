@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconFileSpreadsheet, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { exportReference } from '../../machines/commands/exportSheet.ts'
-import { type ReferenceItem, type ReferenceListId, removeReference } from '../../machines/records/referenceItem.ts'
+import { askedLists, mergedNames, type ReferenceItem, type ReferenceListId, removeReference } from '../../machines/records/referenceItem.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ConfirmDialog } from '../components/form/ConfirmDialog.tsx'
 import { ChoicesFailed, hasFailed } from '../components/form/choices.tsx'
@@ -15,12 +15,14 @@ import { Foot } from '../data/table/Foot.tsx'
 import { ListState } from '../data/table/ListState.tsx'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/reference.ts'
+import { AskedFilter, AskedFor, useTaking } from './AskedFor.tsx'
 import { ImportDialog } from './ImportDialog.tsx'
 import { type Parent, parentOf, referenceLists, wireNameOf } from './lists.ts'
+import { MergeDialog } from './MergeDialog.tsx'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import css from './ReferenceList.module.css'
 import { useImporting } from './useImporting.ts'
-import { type ListPage, useParents, useReferenceList } from './useReference.ts'
+import { type ListPage, useItem, useParents, useReferenceList } from './useReference.ts'
 
 type Props = { list: ReferenceListId; search: string; shown: ListPage; onPage: (change: Partial<ListPage>) => void; onClear: () => void; children: ReactNode }
 
@@ -30,6 +32,9 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
   const parents: readonly Parent[] = referenceLists[list].parents
   const [edited, edit] = useState<ReferenceItem | 'new' | null>(null)
   const [unwanted, ask] = useState<ReferenceItem | null>(null)
+  const [merged, merge] = useState<{ item: ReferenceItem; into: number | null } | null>(null)
+  const look = useItem(list)
+  const itemOf = (one: ReferenceItem) => items?.find(({ id }) => id === one.id) ?? one
   const [removing, remove] = useCommandActor(removeReference, {
     done({ message }) {
       notifySuccess(message)
@@ -52,6 +57,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
     <section className="list" aria-label={t(list)} aria-busy={isFetching}>
       <div className="tools">
         {children}
+        {askedLists[list] && <AskedFilter list={list} on={shown.asked} onChange={(asked) => onPage({ page: 1, asked })} />}
         <span className="grow" />
         <span className="dim num" role="status">
           {paging && t('count', { n: paging.totalElements })}
@@ -73,24 +79,36 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
       {items?.length === 0 &&
         (search ? (
           <ListState kind="noMatch" what={search} onClear={onClear} />
+        ) : shown.asked ? (
+          <EmptyState kind="empty" title={t('noneAsked')} actions={<Button onClick={() => onPage({ page: 1, asked: false })}>{t('wholeList')}</Button>} />
         ) : (
           <EmptyState kind="empty" title={t('empty')}>
             {t('emptyText')}
           </EmptyState>
         ))}
-      {items && items.length > 0 && <ItemTable items={items} list={list} parents={parents} onChange={edit} onDelete={ask} />}
+      {items && items.length > 0 && (
+        <ItemTable items={items} list={list} parents={parents} onChange={edit} onDelete={ask} onMerge={(item) => merge({ item, into: null })} />
+      )}
       {paging && paging.totalElements > Math.min(...pageSizes) && <Foot paging={paging} onSearch={({ page, size }) => onPage({ page, size })} />}
       {(list === 'cities' || list === 'states') && <p className={`meta ${css.refsFrom}`}>{t('placesFrom')}</p>}
       {edited && (
         <ReferenceDialog
           key={edited === 'new' ? edited : edited.id}
           list={list}
-          item={edited === 'new' ? null : (items?.find(({ id }) => id === edited.id) ?? edited)}
+          item={edited === 'new' ? null : itemOf(edited)}
           parents={parents}
-          look={() => refetch().then(({ data }) => (data?.responseDataList ?? []) as ReferenceItem[])}
+          look={() => (edited === 'new' ? Promise.resolve([]) : look(edited.id))}
+          {...(edited !== 'new' &&
+            mergedNames[list] && {
+              onMerge(into: number) {
+                edit(null)
+                merge({ item: itemOf(edited), into })
+              },
+            })}
           onClose={() => edit(null)}
         />
       )}
+      {merged && <MergeDialog list={list} item={itemOf(merged.item)} into={merged.into} onClose={() => merge(null)} />}
       <ImportDialog listName={t(list)} state={importing} send={tell} />
       <ConfirmDialog
         opened={unwanted !== null}
@@ -113,9 +131,11 @@ type TableProps = {
   parents: readonly Parent[]
   onChange: (item: ReferenceItem) => void
   onDelete: (item: ReferenceItem) => void
+  onMerge: (item: ReferenceItem) => void
 }
 
-function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
+function ItemTable({ items, list, parents, onChange, onDelete, onMerge }: TableProps) {
+  const take = useTaking(list)
   const [first, second] = parents
   // A place says itself what it lies in.
   const [inFirst, inSecond] = [useParents(first?.word === 'country' ? undefined : first), useParents(second?.word === 'state' ? undefined : second)]
@@ -147,7 +167,7 @@ function ItemTable({ items, list, parents, onChange, onDelete }: TableProps) {
           {items.map((item) => (
             <tr key={item.id}>
               <td className="b" title={item.fixed ? t('fixed') : undefined}>
-                {item.name}
+                {item.askedFor ? <AskedFor item={item} onTake={() => take(item)} onMerge={() => onMerge(item)} /> : item.name}
               </td>
               {list === 'countries' && <td>{item.code}</td>}
               {parents.map(({ word }, index) => (

@@ -32,6 +32,8 @@ export const audit = translation<typeof t>({
   did_create: 'angelegt',
   did_add: 'hinzugefügt',
   did_change: 'geändert',
+  did_merge: 'zusammengeführt',
+  did_take: 'in die Liste übernommen',
   did_remove: 'entfernt',
   did_submit: 'eingereicht',
   did_review: 'in Prüfung genommen',

@@ -11,6 +11,7 @@ export const bell = translation<typeof t>({
   fresh: 'Neu:',
   approval: 'Ihre Freigabe: {title}',
   feedback: 'Ihre Rückmeldung zu {title}',
+  asked: 'Erbeten: {title}',
   message: 'Nicht zugestellt: die Nachricht an {title}',
   title: 'Abgelaufene Stellenanforderungen',
   none: 'Keine Stellenanforderung ist abgelaufen.',

@@ -1,4 +1,7 @@
+import { type AskedList, askForItem } from '../../../machines/commands/referenceItem.ts'
 import type { CriteriaKind } from '../../../machines/records/criteria.ts'
+import { notifyProblem } from '../../components/toast.ts'
+import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
 import { type ReferenceList, ReferenceSelect, useReference } from './ReferenceSelect.tsx'
@@ -12,11 +15,25 @@ const lists: Record<CriteriaKind, ReferenceList> = {
   compliance: '/regulatory',
 }
 
+/** The same as the call that asks for an item names them. */
+const askedNames: Record<CriteriaKind, AskedList> = {
+  qualifications: 'job_qualification',
+  certifications: 'certification_ref',
+  workAuth: 'work_auth',
+  skills: 'job_skill',
+  designations: 'job_designation',
+  compliance: 'regulatory',
+}
+
 type Props = { section: CriteriaKind; taken: readonly number[]; onAdd: (criterion: { refId: number; name: string }) => void }
 
-/** Choosing an item adds it at once, with the weight every criterion starts at. */
+/** Choosing an item adds it at once, with the weight every criterion starts at; what the list does not hold is asked for and added. */
 export function AddCriterion({ section, taken, onAdd }: Props) {
   const { items } = useReference(lists[section])
+  const [asking, ask] = useCommandActor(askForItem, {
+    done: ({ id, name }) => !taken.includes(id) && onAdd({ refId: id, name }),
+    refused: (problem) => notifyProblem(problem, 'requisition'),
+  })
   const add = (chosen: number | null) => {
     const item = items.find(({ id }) => id === chosen)
     if (item) onAdd({ refId: item.id, name: item.name })
@@ -30,6 +47,8 @@ export function AddCriterion({ section, taken, onAdd }: Props) {
         value={null}
         only={(item) => !taken.includes(item.id)}
         onChange={add}
+        onAsk={(name) => ask({ type: 'do', what: { list: askedNames[section], name } })}
+        aria-busy={asking.hasTag('busy') || undefined}
       />
     </div>
   )

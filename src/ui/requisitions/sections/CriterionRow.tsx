@@ -1,6 +1,8 @@
 import { Checkbox, Select } from '@mantine/core'
 import type { Criterion, Source } from '../../../machines/records/criteria.ts'
 import type { Shown, Values } from '../../../machines/records/edits.ts'
+import { t as say } from '../../i18n/criteria.ts'
+import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/requisitions.ts'
 import { RemoveRow } from './RemoveRow.tsx'
 import { Responsibilities } from './Responsibilities.tsx'
@@ -23,6 +25,7 @@ export function CriterionRow({ item: { values: row, saved, is }, editable: open,
     <tr data-is={is}>
       <th scope="row">
         <span className="b">{name}</span>
+        {row.askedFor && <span className="meta">{say('askedBy', { by: row.askedFor.by, day: day(row.askedFor.at) })}</span>}
         {row.complianceDocument !== undefined && (
           <Checkbox
             size="xs"
