@@ -2,12 +2,12 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budget } from './scripts/budget.ts'
+import { chunks } from './scripts/chunks.ts'
 import { compressed } from './scripts/compressed.ts'
+import { preloads } from './scripts/preloads.ts'
 import { routeOptions } from './scripts/routes.ts'
 import { compiledWords } from './scripts/words.ts'
 
-const frame =
-  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|xstate|@xstate|@lingui|openapi-[\w-]+|@tanstack\/(history|query-core|react-query|react-router|router-core|react-store|store))\//
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
     tanstackRouter({ ...routeOptions }),
     compiledWords(),
     react(),
+    preloads(),
     compressed(),
     budget([
       {
@@ -29,14 +30,14 @@ export default defineConfig({
   server: { proxy: { '/api': server } },
   build: {
     outDir: 'dist',
-    manifest: true,
+    // One sheet of styles: it is small, and no page waits for a second one.
+    cssCodeSplit: false,
     sourcemap: false,
     target: 'es2022',
-    // What every page needs comes as one file: it compresses better than thirteen.
     rolldownOptions: {
       // jsPDF asks for these only to draw HTML and SVG, which nothing here does: they are not shipped.
       external: ['html2canvas', 'dompurify', 'canvg'],
-      output: { codeSplitting: { groups: [{ name: 'frame', test: frame }] } },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 })

@@ -1,4 +1,4 @@
-import '@mantine/core/styles.css'
+import './ui/mantine.css'
 import '@mantine/dates/styles.css'
 import '@mantine/notifications/styles.css'
 import '@fontsource-variable/inter/opsz.css'

@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import compress, { type FastifyCompressOptions } from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import statics from '@fastify/static'
 import { sql } from 'drizzle-orm'
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { isTooMuch, MOST, partLimitOf } from '../platform/http/bodyLimit.ts'
 import { callLimit } from '../platform/http/callLimit.ts'
@@ -16,12 +12,10 @@ import { Problem } from '../platform/http/problem.ts'
 import { registerService } from '../platform/http/registerService.ts'
 import { openSessions } from '../platform/http/sessions.ts'
 import { loggerFor } from '../platform/log.ts'
-import { publicHead } from '../requisitions/publicHead.ts'
 import { authService } from './auth.ts'
 import { hrService } from './hr.ts'
+import { LOOKS, pages } from './pages.ts'
 import { recruitmentService } from './recruitment.ts'
-
-const DIST = join(import.meta.dirname, '../../dist')
 
 /** The whole server on an open database; listening is somebody else's part. */
 export async function buildApp(app: App, log?: Writable): Promise<FastifyInstance> {
@@ -65,7 +59,7 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
   for (const service of services) await registerService(server, { app, sessions, limitCalls }, service)
 
   server.route({ method: LOOKS, url: '/ready', handler: ready })
-  if (settings.service === 'all' && existsSync(DIST)) await pages(server, app)
+  if (settings.service === 'all') await pages(server, app)
   return server
 
   async function ready(_request: unknown, reply: FastifyReply) {
@@ -78,9 +72,6 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
       .send({ ready: up })
   }
 }
-
-/** What monitors and link previews ask before they read; no call of a service is answered so, because some of them act. */
-const LOOKS = ['GET', 'HEAD']
 
 /** Only what is worth it and not compressed by itself; quick rather than small, because it is done anew for each answer. */
 const COMPRESSION = {
@@ -120,32 +111,6 @@ async function headers(server: FastifyInstance, https: boolean) {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()')
     return payload
   })
-}
-
-/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about. */
-async function pages(server: FastifyInstance, app: App) {
-  await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
-  const document = readFileSync(join(DIST, 'index.html'), 'utf8')
-  server.route({ method: LOOKS, url: '/*', handler: page })
-
-  async function page(request: FastifyRequest, reply: FastifyReply) {
-    // A program that asks for a wrong address is told so; only people get the page that says it.
-    const isFile = /\.\w+$/.test(request.url.split('?')[0] ?? '') && !request.headers.accept?.includes('text/html')
-    if (isFile || /^\/api([/?]|$)/i.test(request.url)) return reply.callNotFound()
-    const nonce = randomBytes(16).toString('base64')
-    const policy = String(reply.getHeader('content-security-policy'))
-      .replace("'nonce-threshold'", `'nonce-${nonce}'`)
-      .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
-    const shown = await publicHead(app, request.url)
-    const bare = document.replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
-    const text = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
-    return reply
-      .code(shown?.found === false ? 404 : 200)
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(text)
-  }
 }
 
 /** One shape for every refusal; what is not a refusal is a bug: logged whole, told as nothing but a 500. */

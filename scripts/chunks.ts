@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Modules = { getModuleInfo: (id: string) => Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters' | 'isEntry'> | null }
+
+/** A page that is loaded by itself: whose it is, and which. */
+const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null => {
+  const route = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/.exec(root)?.[1]
+  if (/\/src\/ui\/applicant\/(OfferPages|flow)\.ts/.test(root)) return { of: 'visitor', page: 'letters' }
+  if (/\/src\/ui\/applicant\/Registration\.ts/.test(root)) return { of: 'visitor', page: 'registration' }
+  if (/\/src\/ui\/public\/apply\//.test(root)) return { of: 'visitor', page: 'apply' }
+  if (!route) return null
+  if (/^(offer|contract)-letter/.test(route)) return { of: 'visitor', page: 'letters' }
+  if (/\.apply\./.test(route)) return { of: 'visitor', page: 'apply' }
+  if (route.startsWith('homepage')) return { of: 'visitor', page: 'positions' }
+  return route.startsWith('_shell') || route.startsWith('requisition-sheet') ? { of: 'staff', page: route } : { of: 'visitor', page: 'sign-in' }
+}
+
+/** So many pages of staff need what is loaded with the first of them. */
+const MANY = 5
+/** The pages with which a day begins. */
+const LISTS = ['_shell.jobreq.index', '_shell.appsch', '_shell.recruitmentManager']
+/** What the fields of visitors' forms are made of. */
+const FIELDS = /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|CloseButton|VisuallyHidden)\//
+
+/** A set of icons names no file that needs them, so their names are looked for. */
+const visitorIcons = new Set(
+  ['src/ui/public', 'src/ui/applicant'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.name.endsWith('.tsx'))
+      .flatMap((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8').match(/\bIcon\w+/g) ?? []),
+  ),
+)
+
+/** Who needs a module of ours, directly or through others: the file that it belongs to. */
+function fileOf(id: string, modules: Modules): string | null {
+  const icon = /@tabler\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1]
+  if (FIELDS.test(id) || (icon && visitorIcons.has(icon))) return 'visitor'
+  if (!id.includes('/src/')) return null
+  // It shows the letters or the registration, and only one of them.
+  if (id.includes('/routes/offer-letter')) return id.includes('tsr-split') ? 'applicant' : null
+  const seen = new Set([id])
+  const visitors = new Set<string>()
+  const staff = new Set<string>()
+  /** Something that is opened later needs it as well. */
+  let later = false
+  for (const module of seen) {
+    const info = modules.getModuleInfo(module)
+    if (!info) continue
+    const found = info.dynamicImporters.length > 0 ? pageOf(module) : null
+    if (info.dynamicImporters.length > 0 && !found) later = true
+    if (found) (found.of === 'staff' ? staff : visitors).add(found.page)
+    for (const importer of info.importers) seen.add(importer)
+  }
+  const [page] = visitors
+  const isShared = visitors.size > 1 || (page && staff.size > 0)
+  if (isShared && (visitors.has('positions') || visitors.has('apply'))) return 'visitor'
+  if (isShared && visitors.has('letters')) return 'applicant'
+  if (isShared) return visitors.has('registration') ? 'account' : 'sign-in'
+  if (page) return page
+  if (staff.has('_shell') || staff.size >= MANY) return 'staff'
+  if (staff.size > 1) return LISTS.some((list) => staff.has(list)) ? 'lists' : 'records'
+  return staff.size > 0 && later ? 'records' : null
+}
+
+const shared = ['visitor', 'applicant', 'account', 'sign-in', 'staff', 'lists', 'records']
+const group = (debugName: string, isOf: (name: string) => boolean) => ({
+  debugName,
+  name(id: string, modules: Modules) {
+    const name = fileOf(id, modules)
+    return name !== null && isOf(name) ? name : null
+  },
+})
+
+/**
+ * Few files for each page, each of them used by whoever loads it: what everybody needs, what all visitors need, what all of
+ * staff need, what some of their pages share, and each page's own. Modules that a module imports go with it, so what more
+ * people need comes first. What is opened later (dialogs, editors) keeps a file of its own.
+ */
+export const chunks = [
+  { name: 'frame', tags: ['$initial' as const] },
+  ...shared.map((one) => group(one, (name) => name === one)),
+  group('each page', (name) => !shared.includes(name)),
+].map((one, at) => ({ ...one, priority: 9 - at }))

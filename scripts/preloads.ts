@@ -1,0 +1,54 @@
+import type { Plugin, Rollup } from 'vite'
+
+/** What the page at an address loads besides the entry, so that the document can name it at once. */
+export type Preload = { pattern: string; scripts: string[] }
+
+const SPLIT = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/
+
+/** The addresses of a route file: `homepage.$jobPostId.index` is /homepage/7. */
+function patternOf(route: string): string {
+  const parts = route.split('.').filter((part) => !part.startsWith('_') && part !== 'index')
+  const segments = parts.map((part) => (part.startsWith('{-$') ? '(?:/[^/]+)?' : part.startsWith('$') ? '/[^/]+' : `/${part}`))
+  return `^${segments.join('')}/?$`
+}
+
+/** Writes preloads.json, the plainest addresses first. */
+export function preloads(): Plugin {
+  return {
+    name: 'preloads',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
+        const follow = (start: Rollup.OutputChunk[]) => {
+          const seen = new Set(start)
+          for (const { imports } of seen)
+            for (const name of imports) {
+              const chunk = chunks.get(name)
+              if (chunk) seen.add(chunk)
+            }
+          return seen
+        }
+        const entry = follow([...chunks.values()].filter(({ isEntry }) => isEntry))
+        const routes = new Map<string, Rollup.OutputChunk>()
+        for (const chunk of chunks.values())
+          for (const id of chunk.moduleIds) {
+            const route = SPLIT.exec(id)?.[1]
+            if (route) routes.set(route, chunk)
+          }
+        const pages = [...routes.keys()]
+          // A route that others stand under shows only with one of them.
+          .filter((route) => ![...routes.keys()].some((other) => other.startsWith(`${route}.`)))
+          .map((route): Preload => {
+            const own = [...routes].flatMap(([other, chunk]) => (route === other || route.startsWith(`${other}.`) ? [chunk] : []))
+            const loads = [...follow(own)].filter((chunk) => !entry.has(chunk))
+            return { pattern: patternOf(route), scripts: loads.map(({ fileName }) => fileName) }
+          })
+        const plain = ({ pattern }: Preload) => pattern.split('[^/]').length
+        const source = JSON.stringify(pages.toSorted((a, b) => plain(a) - plain(b)))
+        this.emitFile({ type: 'asset', fileName: 'preloads.json', source })
+      },
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import statics from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../platform/context.ts'
+import { publicHead } from '../requisitions/publicHead.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+/** What monitors and link previews ask before they read; no call of a service is answered so, because some of them act. */
+export const LOOKS = ['GET', 'HEAD']
+
+type Preload = { pattern: string; scripts: string[] }
+
+/** What the build found each address to load: named in the document, it comes at once and not link by link. */
+function readPreloads() {
+  const found = JSON.parse(readFileSync(join(DIST, 'preloads.json'), 'utf8')) as Preload[]
+  return found.map(({ pattern, scripts }) => ({
+    pattern: new RegExp(pattern),
+    links: scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n`).join(''),
+  }))
+}
+
+/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about. */
+export async function pages(server: FastifyInstance, app: App) {
+  if (!existsSync(DIST)) return
+  await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
+  const document = readFileSync(join(DIST, 'index.html'), 'utf8')
+  const preloads = readPreloads()
+  server.route({ method: LOOKS, url: '/*', handler: page })
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    // A program that asks for a wrong address is told so; only people get the page that says it.
+    const isFile = /\.\w+$/.test(request.url.split('?')[0] ?? '') && !request.headers.accept?.includes('text/html')
+    if (isFile || /^\/api([/?]|$)/i.test(request.url)) return reply.callNotFound()
+    const nonce = randomBytes(16).toString('base64')
+    const policy = String(reply.getHeader('content-security-policy'))
+      .replace("'nonce-threshold'", `'nonce-${nonce}'`)
+      .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
+    const shown = await publicHead(app, request.url)
+    const bare = document.replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
+    const path = request.url.split('?')[0] ?? ''
+    const loads = preloads.find(({ pattern }) => pattern.test(path))?.links ?? ''
+    const titled = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
+    const text = titled.replace('</head>', () => `${loads}</head>`)
+    return reply
+      .code(shown?.found === false ? 404 : 200)
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(text)
+  }
+}
