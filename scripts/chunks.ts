@@ -57,14 +57,14 @@ function fileOf(id: string, modules: Modules): string | null {
   const isShared = visitors.size > 1 || (page && staff.size > 0)
   if (isShared && (visitors.has('positions') || visitors.has('apply'))) return 'visitor'
   if (isShared && visitors.has('letters')) return 'applicant'
-  if (isShared) return visitors.has('registration') ? 'account' : 'sign-in'
+  if (isShared) return visitors.has('registration') ? 'account' : 'forms'
   if (page) return page
   if (staff.has('_shell') || staff.size >= MANY) return 'staff'
   if (staff.size > 1) return LISTS.some((list) => staff.has(list)) ? 'lists' : 'records'
   return staff.size > 0 && later ? 'records' : null
 }
 
-const shared = ['visitor', 'applicant', 'account', 'sign-in', 'staff', 'lists', 'records']
+const shared = ['visitor', 'applicant', 'account', 'forms', 'staff', 'lists', 'records']
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
   name(id: string, modules: Modules) {
