@@ -72,8 +72,15 @@ const present = (row: Row, candidate: string | null, names: Names): components['
   entity: row.entity,
   entityId: row.entityId,
   candidate,
+  name: sameName(row),
   changes: changesOf(row, names),
 })
+
+/** Of a criterion whose weight changed people want to know which one it is. */
+function sameName({ before, after }: Row): string | null {
+  const name = after?.name
+  return typeof name === 'string' && name === before?.name ? shortened(name, 500) : null
+}
 
 function changesOf({ before, after, reason }: Row, names: Names) {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]

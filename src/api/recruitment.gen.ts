@@ -5354,6 +5354,8 @@ export interface components {
             entityId: number;
             /** @description Whose application it is about. */
             candidate: string | null;
+            /** @description What the record is called where that did not change */
+            name?: string | null;
             changes: {
                 field: string;
                 before: string | null;

@@ -73,8 +73,10 @@ test('another page is asked about, another view of the same page is not', async 
   void router.navigate({ to: '/other' } as never)
   await waitFor(() => expect(question()).not.toBeNull())
   expect(router.state.location.pathname).toBe('/')
+  expect(question()?.textContent).toContain('would be lost')
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/other'))
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('a text that belongs to a part of the address is left with that part only', async () => {
@@ -85,4 +87,6 @@ test('a text that belongs to a part of the address is left with that part only',
   void router.navigate({ to: '/', search: { letter: 'contract' } } as never)
   await waitFor(() => expect(question()).not.toBeNull())
   expect(router.state.location.searchStr).toContain('ada')
+  // Nothing gives the text up, so that it is not said to be lost.
+  expect(question()?.textContent).toContain('found again when you come back')
 })

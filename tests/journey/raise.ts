@@ -99,6 +99,9 @@ export async function post({ b, employee, manager, advert, learnt }: Walk) {
   await choose(page, 'Add an approver', 'Mara Ellison')
   await page.getByRole('table', { name: 'Approvals' }).getByText('Mara Ellison').waitFor()
   await inspect(page, 'journey-02-approvers')
+  await follow(page, 'Submit for approval')
+  await page.getByRole('heading', { name: 'Check before you submit' }).waitFor()
+  await inspect(page, 'journey-02-check')
   await press(page, 'Submit for approval')
   await page.getByRole('heading', { level: 1 }).locator('..').getByText('Submitted').waitFor()
 

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
-import { changeStatus, dayFromNow, summary } from './raise.ts'
+import { changeStatus, dayFromNow, draft, summary } from './raise.ts'
 
 /** A real announcement of the US government (public domain); its dates are shifted to today's. */
 type Advert = {
@@ -97,7 +97,32 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   await page.getByRole('link', { name: 'Approvals' }).click()
   await choose(page, 'Add an approver', 'Mara Ellison')
   await page.getByRole('rowheader', { name: /Mara Ellison/ }).waitFor()
-  await page.locator('[data-event=submit]').first().click()
+  // What approvers will see is checked before; each finding leads to its place, and Back to where one was.
+  const check = page.getByRole('heading', { level: 2, name: 'Check before you submit' })
+  const toCheck = page.getByRole('link', { name: 'Submit for approval' })
+  await toCheck.click()
+  await check.waitFor()
+  await page
+    .getByRole('region', { name: 'The position' })
+    .getByRole('table', { name: 'What counts' })
+    .getByRole('rowheader', { name: /^JavaScript/ })
+    .waitFor()
+  expect(await page.getByRole('listitem').filter({ hasText: 'is asked' }).allInnerTexts()).toEqual(['Mara Ellison is asked at once'])
+  await page.getByRole('listitem').filter({ hasText: 'no reason is given' }).getByRole('link', { name: 'Job position' }).waitFor()
+  await inspect(page, 'requisition-check')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.waitForURL('**?tab=approvals')
+  await toCheck.click()
+  await check.waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'no reason is given' }).getByRole('link', { name: 'Job position' }).click()
+  await page.getByLabel('Reason for the request').fill('The ward grows')
+  await saved(page)
+  await toCheck.click()
+  await check.waitFor()
+  await page.getByText('The ward grows').waitFor()
+  expect(await page.getByText('no reason is given').count()).toBe(0)
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await page.waitForURL('**?tab=approvals')
   await page.getByRole('main').getByText('Submitted').first().waitFor()
   const address = page.url()
   await inspect(page, 'requisition-submitted')
@@ -147,11 +172,21 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   const { version } = await summary(owner, id)
   const more = { params: { path: { id } }, body: { version, openings: 3 } }
   expect((await owner.recruitment.POST('/job-requisition-summary/update/{id}', more)).response.status).toBe(200)
+  const { data: skills } = await owner.recruitment.GET('/job_skill/{id}', { params: { path: { id } } })
+  const heavier = skills!.responseDataList.find(({ name }) => name === 'HTML')!
+  const weight = { params: { path: { id: heavier.id } }, body: { version: heavier.version, weight: 60 } }
+  expect((await owner.recruitment.POST('/job_skill/update/{id}', weight)).response.status).toBe(200)
+  await page.goto(`/jobreq/${id}?tab=check`)
+  await page.getByText(/^Changed since round 1, which ended /).waitFor()
+  await page.getByRole('row', { name: /^HTML .*changed/ }).waitFor()
   expect((await changeStatus(owner, id, 'SB')).response.status).toBe(200)
   await manager.page.goto(address)
   await manager.page.getByText(/^Changed since round 1, which ended /).waitFor()
   await manager.page.getByRole('listitem').filter({ hasText: 'openings: 1 → 3' }).waitFor()
-  expect(await sheet.getByText('changed', { exact: true }).count()).toBe(1)
+  await manager.page.getByRole('listitem').filter({ hasText: 'HTML · weight: 20 → 60' }).waitFor()
+  // Marked where they stand: the openings in the frame, and of the criteria that one.
+  expect(await sheet.getByRole('definition').getByText('changed', { exact: true }).count()).toBe(1)
+  expect(await sheet.getByRole('row').filter({ hasText: 'changed' }).allInnerTexts()).toEqual([expect.stringContaining('HTML')])
   await inspect(manager.page, 'requisition-second-round-dark')
 }, 120_000)
 
@@ -165,4 +200,23 @@ test('on a phone the list and the record fit, in both colours', async () => {
     await inspect(page, `requisition-phone-${scheme}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
+}, 60_000)
+
+test('what is missing is listed with the way to its place, and it cannot be submitted before', async () => {
+  const owner = await t.as('employee')
+  const id = await draft(owner, 'Half a requisition')
+  const { page } = await b.signedIn('employee@threshold.test', { viewport: PHONE, scheme: 'dark' })
+  await page.goto(`/jobreq/${id}?tab=skills`)
+  await page.getByRole('link', { name: 'Submit for approval' }).click()
+  const missing = page.getByRole('listitem').filter({ hasText: /nothing is entered yet|enter |name an approver/ })
+  await missing.first().waitFor()
+  expect((await missing.allInnerTexts()).map((text) => text.split(':')[0])).toEqual(
+    expect.arrayContaining(['Job position', 'Qualifications', 'Location', 'Financial', 'Experience', 'Skills', 'Approvals']),
+  )
+  const submit = page.getByRole('button', { name: 'Submit for approval' })
+  expect(await submit.getAttribute('aria-disabled')).toBe('true')
+  await inspect(page, 'requisition-check-phone-dark')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.goBack()
+  await page.waitForURL('**?tab=skills')
 }, 60_000)

@@ -22,7 +22,7 @@ export type Records = {
 function addressesOf(route: string, { draftId, requisitionId, applicationId, letterOf, jobPostId, employeeId, contractId }: Records): string[] {
   const several: { [route: string]: string[] } = {
     '/jobreq/$id': [
-      ...detailTabs.map((tab) => `/jobreq/${draftId}?tab=${tab}`),
+      ...[...detailTabs, 'check'].map((tab) => `/jobreq/${draftId}?tab=${tab}`),
       ...[...workTabs, ...processTabs].map((tab) => `/jobreq/${requisitionId}?tab=${tab}`),
     ],
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],

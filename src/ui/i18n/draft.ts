@@ -13,5 +13,6 @@ export const t = catalogue('draft', {
   takeTheirs: 'Take theirs',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you typed here is not saved yet and would be lost.',
+  leaveKeptText: 'What you typed here is not saved yet. It is found again when you come back, unless you sign out or close this page.',
   leave: 'Leave',
 })

@@ -80,6 +80,7 @@ export const t = catalogue('requisitions', {
   approvals: 'Approvals',
   weights: 'Try weights',
   audit: 'Audit log',
+  check: 'Check before you submit',
   post: 'Job post',
   selection: 'Selection process',
   candidates: 'Candidates',

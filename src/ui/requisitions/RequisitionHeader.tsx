@@ -3,9 +3,8 @@ import { IconClockX, IconCloudCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { jobPostLifecycle, jobPostStates } from '../../machines/lifecycles/jobPost.ts'
-import { isOpenToApplicants, requisitionLifecycle } from '../../machines/lifecycles/requisition.ts'
+import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
-import { targetOf } from '../../machines/lifecycles/targetOf.ts'
 import type { Position } from '../../machines/records/requisition.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Meter } from '../components/status/Meter.tsx'
@@ -72,12 +71,11 @@ export function RequisitionHeader({ summary, record, busy, tab, onMove }: Props)
                 {t('extend')}
               </Button>
             )}
-            {submit && (
+            {submit && submit.why !== 'NOT_YOURS' && tab !== 'check' && (
               <Button
                 variant="filled"
-                aria-disabled={!submit.allowed || busy || undefined}
-                data-event="submit"
-                onClick={() => submit.allowed && !busy && onMove({ status: targetOf(requisitionLifecycle, 'submit') })}
+                {...(submit.allowed && { 'data-event': 'submit' })}
+                renderRoot={(props) => <Link {...props} to="/jobreq/$id" params={{ id: position.id }} search={{ tab: 'check' }} />}
               >
                 {t('submit')}
               </Button>

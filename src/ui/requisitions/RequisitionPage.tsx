@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { waitFor } from 'xstate'
 import { recruitmentQueries } from '../../api/queries.ts'
@@ -56,7 +56,14 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
     list: useMemo(() => [positionOf(summary)], [summary]),
     onKeptAway: () => notifyInfo(t('keptAway', { section: t('position') }), t('keptAwayText')),
   })
-  const [moving, move] = useCommandActor(moveRequisition, { done: ({ closed }) => notifySuccess(t('moved'), closed ? closedWords(closed) : undefined) })
+  const navigate = useNavigate()
+  const [moving, move] = useCommandActor(moveRequisition, {
+    done({ closed }) {
+      notifySuccess(t('moved'), closed ? closedWords(closed) : undefined)
+      // What was checked is submitted: Back leads to the form, not to the check.
+      if (tab === 'check') void navigate({ to: '/jobreq/$id', params: { id }, search: { tab: 'approvals' }, replace: true })
+    },
+  })
   const movedTo = moving.context.answer?.responseData.version ?? 0
   /** What is typed goes first: it is part of what is submitted. */
   const onMove = async (step: Step) => {
@@ -67,9 +74,10 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
   }
   const archived = isArchived(summary.position.status) && summary.history.findLast(({ status }) => isArchived(status))
   const { problem, refused } = record.state.context
+  const busy = moving.hasTag('busy') || movedTo > summary.version
   return (
     <div className={css.jobreq}>
-      <RequisitionHeader summary={summary} record={record} busy={moving.hasTag('busy') || movedTo > summary.version} tab={tab} onMove={onMove} />
+      <RequisitionHeader summary={summary} record={record} busy={busy} tab={tab} onMove={onMove} />
       {archived && (
         <div className={css.jobreqProblem}>
           <Note tone="neutral">{sayOfClosing('archivedNote', { name: archived.by, day: day(archived.at), reason: sentence(archived.reason) })}</Note>
@@ -82,7 +90,7 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
         </div>
       )}
       <RequisitionTabs id={id} tab={tab} summary={summary} />
-      <TabContent key={tab} id={id} tab={tab} summary={summary} record={record} list={list} />
+      <TabContent key={tab} id={id} tab={tab} summary={summary} record={record} list={list} busy={busy} onMove={onMove} />
       {changeDate && <ExtendDialog id={id} summary={summary} />}
     </div>
   )

@@ -4,7 +4,7 @@ import { type Position, positionOf } from '../../machines/records/requisition.ts
 import { Pending } from '../components/Pending.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import type { useRecord } from '../data/useRecord.ts'
-import type { Summary } from './RequisitionHeader.tsx'
+import type { Step, Summary } from './RequisitionHeader.tsx'
 import recordCss from './record.module.css'
 import { SideTabs } from './SideTabs.tsx'
 import { CriteriaSection } from './sections/CriteriaSection.tsx'
@@ -20,6 +20,7 @@ const FinancialSection = lazy(() => import('./sections/FinancialSection.tsx').th
 const LocationSection = lazy(() => import('./sections/LocationSection.tsx').then((m) => ({ default: m.LocationSection })))
 const PositionSummary = lazy(() => import('./PositionSummary.tsx').then((m) => ({ default: m.PositionSummary })))
 const Approvals = lazy(() => import('./approvals/Approvals.tsx').then((m) => ({ default: m.Approvals })))
+const SubmitCheck = lazy(() => import('./approvals/SubmitCheck.tsx').then((m) => ({ default: m.SubmitCheck })))
 const AuditLog = lazy(() => import('./AuditLog.tsx').then((m) => ({ default: m.AuditLog })))
 const TryWeights = lazy(() => import('./sections/TryWeights.tsx').then((m) => ({ default: m.TryWeights })))
 const JobPostPanel = lazy(() => import('./jobPost/JobPostPanel.tsx').then((m) => ({ default: m.JobPostPanel })))
@@ -27,12 +28,20 @@ const SelectionProcess = lazy(() => import('./selection/SelectionProcess.tsx').t
 const InterviewList = lazy(() => import('../interviews/InterviewList.tsx').then((m) => ({ default: m.InterviewList })))
 const Candidates = lazy(() => import('./Candidates.tsx').then((m) => ({ default: m.Candidates })))
 
-type Props = { id: number; tab: Tab; summary: Summary; record: ReturnType<typeof useRecord<Position>>; list: Listing }
+type Props = {
+  id: number
+  tab: Tab
+  summary: Summary
+  record: ReturnType<typeof useRecord<Position>>
+  list: Listing
+  busy: boolean
+  onMove: (step: Step) => void
+}
 /** How the list of a tab is shown, as the address has it. */
 export type Listing = { search: TableSearch; onSearch: (search: TableSearch) => void }
 
 /** The part that the address names, beside the list of its neighbours. Keyed by the tab, so that each begins at its top. */
-export function TabContent({ id, tab, summary, record, list }: Props) {
+export function TabContent({ id, tab, summary, record, list, busy, onMove }: Props) {
   const [item] = record.items
   const position = { ...positionOf(summary), ...item?.values }
   const edit = (values: Partial<Values<Position>>) => record.send({ type: 'edit', key: String(id), values })
@@ -65,6 +74,7 @@ export function TabContent({ id, tab, summary, record, list }: Props) {
           )}
           {tab === 'summary' && <PositionSummary summary={summary} />}
           {tab === 'approvals' && <Approvals id={id} summary={summary} />}
+          {tab === 'check' && <SubmitCheck summary={summary} busy={busy} onMove={onMove} />}
           {tab === 'weights' && <TryWeights id={id} summary={summary} />}
           {tab === 'audit' && <AuditLog id={id} />}
           {tab === 'post' && <JobPostPanel id={id} />}

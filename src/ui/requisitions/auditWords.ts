@@ -42,9 +42,11 @@ export const spelledOut = (text: string): string =>
     .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, (iso) => moment(iso))
     .replaceAll(/(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/g, (_, date: string, clock: string) => `${day(date)}, ${clock}`)
 
-/** What else changed: "weight: 20 → 35", with states, days, yes and no in words. */
-export const auditDetails = (entry: Entry): string[] =>
-  entry.changes.filter((change) => change.field !== 'status' && change !== stepOf(entry)).map((change) => changeWord(entry.entity, change))
+/** What else changed: "Linux", "weight: 20 → 35", with states, days, yes and no in words. */
+export const auditDetails = (entry: Entry): string[] => [
+  ...(entry.name ? [entry.name] : []),
+  ...entry.changes.filter((change) => change.field !== 'status' && change !== stepOf(entry)).map((change) => changeWord(entry.entity, change)),
+]
 
 function changeWord(entity: string, { field, before, after }: Change): string {
   const word = known(`field_${field}`) ?? spaced(field)

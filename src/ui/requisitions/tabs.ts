@@ -20,9 +20,10 @@ export const processTabs = ['post', 'selection', 'candidates', 'interviews'] as 
 
 export const groups = { detail: detailTabs, work: workTabs, process: processTabs } as const
 export type Group = keyof typeof groups
-export type Tab = (typeof groups)[Group][number]
+/** The page before submitting is a part of the form and stands in no list. */
+export type Tab = (typeof groups)[Group][number] | 'check'
 
-const all: readonly string[] = [...detailTabs, ...workTabs, ...processTabs]
+const all: readonly string[] = [...detailTabs, ...workTabs, ...processTabs, 'check']
 export const isTab = (value: unknown): value is Tab => typeof value === 'string' && all.includes(value)
 export const groupOf = (tab: Tab): Group => (Object.keys(groups) as Group[]).find((group) => (groups[group] as readonly Tab[]).includes(tab)) ?? 'detail'
-export const isSection = (tab: Tab): tab is Section => groupOf(tab) === 'detail'
+export const isSection = (tab: Tab): tab is Section => (detailTabs as readonly Tab[]).includes(tab)

@@ -17,6 +17,8 @@ type Props = {
   changed?: ReadonlySet<string> | undefined
 }
 const nothing: ReadonlySet<string> = new Set()
+/** Sections that are one criterion, however many rows they have. */
+const ofFrame: ReadonlySet<string> = new Set(['location', 'financial', 'experience'])
 
 /** What the position is: its frame, what counts and how much, where, for what pay, approved by whom. */
 export function PositionSheet({ record, position, changed = nothing }: Props) {
@@ -88,7 +90,8 @@ function Criteria({ position: { criteria, weightSum }, changed }: { position: Po
             {criteria.map(({ section, name, weight, share, mandatory }) => (
               <tr key={`${section} ${name}`}>
                 <th scope="row">
-                  {name || sayRequisition(section)} {mandatory && <span className="meta">{t('must')}</span>} {changed.has(name || section) && <Changed />}
+                  {name || sayRequisition(section)} {mandatory && <span className="meta">{t('must')}</span>}{' '}
+                  {(changed.has(name) || (ofFrame.has(section) && changed.has(section))) && <Changed />}
                   {name && <span className={`meta ${css.block}`}>{sayRequisition(section)}</span>}
                 </th>
                 <td className={`${css.r} num`}>{weight}</td>

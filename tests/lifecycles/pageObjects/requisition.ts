@@ -28,7 +28,12 @@ export async function requisitionPage({ t, employee, manager }: Users): Promise<
       return { ...row!, ...(await requisitionFacts(t.db, row!)) }
     },
     press: {
-      submit: pressed('submit'),
+      // The first leads to the page on which it is checked.
+      submit: async (page) => {
+        await pressed('submit')(page)
+        await page.getByRole('heading', { level: 2, name: 'Check before you submit' }).waitFor()
+        await pressed('submit')(page)
+      },
       recall: pressed('recall'),
       revise: pressed('revise'),
       amend: confirmed('amend'),

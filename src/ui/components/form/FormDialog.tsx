@@ -60,7 +60,7 @@ export function FormDialog({ title, typed = false, size, confirm, back, danger, 
           </Stack>
         </form>
       </Modal>
-      {typed && <LeaveGuard when of={page} />}
+      {typed && <LeaveGuard when of={page} onLeave={onClose} />}
       {/* Not there before it is asked: the Escape that asks would answer it as well. */}
       {asking && <LeaveQuestion opened onStay={() => setAsking(false)} onLeave={onClose} />}
     </>

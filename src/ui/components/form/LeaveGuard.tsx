@@ -7,7 +7,7 @@ type Props = {
   when: boolean
   /** The part of the address that what is typed belongs to, where not all of it: another filter of a list beside it leaves nothing. */
   of?: (place: Place) => string
-  /** What is given up with it. */
+  /** Gives up what is typed; without it that is kept as a draft, and the question says so. */
   onLeave?: () => void
 }
 
@@ -22,13 +22,14 @@ export function LeaveGuard({ when, of, onLeave }: Props) {
     onLeave?.()
     proceed?.()
   }
-  return <LeaveQuestion opened={status === 'blocked'} onStay={() => reset?.()} onLeave={leave} />
+  return <LeaveQuestion opened={status === 'blocked'} kept={!onLeave} onStay={() => reset?.()} onLeave={leave} />
 }
 
-export function LeaveQuestion({ opened, onStay, onLeave }: { opened: boolean; onStay: () => void; onLeave: () => void }) {
+type Question = { opened: boolean; kept?: boolean; onStay: () => void; onLeave: () => void }
+export function LeaveQuestion({ opened, kept = false, onStay, onLeave }: Question) {
   return (
-    <ConfirmDialog opened={opened} title={t('leaveTitle')} confirm={t('leave')} danger onCancel={onStay} onConfirm={onLeave}>
-      {t('leaveText')}
+    <ConfirmDialog opened={opened} title={t('leaveTitle')} confirm={t('leave')} danger={!kept} onCancel={onStay} onConfirm={onLeave}>
+      {t(kept ? 'leaveKeptText' : 'leaveText')}
     </ConfirmDialog>
   )
 }

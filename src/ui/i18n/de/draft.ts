@@ -14,5 +14,7 @@ export const draft = translation<typeof t>({
   takeTheirs: 'Deren übernehmen',
   leaveTitle: 'Ohne Speichern verlassen?',
   leaveText: 'Was Sie hier geschrieben haben, ist noch nicht gespeichert und ginge verloren.',
+  leaveKeptText:
+    'Was Sie hier eingegeben haben, ist noch nicht gespeichert. Es ist wieder da, wenn Sie zurückkommen, außer Sie melden sich ab oder schließen diese Seite.',
   leave: 'Verlassen',
 })

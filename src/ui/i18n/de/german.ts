@@ -32,6 +32,7 @@ import { selection } from './selection.ts'
 import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { submitCheck } from './submitCheck.ts'
 import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
 import { users } from './users.ts'
@@ -53,6 +54,7 @@ export default {
   criteria,
   day,
   draft,
+  submitCheck,
   employees,
   interviews,
   components,

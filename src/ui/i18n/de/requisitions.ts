@@ -81,6 +81,7 @@ export const requisitions = translation<typeof t>({
   approvals: 'Freigaben',
   weights: 'Gewichte ausprobieren',
   audit: 'Protokoll',
+  check: 'Vor dem Einreichen prüfen',
   post: 'Stellenanzeige',
   selection: 'Auswahlverfahren',
   candidates: 'Kandidaturen',

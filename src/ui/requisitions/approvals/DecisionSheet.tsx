@@ -47,5 +47,7 @@ const sections: readonly string[] = ['qualification', 'certification', 'workAuth
 const isOfPosition = ({ entity, changes }: Entry) =>
   sections.includes(entity) || (entity === 'requisition' && changes.length > 0 && changes.every(({ field }) => field !== 'status'))
 /** What an entry marks on the sheet: the section, a criterion by its name, the fields of the position. */
-const marksOf = ({ entity, changes }: Entry) =>
-  entity === 'requisition' ? changes.map(({ field }) => field) : [entity, ...changes.flatMap(({ field, after }) => (field === 'name' && after ? [after] : []))]
+const marksOf = ({ entity, name, changes }: Entry) =>
+  entity === 'requisition'
+    ? changes.map(({ field }) => field)
+    : [entity, ...(name ? [name] : []), ...changes.flatMap(({ field, after }) => (field === 'name' && after ? [after] : []))]
