@@ -39,8 +39,10 @@ test('an approver’s comment and the reason of an answer are there after anothe
   must(await changeStatus(owner, id, 'SB'))
   const seat = await b.signedIn('officer@threshold.test')
   const { page } = seat
-  const fields = page.getByRole('textbox', { name: 'Comment', exact: true })
-  const [reason, comment] = [fields.first(), fields.last()]
+  const field = { name: 'Comment', exact: true }
+  // The answer comes later than the comment below it, which would be the first field until then.
+  const reason = page.getByRole('region', { name: 'Your answer' }).getByRole('textbox', field)
+  const comment = page.getByRole('textbox', field).last()
   const areThere = () => expect.poll(async () => [await reason.inputValue(), await comment.inputValue()]).toEqual(['Within the plan', 'Who leads the ward?'])
   await page.goto(`/jobreq/${id}?tab=approvals`)
   await reason.fill('Within the plan')
