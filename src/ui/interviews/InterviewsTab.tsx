@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
 import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
@@ -31,6 +31,8 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
     },
   })
   const busy = state.hasTag('busy')
+  // The dialog is drawn in small slices: the press that opens it is answered first.
+  const arranging = useDeferredValue(scheduling || changing !== null, false)
   const steps = data?.responseDataList ?? []
   const filled = steps.filter((step) => step.interviews.length > 0)
   const changed = steps.flatMap(({ interviews }) => interviews).find(({ id }) => id === changing?.id) ?? changing
@@ -69,7 +71,7 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
           </ul>
         </section>
       ))}
-      {data && (scheduling || changing) && (
+      {data && arranging && (scheduling || changing) && (
         <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changed} onClose={close} />
       )}
       {cancelling && (

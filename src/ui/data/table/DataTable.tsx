@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import { asRefusal } from '../../../api/refusal.ts'
 import type { ExportCall } from '../../../machines/commands/exportSheet.ts'
@@ -68,7 +68,8 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const views = useViews({ name: props.name, search, onSearch, standard })
   const { table, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
   const rows = views.ready ? result.data?.responseDataList : undefined
-  const sized = visible.map((column) => ({ ...column, width: views.widths[column.id] ?? column.width }))
+  const { widths } = views
+  const sized = useMemo(() => visible.map((column) => ({ ...column, width: widths[column.id] ?? column.width })), [visible, widths])
   const slow = useDelayed(!rows && !result.error, 200)
   const { totalElements: total = 0, more = false } = result.data?.paging ?? {}
   const counted = t(more ? 'moreThan' : 'count', { n: total })

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { type MouseEvent, type ReactNode, useDeferredValue } from 'react'
+import { type MouseEvent, memo, type ReactNode, useDeferredValue } from 'react'
 import { ScrollBox } from '../../components/ScrollBox.tsx'
 import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
@@ -26,7 +26,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
-  const selected = Object.keys(table.state.rowSelection).sort().join(' ')
+  const selected = new Set(Object.keys(table.state.rowSelection))
   const body = (
     <tbody>
       {rows.map((row) => (
@@ -44,18 +44,14 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
               />
             </td>
           )}
-          {columns.map((column) => (
-            <td key={column.id} className={column.kind === 'number' ? 'r' : undefined} onMouseEnter={tellClipped}>
-              {column.cell(row.original)}
-            </td>
-          ))}
-          {rowActions && <td className="act">{rowActions(row.original)}</td>}
+          <Cells row={row.original} columns={columns} rowActions={rowActions} />
         </tr>
       ))}
     </tbody>
   )
-  // New rows are drawn in small slices, so that whoever types on is not kept waiting by a long page; a tick is drawn at once.
+  // New rows, and many ticks, are drawn in small slices, so that nobody is kept waiting by a long page; one tick is drawn at once.
   const drawn = useDeferredValue({ body, selected })
+  const ticks = [...new Set([...selected, ...drawn.selected])].filter((id) => selected.has(id) !== drawn.selected.has(id)).length
   return (
     <ScrollBox label={label} className="tbl-wrap">
       <table className="tbl" style={{ minWidth: fixed }}>
@@ -91,11 +87,28 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
             {rowActions && <td className="act" style={{ width: 52 }} />}
           </tr>
         </thead>
-        {drawn.selected === selected ? drawn.body : body}
+        {ticks === 1 ? body : drawn.body}
       </table>
     </ScrollBox>
   )
 }
+
+type CellsProps<Row extends Listed> = Pick<ViewProps<Row>, 'columns' | 'rowActions'> & { row: Row }
+
+/** What a row says; a tick does not draw it anew. */
+function RowCells<Row extends Listed>({ row, columns, rowActions }: CellsProps<Row>) {
+  return (
+    <>
+      {columns.map((column) => (
+        <td key={column.id} className={column.kind === 'number' ? 'r' : undefined} onMouseEnter={tellClipped}>
+          {column.cell(row)}
+        </td>
+      ))}
+      {rowActions && <td className="act">{rowActions(row)}</td>}
+    </>
+  )
+}
+const Cells = memo(RowCells) as typeof RowCells
 
 /** What does not fit is told whole. */
 function tellClipped({ currentTarget: cell }: MouseEvent<HTMLElement>) {

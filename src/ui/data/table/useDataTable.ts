@@ -34,7 +34,8 @@ const none: never[] = []
 export function useDataTable<Row extends Listed>({ columns, search, onSearch, result, standard }: DataTableProps<Row>, kept: readonly string[] | null) {
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [isAll, setIsAll] = useState(false)
-  const visible = shownColumns(columns, search.cols ?? kept)
+  const shownNames = search.cols ?? kept
+  const visible = useMemo(() => shownColumns(columns, shownNames), [columns, shownNames])
   const { simple } = conditionsOf(search, columns)
   const rows = result.data?.responseDataList ?? none
   const total = result.data?.paging.totalElements ?? 0

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { authQueries } from '../../../api/queries.ts'
 import { createView, deleteView, keepColumns, type ListView, updateView } from '../../../machines/commands/listViews.ts'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
@@ -56,7 +56,8 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
   const [, keep] = useCommandActor(keepColumns, { refused })
 
   const [sized, setSized] = useState<Widths | null>(null)
-  const widths = sized ?? Object.fromEntries((saved.data?.data.widths ?? []).map(({ column, width }) => [column, width]))
+  const kept = saved.data?.data.widths
+  const widths = useMemo(() => sized ?? Object.fromEntries((kept ?? []).map(({ column, width }) => [column, width])), [sized, kept])
   const keepWidths = useDebouncedCallback((next: Widths) => {
     keep({ type: 'do', what: { list, widths: Object.entries(next).map(([column, width]) => ({ column, width })) } })
   }, 600)
