@@ -16,7 +16,7 @@ import { byField, type Held, heldByList, readHeld, saveHeld } from '../records/h
 import { readPosition } from '../records/readPosition.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { rescoreApplication } from '../records/rescore.ts'
-import { score } from '../records/score.ts'
+import { nothingStated, score } from '../records/score.ts'
 import { applicants, applicationDetails, applications, interviews } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
@@ -97,16 +97,8 @@ async function transitionsOf(db: Database, caller: Caller, row: Application) {
 
 async function scoreOf(db: Database, caller: Caller, row: Application) {
   const { scoreBreakdown } = await readDetails(db, row.id)
-  const data = scoreBreakdown ?? score(await readPosition(db, row.requisitionId), emptyStatement)
+  const data = scoreBreakdown ?? score(await readPosition(db, row.requisitionId), nothingStated)
   return seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) }
-}
-
-const emptyStatement = {
-  held: {},
-  documents: [],
-  city: null,
-  pay: null,
-  years: null,
 }
 
 /** Ids are held in no order. */

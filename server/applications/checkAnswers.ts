@@ -12,13 +12,14 @@ export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], '
 export const checkSalary = ({ expectedSalary, salaryCurrency, expectedSalOption }: Answers) =>
   checkFields({ expectedSalary, salaryCurrency, expectedSalOption }, wholeSalary)
 
-/** An unknown item is refused by its field; a known one stays until this is saved. */
-export async function checkIds(tx: Tx, answers: Answers): Promise<void> {
+/** An unknown item is refused by its field; a known one stays until this is saved. Answers the city. */
+export async function checkIds(tx: Tx, answers: Answers): Promise<typeof cities.$inferSelect | null> {
   const ids = heldFields.flatMap((field) => answers[field] ?? [])
   const known = ids.length === 0 ? [] : await tx.select().from(referenceItems).where(inArray(referenceItems.id, ids)).for('key share')
   for (const field of heldFields)
     if (answers[field]?.some((id) => !known.some((item) => item.id === id && item.list === heldLists[field]))) throw wrongField(field, 'Choose from the list.')
-  if (!answers.cityId) return
-  const [city] = await tx.select({ id: cities.id }).from(cities).where(eq(cities.id, answers.cityId))
+  if (!answers.cityId) return null
+  const [city] = await tx.select().from(cities).where(eq(cities.id, answers.cityId))
   if (!city) throw wrongField('cityId', 'Choose one from the list.')
+  return city
 }

@@ -26,6 +26,10 @@ export const heldByList = sql<Partial<Record<ItemList, number[]>> | null>`(
 export const byField = (held: Partial<Record<ItemList, number[]>> | null): Held =>
   Object.fromEntries(heldFields.map((field) => [field, held?.[heldLists[field]] ?? []])) as Held
 
+/** What is given by the contract's names, by list. */
+export const byList = (given: Partial<Held>): Partial<Record<ItemList, number[]>> =>
+  Object.fromEntries(heldFields.map((field) => [heldLists[field], given[field] ?? []]))
+
 export async function readHeld(db: Database | Tx, applicationId: number): Promise<Held> {
   const [found] = await db.select({ held: heldByList }).from(applications).where(eq(applications.id, applicationId))
   return byField(found?.held ?? null)

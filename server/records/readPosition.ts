@@ -1,31 +1,45 @@
-import { eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { criterionSections, requisitionCriteria } from '../tables/criteria.ts'
-import { cities } from '../tables/reference.ts'
+import { type CriterionSection, criterionSections, requisitionCriteria } from '../tables/criteria.ts'
+import { cities, referenceItems } from '../tables/reference.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations } from '../tables/requisitions.ts'
-import { readCriteria } from './criteria.ts'
 import type { Position } from './score.ts'
 
 /** A criterion's row within its section. */
 export type Kept = { id: number; version: number }
+type Place = Position<Kept>['places'][number]
+type Pay = NonNullable<Position<Kept>['pay']>
+type Document = Pick<typeof requisitionCriteria.$inferSelect, 'source' | 'complianceDocument'>
+/** When the paper of a criterion is asked for is known too. */
+type Read = Omit<Position<Kept>, 'refs' | 'documents'> & {
+  refs: (Position<Kept>['refs'][number] & Document)[]
+  documents: (Position<Kept>['documents'][number] & Document)[]
+}
+type Rows = {
+  criteria: (Omit<Read['refs'][number], 'section'> & { section: CriterionSection })[]
+  places: (Omit<Place, 'city'> & Place['city'] & { cityId: number })[]
+  pay: (Kept & Pick<Pay, 'weight' | 'mandatory'> & Pay['to']) | null
+  experience: Read['experience']
+}
 
-/** What a position asks for, as the score sees it: its criteria with the names of their reference items. */
-export async function readPosition(db: Database | Tx, requisitionId: number): Promise<Position<Kept>> {
-  const list = await readCriteria(db, eq(requisitionCriteria.requisitionId, requisitionId))
-  const named = list.sort((a, b) => criterionSections.indexOf(a.section) - criterionSections.indexOf(b.section))
-  const places = await db
-    .select({ place: requisitionLocations, city: cities })
-    .from(requisitionLocations)
-    .innerJoin(cities, eq(cities.id, requisitionLocations.cityId))
-    .where(eq(requisitionLocations.requisitionId, requisitionId))
-    .orderBy(requisitionLocations.id)
-  const [pay] = await db.select().from(requisitionFinancials).where(eq(requisitionFinancials.requisitionId, requisitionId))
-  const [experience] = await db.select().from(requisitionExperiences).where(eq(requisitionExperiences.requisitionId, requisitionId))
+/** What a position asks for, as the score sees it, in the order in which it was added: one query. */
+export async function readPosition(db: Database | Tx, requisitionId: number): Promise<Read> {
+  const weighed = sql`'id', c.id, 'version', c.version, 'weight', c.weight, 'mandatory', c.mandatory`
+  const { rows } = await db.execute<Rows>(sql`select
+    coalesce((select json_agg(json_build_object(${weighed}, 'section', c.section, 'refId', c.ref_id, 'name', i.name, 'source', c.source, 'complianceDocument', c.compliance_document) order by c.id)
+      from ${requisitionCriteria} c join ${referenceItems} i on i.id = c.ref_id where c.requisition_id = ${requisitionId}), '[]') as criteria,
+    coalesce((select json_agg(json_build_object(${weighed}, 'remote', c.remote, 'distance', c.distance, 'cityId', city.id, 'name', city.name, 'latitude', city.latitude, 'longitude', city.longitude) order by c.id)
+      from ${requisitionLocations} c join ${cities} city on city.id = c.city_id where c.requisition_id = ${requisitionId}), '[]') as places,
+    (select json_build_object(${weighed}, 'amount', c.compensation_to, 'currency', c.currency, 'period', c.period) from ${requisitionFinancials} c where c.requisition_id = ${requisitionId}) as pay,
+    (select json_build_object(${weighed}, 'minExperience', c.min_experience, 'maxExperience', c.max_experience) from ${requisitionExperiences} c where c.requisition_id = ${requisitionId}) as experience`)
+  const { criteria, places, pay, experience } = rows[0]!
+  const bySection = criteria.toSorted((a, b) => criterionSections.indexOf(a.section) - criterionSections.indexOf(b.section))
   return {
-    refs: named.flatMap(({ section, ...one }) => (section === 'compliance' ? [] : [{ section, ...one }])),
-    documents: named.filter(({ section }) => section === 'compliance'),
-    places: places.map(({ place, city }) => ({ ...place, city })),
-    pay: pay ? { ...pay, to: { amount: pay.compensationTo, currency: pay.currency, period: pay.period } } : null,
-    experience: experience ?? null,
+    refs: bySection.flatMap(({ section, ...one }) => (section === 'compliance' ? [] : [{ section, ...one }])),
+    documents: bySection.filter(({ section }) => section === 'compliance').map(({ section: _, ...one }) => one),
+    places: places.map(({ cityId, name, latitude, longitude, ...place }) => ({ ...place, city: { id: cityId, name, latitude, longitude } })),
+    pay: pay && payOf(pay),
+    experience,
   }
 }
+const payOf = ({ amount, currency, period, ...kept }: NonNullable<Rows['pay']>) => ({ ...kept, to: { amount, currency, period } })

@@ -14,7 +14,7 @@ import { requisitionExperiences, requisitionFinancials, requisitionLocations, re
 import { formSections, progressOf } from './progress.ts'
 import type { Requisition } from './requisitions.ts'
 
-type Asked = { requisitionId: number; accountId: number; status: typeof approvals.$inferSelect.status }
+type Asked = { accountId: number; status: typeof approvals.$inferSelect.status }
 
 /** Requisitions take their events. */
 export const requisitionTransitions: Transitions<Requisition, RequisitionFacts, RequisitionEvent, Pick<Requisition, 'requestDate'>> = {
@@ -29,25 +29,37 @@ export async function requisitionFacts(db: Database | Tx, row: Requisition): Pro
   return (await factsOfSeveral(db, [row]))(row)
 }
 
-/** The same for several at once; as many queries as for one. */
-export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisition[]): Promise<(row: Requisition) => RequisitionFacts> {
-  const ids = rows.map(({ id }) => id)
-  const asked = await db
-    .select({ requisitionId: approvals.requisitionId, accountId: approvals.accountId, status: approvals.status })
-    .from(approvals)
-    .where(inArray(approvals.requisitionId, ids))
-  const [counts, last, before] = [await countsOfSeveral(db, ids), await lastOnesEnded(db, ids), await statusesBefore(db, rows)]
-  return (row) => ({
-    sectionsAreComplete: row.progress === 'COMPLETED',
-    ...approvalCounts(asked, row),
-    openings: row.openings,
-    ...countApplications(counts(row.id), last.get(row.id) ?? null),
-    archivedFrom: before.get(row.id) ?? null,
-  })
-}
+type Facts = { id: number; asked: Asked[] | null; counts: Partial<Record<ApplicationStatus, number>> | null; last: ApplicationStatus | null }
 
-function approvalCounts(asked: readonly Asked[], row: Requisition) {
-  const list = asked.filter(({ requisitionId }) => requisitionId === row.id)
+/**
+ * The same for several at once; one query however many they are. Which application ended last is looked up by the newest of
+ * each status: whoever was hired after somebody declined is no declined one.
+ */
+export async function factsOfSeveral(db: Database | Tx, rows: readonly Requisition[]): Promise<(row: Requisition) => RequisitionFacts> {
+  const { rows: list } = await db.execute<Facts>(sql`
+    select one.id,
+      (select json_agg(json_build_object('accountId', p.account_id, 'status', p.status)) from ${approvals} p where p.requisition_id = one.id) as asked,
+      (select json_object_agg(c.status, c.total) from ${applicationCounts} c where c.requisition_id = one.id and c.total > 0) as counts,
+      (select newest.status from unnest(${sql.param(ended)}::text[]) ended(status) cross join lateral (
+        select a.status, a.status_since, a.id from ${applications} a where a.requisition_id = one.id and a.status = ended.status order by a.status_since desc limit 1) newest
+        order by newest.status_since desc, newest.id desc limit 1) as last
+    from unnest(${sql.param(rows.map(({ id }) => id))}::int[]) one(id)`)
+  const of = new Map(list.map((one) => [one.id, one]))
+  const before = await statusesBefore(db, rows)
+  return (row) => {
+    const { asked, counts, last } = of.get(row.id)!
+    return {
+      sectionsAreComplete: row.progress === 'COMPLETED',
+      ...approvalCounts(asked ?? [], row),
+      openings: row.openings,
+      ...countApplications(new Map(Object.entries(counts ?? {}) as [ApplicationStatus, number][]), last),
+      archivedFrom: before.get(row.id) ?? null,
+    }
+  }
+}
+const ended = [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]
+
+function approvalCounts(list: readonly Asked[], row: Requisition) {
   return {
     approvals: list.length,
     approversBesideOwner: list.filter((one) => one.accountId !== row.ownerId).length,
@@ -65,21 +77,6 @@ export async function countsOfSeveral(db: Database | Tx, ids: number[]) {
     .from(applicationCounts)
     .where(and(inArray(applicationCounts.requisitionId, ids), gt(applicationCounts.total, 0)))
   return (id: number) => new Map(list.filter(({ requisitionId }) => requisitionId === id).map((one) => [one.status, one.total]))
-}
-
-const ended = [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]
-
-/**
- * How the application that ended last came to its end: whoever was hired after somebody declined is no declined one. Of each
- * status the newest is looked up, however many there are.
- */
-async function lastOnesEnded(db: Database | Tx, ids: number[]) {
-  const { rows } = await db.execute<{ id: number; status: ApplicationStatus }>(sql`
-    select asked.id, last.status from unnest(${sql.param(ids)}::int[]) asked(id) cross join lateral (
-      select newest.status from unnest(${sql.param(ended)}::text[]) ended(status) cross join lateral (
-        select a.status, a.status_since, a.id from ${applications} a where a.requisition_id = asked.id and a.status = ended.status order by a.status_since desc limit 1) newest
-      order by newest.status_since desc, newest.id desc limit 1) last`)
-  return new Map(rows.map(({ id, status }) => [id, status]))
 }
 
 /** Where the archived ones among these stood before. */

@@ -53,11 +53,11 @@ export async function readStatements(db: Database | Tx, where: SQL | undefined) 
   )
   return list.map(({ application, city }) => ({
     application,
-    statement: {
-      ...statementOf(application),
+    statement: statementOf(application, {
+      held: application.held,
       city,
       documents: (documents.get(application.id) ?? []).map(({ name, status }) => ({ name, held: isTagged(complianceItemStates, status, 'approved') })),
-    },
+    }),
   }))
 }
 
@@ -96,12 +96,15 @@ async function keep(tx: Tx, list: ({ application: { id: number } } & ReturnType<
     from counted where ${applications.id} = counted.id`)
 }
 
-type Stated = Pick<Application, keyof typeof stated & keyof Application> & { held: Statement['held'] | null }
-const statementOf = ({ held, ...application }: Stated): Omit<Statement, 'city' | 'documents'> => ({
+type Stated = Partial<Pick<Application, 'expectedSalary' | 'salaryCurrency' | 'expectedSalOption' | 'totalExperience'>>
+type Rest = { held: Statement['held'] | null } & Pick<Statement, 'city' | 'documents'>
+/** What an application says, as the score sees it. */
+export const statementOf = ({ expectedSalary, salaryCurrency, expectedSalOption, totalExperience }: Stated, { held, ...rest }: Rest): Statement => ({
+  ...rest,
   held: held ?? {},
   pay:
-    application.expectedSalary !== null && application.salaryCurrency && application.expectedSalOption
-      ? { amount: application.expectedSalary, currency: application.salaryCurrency, period: application.expectedSalOption }
+    typeof expectedSalary === 'number' && salaryCurrency && expectedSalOption
+      ? { amount: expectedSalary, currency: salaryCurrency, period: expectedSalOption }
       : null,
-  years: application.totalExperience,
+  years: totalExperience ?? null,
 })

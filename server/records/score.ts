@@ -140,13 +140,14 @@ function criteria(position: Position, statement: Statement): Criterion[] {
   ]
 }
 
+export const nothingStated: Statement = { held: {}, documents: [], city: null, pay: null, years: null }
+
 /** How well each criterion is met, from 0 to 1, in the order of the position; null where it does not count. No weight changes it. */
 export type Matches = readonly (number | null)[]
 const matchesIn = (list: Criterion[]): Matches => list.map(({ match, counted = true }) => (counted ? match : null))
 
 /** The weights of a position in the order of `Matches`. */
-export const weightsOf = (position: Position): number[] =>
-  criteria(position, { held: {}, documents: [], city: null, pay: null, years: null }).map(({ weight }) => weight)
+export const weightsOf = (position: Position): number[] => criteria(position, nothingStated).map(({ weight }) => weight)
 
 /** The profile score of these matches with these weights, and what it is divided from. */
 export function scoreOf(weights: readonly number[], matches: Matches): { weight: number; points: number; profileScore: number | null } {

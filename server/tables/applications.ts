@@ -122,7 +122,7 @@ export const applicationDetails = pgTable('application_details', {
   cvNotes: text(),
   scoreBreakdown: jsonb().$type<recruitment['schemas']['ScoreBreakdown']>(),
   /** How well each criterion of the position is met, in its order: what other weights are tried on. */
-  matches: doublePrecision().array(),
+  matches: doublePrecision().array().$type<(number | null)[]>(),
 })
 
 /** How many applications of a requisition stand where, counted by triggers as they change. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { applicationLifecycle } from '../../src/machines/lifecycles/application.ts'
 import { isOpenToApplicants } from '../../src/machines/lifecycles/requisition.ts'
-import { askForDocuments } from '../applications/askForDocuments.ts'
+import { askForAll, documentsWanted } from '../applications/askForDocuments.ts'
 import { type Answers, checkIds, checkSalary } from '../applications/checkAnswers.ts'
 import { claimFile } from '../files/claimFile.ts'
 import type { App, Handlers } from '../platform/context.ts'
@@ -11,13 +11,13 @@ import { write } from '../platform/db/transaction.ts'
 import { Problem } from '../platform/http/problem.ts'
 import { audit, type By } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
-import { saveNotes } from '../records/applicationDetails.ts'
-import { addHeld } from '../records/heldItems.ts'
+import { addHeld, byList } from '../records/heldItems.ts'
+import { readPosition } from '../records/readPosition.ts'
 import { lockRequisition } from '../records/requisitions.ts'
-import { rescoreApplication } from '../records/rescore.ts'
-import { defaultSteps } from '../records/selectionSteps.ts'
-import { applicationsChanged } from '../requisitions/applicationsChanged.ts'
-import { applicants, applications } from '../tables/applications.ts'
+import { statementOf } from '../records/rescore.ts'
+import { scored } from '../records/score.ts'
+import { moveRequisitionIfDue } from '../requisitions/moveRequisition.ts'
+import { applicants, applicationDetails, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 
 type Source = components['schemas']['ApplicantSource']
@@ -54,7 +54,11 @@ export async function createApplication(
   if (!isOpenToApplicants(requisition.status) || requisition.progress !== 'COMPLETED')
     throw new Problem(409, 'POSITION_CLOSED', 'This position takes no applications at the moment.')
   checkSalary(answers)
-  await checkIds(tx, answers)
+  const city = await checkIds(tx, answers)
+  const position = await readPosition(tx, requisitionId)
+  const documents = documentsWanted(position, ['Application'])
+  const statement = statementOf(answers, { held: byList(answers), city, documents: documents.map(({ name }) => ({ name, held: false })) })
+  const { breakdown, matches } = scored(position, statement)
   const by = input.by ?? { accountId: null, name: [applicant.firstName, applicant.surName].join(' ') }
   const applicantId = await findOrCreate(tx, applicant)
   const [row] = await tx
@@ -66,12 +70,14 @@ export async function createApplication(
       source,
       resumeFileId: input.resumeId ?? null,
       keepOnFile: input.keepOnFile ?? false,
+      profileScore: breakdown.profileScore,
+      missingMandatory: breakdown.missingMandatoryItems,
     })
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
     .returning()
   if (!row) throw new Problem(409, 'APPLICATION_EXISTS', EXISTS)
+  await tx.insert(applicationDetails).values({ applicationId: row.id, cvNotes: cvNotes ?? null, scoreBreakdown: breakdown, matches: [...matches] })
   await addHeld(tx, row.id, answers)
-  await saveNotes(tx, row.id, cvNotes)
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   await begin(tx, applicationLifecycle, { id: row.id, by })
   const auditId = await audit(tx, {
@@ -83,10 +89,8 @@ export async function createApplication(
     action: 'apply',
     after: { status: row.status, source },
   })
-  await defaultSteps(tx, requisitionId)
-  await askForDocuments(tx, row, ['Application'], { by: 'system', causedBy: auditId })
-  await rescoreApplication(tx, row, auditId)
-  await applicationsChanged(tx, requisitionId, auditId)
+  await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
+  await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
   return { id: row.id, applicantId }
 }
 
