@@ -1,4 +1,4 @@
-import { and, count, eq, gt, notInArray } from 'drizzle-orm'
+import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationLifecycle, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
@@ -6,6 +6,7 @@ import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
@@ -110,25 +111,31 @@ function changed(row: Application & Held & Pick<Answers, 'cvNotes'>, answers: An
   return { before: take(row), after: take(answers) }
 }
 
+/** What a candidate's page shows beside the application's own row. */
+const beside = {
+  person: applicants,
+  position: requisitions,
+  experience: requisitionExperiences,
+  cityName: cities.name,
+  cvNotes: applicationDetails.cvNotes,
+  held: heldByList,
+  resume: { id: files.id, originalName: files.originalName },
+}
+
 async function shown(db: Database, caller: Caller, row: Application) {
-  const [found] = await db
-    .select({
-      person: applicants,
-      position: requisitions,
-      experience: requisitionExperiences,
-      cityName: cities.name,
-      cvNotes: applicationDetails.cvNotes,
-      held: heldByList,
-      resume: { id: files.id, originalName: files.originalName },
-    })
-    .from(applications)
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .leftJoin(requisitionExperiences, eq(requisitionExperiences.requisitionId, requisitions.id))
-    .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applications.id))
-    .leftJoin(cities, eq(cities.id, applications.cityId))
-    .leftJoin(files, eq(files.id, applications.resumeFileId))
-    .where(eq(applications.id, row.id))
+  const byId = prepared(db, beside, () =>
+    db
+      .select(beside)
+      .from(applications)
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+      .leftJoin(requisitionExperiences, eq(requisitionExperiences.requisitionId, requisitions.id))
+      .leftJoin(applicationDetails, eq(applicationDetails.applicationId, applications.id))
+      .leftJoin(cities, eq(cities.id, applications.cityId))
+      .leftJoin(files, eq(files.id, applications.resumeFileId))
+      .where(eq(applications.id, sql.placeholder('id'))),
+  )
+  const [found] = await byId.execute({ id: row.id })
   const { person, position, experience, cityName, cvNotes, held, resume } = found!
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {

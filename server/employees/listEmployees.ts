@@ -46,6 +46,26 @@ export const exportedEmployees = asTheyAre<Listed>(
   ...(['approved', 'status'] as const),
 )
 
+const shown = {
+  id: employees.id,
+  employeeId: employees.id,
+  applicantId: employees.applicantId,
+  applicantEmail: applicants.email,
+  personalDetailsFirstName: employees.firstName,
+  personalDetailsMiddleName: employees.middleName,
+  personalDetailsLastName: employees.lastName,
+  orgDeptName: departments.name,
+  jobPositionType: positionTypes.name,
+  industry: industries.name,
+  discipline: industryDisciplines.name,
+  personalPhoneNumber: employees.personalPhone,
+  workPhoneNumber: employees.workPhone,
+  employmentStartDate: employees.employmentStartDate,
+  approved: employees.approved,
+  status: employees.status,
+  version: employees.version,
+}
+
 export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
   page<Schemas['EmployeeListItem']>({
     db,
@@ -54,29 +74,14 @@ export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, 
     criteria,
     columns,
     settings,
+    // Each part by its own index; joined by "or" none would be used.
     search: async (words) => ({
-      where: sql`(${searchedFor(employees.searchText, words)} or ${searchedFor(applicants.searchText, words)} or ${employees.requisitionId} in (
-        select r.id from ${requisitions} r left join ${departments} d on d.id = r.department_id left join ${positionTypes} p on p.id = r.job_position_type_id
-        where ${searchedFor(sql`(' ' || folded(d.name))`, words)} or ${searchedFor(sql`(' ' || folded(p.name))`, words)}))`,
-      needs: ['applicants'],
+      where: sql`${employees.id} in (
+        select e.id from ${employees} e where ${searchedFor(sql`e.search_text`, words)}
+        union select e.id from ${employees} e join ${applicants} a on a.id = e.applicant_id where ${searchedFor(sql`a.search_text`, words)}
+        union select e.id from ${employees} e join ${requisitions} r on r.id = e.requisition_id
+          left join ${departments} d on d.id = r.department_id left join ${positionTypes} p on p.id = r.job_position_type_id
+          where ${searchedFor(sql`(' ' || folded(d.name))`, words)} or ${searchedFor(sql`(' ' || folded(p.name))`, words)})`,
     }),
-    shown: {
-      id: employees.id,
-      employeeId: employees.id,
-      applicantId: employees.applicantId,
-      applicantEmail: applicants.email,
-      personalDetailsFirstName: employees.firstName,
-      personalDetailsMiddleName: employees.middleName,
-      personalDetailsLastName: employees.lastName,
-      orgDeptName: departments.name,
-      jobPositionType: positionTypes.name,
-      industry: industries.name,
-      discipline: industryDisciplines.name,
-      personalPhoneNumber: employees.personalPhone,
-      workPhoneNumber: employees.workPhone,
-      employmentStartDate: employees.employmentStartDate,
-      approved: employees.approved,
-      status: employees.status,
-      version: employees.version,
-    },
+    shown,
   })

@@ -6,6 +6,7 @@ import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
 
 /** What a list may be asked; exports ask for longer pages than the contract lets anybody else. */
 export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number }
@@ -80,7 +81,7 @@ export async function page<Row>({
   where?: SQL | undefined
   /** The tables that `where` needs. */
   needs?: readonly string[]
-  /** What a row shows. */
+  /** What a row shows; one and the same object for each call. */
   shown: SelectedFields
   /** How many rows there are, where that is kept by the writes and these filters leave it so. */
   counted?: (criteria: Criteria) => SQL<number> | undefined
@@ -100,7 +101,8 @@ export async function page<Row>({
   const direction = (by: SQL) => (!sort.startsWith('-') ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
 
   const ids = column.through ? await idsThrough(column, column.through) : await idsInOrder()
-  const rows = ids.length === 0 ? [] : await from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.param(ids)}::int[])`)
+  const byIds = prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
+  const rows = ids.length === 0 ? [] : await byIds.execute({ ids })
   const place = new Map(ids.map((one, at) => [one, at]))
   const list = rows.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()
