@@ -6,7 +6,7 @@ import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { type Criteria, type Joins, type ListColumns, page } from '../platform/db/page.ts'
 import { stands } from '../records/letterStanding.ts'
-import { applicants, applications } from '../tables/applications.ts'
+import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
 import { type LetterKind, type LetterStatus, letters } from '../tables/letters.ts'
 import { outbox } from '../tables/outbox.ts'
@@ -90,6 +90,8 @@ const exported = asTheyAre<Row>(
   'contractOffer',
 )
 
+const chosen = tagged(applicationStates, 'chosen')
+
 export function selectedApplicationHandlers({ db, settings }: App) {
   const list = async (criteria: Criteria) => {
     const { responseDataList, paging } = await page<Row>({
@@ -103,8 +105,11 @@ export function selectedApplicationHandlers({ db, settings }: App) {
         where: sql`(${searchedFor(applicants.searchText, words)} or ${searchedFor(requisitions.searchText, words)}${/^\d{1,9}$/.test(words) ? sql` or ${applications.id} = ${Number(words)}` : sql``})`,
         needs: ['applicants', 'requisitions'],
       }),
-      where: inArray(applications.status, tagged(applicationStates, 'chosen')),
+      where: inArray(applications.status, chosen),
       shown,
+      // Kept by triggers.
+      counted: ({ columns: names = [] }) =>
+        names.length > 0 ? undefined : sql`select coalesce(sum(total), 0)::int as total from ${applicationCounts} where ${inArray(applicationCounts.status, chosen)}`,
     })
     return { responseDataList: responseDataList.map(present), paging }
   }

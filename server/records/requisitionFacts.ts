@@ -93,10 +93,8 @@ async function statusesBefore(db: Database | Tx, rows: readonly Requisition[]) {
 }
 
 /** Whether somebody is selected, which freezes the weights. */
-export async function weightsAreFrozen(db: Database | Tx, requisitionId: number): Promise<boolean> {
-  const counts = await countsOf(db, requisitionId)
-  return selectedOrLater.some((status) => (counts.get(status) ?? 0) > 0)
-}
+export const weightsAreFrozen = async (db: Database | Tx, requisitionId: number): Promise<boolean> => freezesWeights(await countsOf(db, requisitionId))
+export const freezesWeights = (counts: ReadonlyMap<ApplicationStatus, number>): boolean => selectedOrLater.some((status) => (counts.get(status) ?? 0) > 0)
 
 /** The sections that have a table of their own; the others' criteria stand in one. */
 export const sectionTables = { location: requisitionLocations, financial: requisitionFinancials, experience: requisitionExperiences }

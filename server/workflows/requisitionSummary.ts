@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
@@ -8,11 +8,10 @@ import type { Database } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkFields, daysInOrder } from '../records/fieldRules.ts'
 import { mayAskForNothing } from '../records/progress.ts'
-import { readProgress, weightsAreFrozen } from '../records/requisitionFacts.ts'
+import { countsOf, freezesWeights, readProgress } from '../records/requisitionFacts.ts'
 import { actorsOf, isEditable, lockDraft, type Requisition, readRequisition } from '../records/requisitions.ts'
 import { attachDefaultChain, chainOf } from '../requisitions/approvals.ts'
 import { accounts } from '../tables/accounts.ts'
-import { applications } from '../tables/applications.ts'
 import { auditLog, statusHistory } from '../tables/platform.ts'
 import { contractTypes, departments, positionTypes } from '../tables/reference.ts'
 import { jobPosts, requisitions } from '../tables/requisitions.ts'
@@ -57,7 +56,7 @@ async function summaryOf({ db, settings }: App, caller: Caller, row: Requisition
     .leftJoin(contractTypes, eq(contractTypes.id, requisitions.jobApplTypeId))
     .leftJoin(jobPosts, eq(jobPosts.requisitionId, requisitions.id))
     .where(eq(requisitions.id, row.id))
-  const [asked] = await db.select({ total: count() }).from(applications).where(eq(applications.requisitionId, row.id))
+  const counts = await countsOf(db, row.id)
   return {
     position: presentPosition(row),
     department: names?.department ?? null,
@@ -67,12 +66,12 @@ async function summaryOf({ db, settings }: App, caller: Caller, row: Requisition
     ownerAccountId: row.ownerId,
     expired: row.endDate !== null && row.endDate < todayIn(settings) && !isClosed(row.status),
     editable: isEditable(caller, row),
-    weightsFrozen: await weightsAreFrozen(db, row.id),
+    weightsFrozen: freezesWeights(counts),
     actors: await actorsOf(db, caller, row),
     progress: await readProgress(db, row),
     transitions: await transitionsOf(db, row, caller),
     history: await historyOf(db, row.id),
-    applications: asked?.total ?? 0,
+    applications: [...counts.values()].reduce((sum, total) => sum + total, 0),
     approvals: (await chainOf(db, row.id)).length,
     jobPost: names?.jobPost ?? null,
     noneNeeded: row.noneNeeded,

@@ -130,7 +130,8 @@ export async function page<Row>({
         .$dynamic(),
       joins,
       beside,
-    )
+      // In their order already, so that not all of them have to be gone through.
+    ).orderBy(direction(sql`key`), sql`id desc`)
     const rowsOf = from({ id: sql`${id}`.as('id') }, filtering)
       .where(and(sql`${of} = records.id`, condition))
       .orderBy(desc(id))
