@@ -1,6 +1,7 @@
 // Writes what was measured as a table: each call at each size, and how it grew.
 import { writeFileSync } from 'node:fs'
 import type { Refused } from '../refusals.ts'
+import type { Memory } from './memory.ts'
 
 export type Result = {
   name: string
@@ -14,7 +15,7 @@ export type Result = {
   buffers: number | null
   kB: number
 }
-export type Size = { applications: number; results: Result[]; pressed?: { perSecond: number; p95: number }; memory?: number; refused?: Refused[] }
+export type Size = { applications: number; results: Result[]; pressed?: { perSecond: number; p95: number }; memory?: Memory[]; refused?: Refused[] }
 
 const figure = (value: number) => (value < 9.95 ? value.toFixed(1) : value.toFixed(0))
 const thousands = (value: number) => value.toLocaleString('en')
@@ -42,7 +43,7 @@ export function report(sizes: Size[], file: string | null) {
         `| ${one.name.replaceAll('|', '\\|')} | ${[one.http, one.httpP95, one.sql, one.sqlP95, one.server, one.database].map(figure).join(' | ')} | ${one.statements} | ${one.buffers ?? ''} | ${one.kB.toFixed(1)} |`,
       )
     if (pressed) lines.push('', `Eight clients on the first page: ${figure(pressed.perSecond)} answers a second, p95 ${figure(pressed.p95)} ms.`)
-    if (memory) lines.push(`Server and database together: ${figure(memory)} MB.`)
+    if (memory) lines.push(`Server and database together: ${memory.map(({ after, megabytes }) => `${figure(megabytes)} MB ${after}`).join(', ')}.`)
     lines.push('')
   }
   if (before) {

@@ -4,7 +4,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import { openDatabase } from '../../server/platform/db/database.ts'
 import { noJobs } from '../../server/platform/jobs/jobs.ts'
@@ -15,17 +14,23 @@ import { prepare } from '../../server/sample/prepare.ts'
 import { SAMPLE_PASSWORD } from '../../server/sample/samplePeople.ts'
 import { buildApp } from '../../server/services/buildApp.ts'
 import { slowestRefusals } from '../refusals.ts'
+import { askFrom } from './asker.ts'
 import { type Asked, type Case, cases } from './cases.ts'
 import { fill } from './data.ts'
+import { memoryOfProduct } from './memory.ts'
 import { type Result, report, type Size } from './report.ts'
-import { buffersOf, listen, memoryOf, ofDatabase, ofServer, processesOf, type Statement } from './work.ts'
+import { buffersOf, listen, ofDatabase, ofServer, postmasterIn, type Statement } from './work.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SIZES = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
 const ONLY = process.env.BENCH_ONLY ?? ''
 const ROUNDS = 30
+/** So many go before, since a server that runs for days has compiled what it does often. */
+const WARM = 30
 /** However slow a call is, it is not asked for longer than this. */
 const LONGEST = 4000
+/** Milliseconds of rest after which the memory is read again. */
+const REST = 300_000
 
 const quantile = (numbers: readonly number[], of: number) =>
   numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * of))] ?? 0
@@ -59,8 +64,7 @@ async function open(applications: number) {
     await fill(connect, applications)
     writeFileSync(mark, key)
   }
-  const postmaster = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-  return { app, database, connect, postmaster }
+  return { app, database, connect, postmaster: postmasterIn(folder) }
 }
 
 async function measure(applications: number): Promise<Size> {
@@ -87,7 +91,8 @@ async function measure(applications: number): Promise<Size> {
   }
   const read = async (asked: Asked) => JSON.parse((await asker.ask({ ...asked, token, read: true })).text!)
   const results: Result[] = []
-  for (const one of await cases(client, read)) {
+  const all = await cases(client, read)
+  for (const one of all) {
     if (!one.name.includes(ONLY)) continue
     const result = await measureCase(one, { ask, sent, client, spent })
     results.push(result)
@@ -100,16 +105,18 @@ async function measure(applications: number): Promise<Size> {
     const first: Asked = { method: 'POST', path: '/api/v1/application/criteria', body: { page: 1, size: 25 } }
     const { times } = await asker.press({ calls: [{ ...first, token }], clients: 8, seconds: 5 })
     size.pressed = { perSecond: times.length / 5, p95: quantile(times, 0.95) }
-    size.memory = memoryOf([process.pid, ...processesOf(postmaster)])
-    console.log(
-      `  8 clients on the first page: ${size.pressed.perSecond.toFixed(0)} a second, p95 ${ms(size.pressed.p95)}; server and database together ${size.memory.toFixed(0)} MB`,
-    )
+    console.log(`  8 clients on the first page: ${size.pressed.perSecond.toFixed(0)} a second, p95 ${ms(size.pressed.p95)}`)
     if (applications === SIZES[0]) size.refused = (await slowestRefusals(server, token)).slice(0, 8)
   }
+  const reads = all.filter(({ writes }) => !writes).flatMap(({ calls }) => calls().map((one) => ({ ...one, token })))
   await client.end()
   await asker.end()
   await server.close()
   await database.close()
+  if (!ONLY) {
+    size.memory = await memoryOfProduct({ settings: app.settings, calls: reads, rest: applications === SIZES[1] ? REST : 0 })
+    console.log(`  server and database together: ${size.memory.map(({ after, megabytes }) => `${megabytes.toFixed(0)} MB ${after}`).join(', ')}`)
+  }
   return size
 }
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(9)
@@ -132,8 +139,12 @@ async function measureCase({ name, calls, writes }: Case, { ask, sent, client, s
     return { took, bytes }
   }
   const begun = performance.now()
-  for (let round = 0; round < 3; round++) await once()
-  const rounds = Math.max(3, Math.min(ROUNDS, Math.floor((LONGEST * 3) / (performance.now() - begun))))
+  let warm = 0
+  while (warm < 3 || (warm < WARM && performance.now() - begun < LONGEST / 4)) {
+    await once()
+    warm++
+  }
+  const rounds = Math.max(3, Math.min(ROUNDS, Math.floor((LONGEST * warm) / (performance.now() - begun))))
   const [http, inSql] = [[] as number[], [] as number[]]
   let bytes = 0
   let statements: Statement[] = []
@@ -159,32 +170,6 @@ async function measureCase({ name, calls, writes }: Case, { ask, sent, client, s
     statements: statements.length,
     buffers: writes ? null : await buffersOf(client, statements),
     kB: bytes / 1024,
-  }
-}
-
-type Call = Asked & { token?: string; read?: boolean }
-/** The thread that asks. */
-async function askFrom(port: number) {
-  const worker = new Worker(new URL('./client.worker.mjs', import.meta.url), { workerData: { port } })
-  const waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>()
-  const thread = await new Promise<string>((resolve) => worker.once('message', (told: { thread: string }) => resolve(told.thread)))
-  worker.on('message', ({ id, answer, error }: { id: number; answer: never; error?: string }) => {
-    const { resolve, reject } = waiting.get(id)!
-    waiting.delete(id)
-    if (error) reject(new Error(error))
-    else resolve(answer)
-  })
-  let last = 0
-  const send = <Answer>(what: string, of: unknown) =>
-    new Promise<Answer>((resolve, reject) => {
-      waiting.set(++last, { resolve, reject })
-      worker.postMessage({ id: last, what, of })
-    })
-  return {
-    thread,
-    ask: (of: Call) => send<{ status: number; bytes: number; ms: number; text: string | null }>('ask', of),
-    press: (of: { calls: Call[]; clients: number; seconds: number }) => send<{ times: number[] }>('press', of),
-    end: () => worker.terminate(),
   }
 }
 

@@ -1,5 +1,6 @@
 // What a call costs: processor time of the server's threads and of PostgreSQL's processes, its statements and the pages they read.
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type pg from 'pg'
 
 const readOr = (path: string) => {
@@ -17,6 +18,8 @@ export const ofServer = (askingThread: string) =>
     .filter((thread) => thread !== askingThread)
     .reduce((sum, thread) => sum + onProcessor(`/proc/self/task/${thread}`), 0)
 
+/** The process of the embedded PostgreSQL in a data folder. */
+export const postmasterIn = (folder: string) => Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 /** Milliseconds of PostgreSQL's processes so far. */
 export const ofDatabase = (postmaster: number) => descendants(postmaster).reduce((sum, pid) => sum + onProcessor(`/proc/${pid}`), 0)
 

@@ -1,0 +1,52 @@
+// How much memory the product takes in processes of its own, on a filled database.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+import { openDatabase } from '../../server/platform/db/database.ts'
+import type { Settings } from '../../server/platform/settings.ts'
+import { askFrom, type Call } from './asker.ts'
+import { memoryOf, postmasterIn, processesOf } from './work.ts'
+
+export type Memory = { after: string; megabytes: number }
+type Load = { settings: Settings; calls: Call[]; rest: number }
+
+/** Megabytes of the server and PostgreSQL together once it is ready, after eight clients have read everything, and after a rest. */
+export async function memoryOfProduct({ settings, calls, rest }: Load): Promise<Memory[]> {
+  // Opened anew, so that nothing of what was measured before is left in it.
+  const database = await openDatabase(settings)
+  const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'))
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const now = () => memoryOf([...processesOf(server.pid!), ...processesOf(postmasterIn(settings.dataDir))])
+  try {
+    const port = await readyOn(server.stdout)
+    // Cities of the world are taken in by a process of their own.
+    while (processesOf(server.pid!).length > 1) await setTimeout(200)
+    const read: Memory[] = [{ after: 'once ready', megabytes: now() }]
+    const asker = await askFrom(port)
+    await asker.press({ calls, clients: 8, seconds: 20 })
+    await asker.end()
+    read.push({ after: 'after the load', megabytes: now() })
+    if (rest > 0) {
+      await setTimeout(rest)
+      read.push({ after: `${rest / 60_000} minutes later`, megabytes: now() })
+    }
+    return read
+  } finally {
+    server.kill()
+    await new Promise((resolve) => server.once('exit', resolve))
+    rmSync(folder, { recursive: true, force: true })
+    await database.close()
+  }
+}
+
+async function readyOn(output: NodeJS.ReadableStream): Promise<number> {
+  for await (const line of createInterface(output)) {
+    const address = /ready: (http\S+)/.exec(line)?.[1]
+    if (address) return Number(new URL(address).port)
+  }
+  throw new Error('The server ended before it was ready.')
+}
