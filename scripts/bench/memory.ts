@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 import { openDatabase } from '../../server/platform/db/database.ts'
 import type { Settings } from '../../server/platform/settings.ts'
+import { server as product } from '../runtime.mjs'
 import { askFrom, type Call } from './asker.ts'
 import { memoryOf, postmasterIn, processesOf } from './work.ts'
 
@@ -18,8 +19,8 @@ export async function memoryOfProduct({ settings, calls, rest }: Load): Promise<
   // Opened anew, so that nothing of what was measured before is left in it.
   const database = await openDatabase(settings)
   const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'))
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error' }
-  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'off', LOG_LEVEL: 'error', NODE_ENV: '', ...product.env }
+  const server = spawn(process.execPath, product.args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const now = () => memoryOf([...processesOf(server.pid!), ...processesOf(postmasterIn(settings.dataDir))])
   try {
     const port = await readyOn(server.stdout)
