@@ -59,6 +59,6 @@ export function become(args, env = {}) {
  * 200 MB; the compile cache spares stripping types at each start.
  */
 export const server = {
-  args: ['--max-semi-space-size=8', 'server/main.ts'],
+  args: ['--max-semi-space-size=2', 'server/main.ts'],
   env: { MALLOC_ARENA_MAX: '1', NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
 }

@@ -109,7 +109,9 @@ export function selectedApplicationHandlers({ db, settings }: App) {
       shown,
       // Kept by triggers.
       counted: ({ columns: names = [] }) =>
-        names.length > 0 ? undefined : sql`select coalesce(sum(total), 0)::int as total from ${applicationCounts} where ${inArray(applicationCounts.status, chosen)}`,
+        names.length > 0
+          ? undefined
+          : sql`select coalesce(sum(total), 0)::int as total from ${applicationCounts} where ${inArray(applicationCounts.status, chosen)}`,
     })
     return { responseDataList: responseDataList.map(present), paging }
   }
