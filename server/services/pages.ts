@@ -22,6 +22,13 @@ function readPreloads() {
   }))
 }
 
+/** What a public page asks for first: it comes while the scripts do. A visitor who filters asks otherwise. */
+function readsFirst(url: string): string {
+  const [, id] = /^\/homepage\/([1-9]\d{0,8})(?:[/?]|$)/.exec(url) ?? []
+  const call = id ? `/api/v1/job-post/${id}` : /^\/homepage\/?$/.test(url) ? '/api/v1/job-post' : null
+  return call ? `  <link rel="preload" as="fetch" crossorigin href="${call}">\n` : ''
+}
+
 /** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about. */
 export async function pages(server: FastifyInstance, app: App) {
   if (!existsSync(DIST)) return
@@ -43,7 +50,7 @@ export async function pages(server: FastifyInstance, app: App) {
     const path = request.url.split('?')[0] ?? ''
     const loads = preloads.find(({ pattern }) => pattern.test(path))?.links ?? ''
     const titled = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
-    const text = titled.replace('</head>', () => `${loads}</head>`)
+    const text = titled.replace('</head>', () => `${loads}${readsFirst(request.url)}</head>`)
     return reply
       .code(shown?.found === false ? 404 : 200)
       .header('content-security-policy', policy)

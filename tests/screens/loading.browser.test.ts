@@ -36,6 +36,8 @@ test.each(pages)('$address takes at most $most requests, and its own scripts are
   await page.waitForLoadState('networkidle')
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most)
   expect(named.length).toBeGreaterThan(1)
+  // Nothing is asked for twice, though the document asks for some of it before the scripts do.
+  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
   // What the document names is needed: nobody loads what is not.
   expect(asked).toEqual(expect.arrayContaining(named))
   await context.close()
