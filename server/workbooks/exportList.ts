@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { components } from '../../src/api/common.gen.ts'
 import { attachment } from '../files/fileName.ts'
 import type { Call } from '../platform/context.ts'
@@ -6,7 +7,7 @@ import type { Criteria } from '../platform/db/page.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Cell } from './readWorkbook.ts'
-import { csvOf, type Sheet, workbookOf } from './writeWorkbook.ts'
+import { csvLines, csvOf, type Sheet, workbookOf } from './writeWorkbook.ts'
 
 type Asked = components['schemas']['Export']
 type Page<Row> = { responseDataList: Row[]; paging: { totalElements: number; more?: boolean } }
@@ -17,7 +18,8 @@ export type ExportColumns<Row> = Record<string, (row: Row) => unknown>
 /** Columns that leave as they are. */
 export const asTheyAre = <Row>(...names: (keyof Row & string)[]): ExportColumns<Row> => Object.fromEntries(names.map((name) => [name, (row: Row) => row[name]]))
 
-const MOST_EXPORTED = 10_000
+/** CSV is sent as it is read; a workbook has to be made whole. */
+const MOST_EXPORTED = { csv: 100_000, xlsx: 10_000 }
 const AT_ONCE = 1000
 const mediaTypes = { csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const
 
@@ -31,30 +33,38 @@ export async function exportList<Row>(
   name: string,
   columns: ExportColumns<Row>,
   list: (criteria: Criteria) => Promise<Page<Row>>,
-): Promise<Buffer> {
+): Promise<Buffer | Reply> {
   const chosen = show.map(({ column, heading, words = [] }, at) => {
     const cell = Object.hasOwn(columns, column) ? columns[column] : undefined
     if (!cell) throw wrongField(`show.${at}.column`, `The column "${column}" cannot be exported.`)
     return { heading, cell, words: new Map(words.map(({ value, label }) => [value, label])) }
   })
-  const rows: Cell[][] = []
-  for (let page = 1, isLast = false; !isLast; page++) {
-    const { responseDataList, paging } = await list({ ...criteria, page, size: AT_ONCE })
-    isLast = responseDataList.length < AT_ONCE
-    withinLimit(paging.totalElements, paging.more)
-    if (rows.length + responseDataList.length > MOST_EXPORTED) withinLimit(MOST_EXPORTED, true)
-    for (const row of responseDataList) rows.push(chosen.map(({ cell, words }) => cellOf(cell(row), words, settings)))
+  const most = MOST_EXPORTED[format]
+  // Counted with the first page only.
+  const read = (page: number) => list({ ...criteria, page, size: AT_ONCE, countUpTo: page === 1 ? most : 0 })
+  const first = await read(1)
+  withinLimit(first.paging.totalElements, first.paging.more, format)
+  async function* inPages(): AsyncGenerator<Cell[][]> {
+    for (let page = 1, found = first.responseDataList; ; found = (await read(++page)).responseDataList) {
+      yield found.map((row) => chosen.map(({ cell, words }) => cellOf(cell(row), words, settings)))
+      if (found.length < AT_ONCE) return
+    }
   }
-  return sendSheet(reply, format, { name, headings: chosen.map(({ heading }) => heading), rows })
+  const headings = chosen.map(({ heading }) => heading)
+  if (format === 'csv') return download(reply, format, name).send(Readable.from(csvLines(headings, inPages())))
+  const rows: Cell[][] = []
+  for await (const some of inPages()) rows.push(...some)
+  return sendSheet(reply, format, { name, headings, rows })
 }
 
 /** `more`: the rest was not counted. */
-export function withinLimit(total: number, more = false): void {
-  if (total < MOST_EXPORTED || (total === MOST_EXPORTED && !more)) return
+export function withinLimit(total: number, more = false, format: Asked['format'] = 'xlsx'): void {
+  const most = MOST_EXPORTED[format]
+  if (total < most || (total === most && !more)) return
   throw new Problem(
     400,
     'EXPORT_TOO_LONG',
-    `${more ? `More than ${total}` : total} rows match, and a file holds at most ${MOST_EXPORTED}. Narrow the list with a search or a filter, then export it again.`,
+    `${more ? `More than ${total}` : total} rows match, and a file of this kind holds at most ${most}. Narrow the list with a search or a filter, then export it again.`,
   )
 }
 
@@ -70,11 +80,14 @@ function cellOf(value: unknown, words: Map<string, string>, settings: Pick<Setti
 /** Answers with the sheet as a download, further sheets only in a workbook. */
 export async function sendSheet(reply: Reply, format: Asked['format'], sheet: Sheet, ...further: Sheet[]): Promise<Buffer> {
   const bytes = format === 'csv' ? csvOf(sheet) : await workbookOf([sheet, ...further])
+  download(reply, format, sheet.name)
+  return bytes
+}
+
+const download = (reply: Reply, format: Asked['format'], name: string): Reply =>
   reply
     .type(mediaTypes[format])
-    .header('content-disposition', attachment(`${sheet.name}.${format}`))
+    .header('content-disposition', attachment(`${name}.${format}`))
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('cache-control', 'no-store')
     .header('x-content-type-options', 'nosniff')
-  return bytes
-}

@@ -23,5 +23,13 @@ export const workbookOf = (sheets: Sheet[]): Promise<Buffer> =>
 
 const field = (cell: Cell) => (typeof cell === 'string' ? `"${inert(cell).replaceAll('"', '""')}"` : cell === null ? '' : String(cell))
 
+const lineOf = (row: readonly Cell[]) => `${row.map(field).join(',')}\r\n`
+
 /** A sheet as CSV (RFC 4180); the mark in front tells Excel that it is UTF-8. */
-export const csvOf = ({ headings, rows }: Sheet): Buffer => Buffer.from(`\uFEFF${[headings, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`)
+export const csvOf = ({ headings, rows }: Sheet): Buffer => Buffer.from(`\uFEFF${[headings, ...rows].map(lineOf).join('')}`)
+
+/** The same piece by piece, so that a long list never lies in memory as a whole. */
+export async function* csvLines(headings: string[], parts: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
+  yield csvOf({ name: '', headings, rows: [] })
+  for await (const rows of parts) yield Buffer.from(rows.map(lineOf).join(''))
+}

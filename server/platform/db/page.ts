@@ -8,8 +8,8 @@ import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 
-/** What a list may be asked; exports ask for longer pages than the contract lets anybody else. */
-export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number }
+/** What a list may be asked; exports ask for longer pages than the contract lets anybody else, and count as far as a file goes. */
+export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number; countUpTo?: number }
 type Operator = components['schemas']['Operator']
 type Kind = 'number' | 'text' | 'name' | 'date' | 'moment' | 'select'
 type Expression = SQL | SQL.Aliased | { getSQL(): SQL }
@@ -86,7 +86,7 @@ export async function page<Row>({
   /** How many rows there are, where that is kept by the writes and these filters leave it so. */
   counted?: (criteria: Criteria) => SQL<number> | undefined
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
-  const { page: number = 1, size = 25, sort = '-id' } = criteria
+  const { page: number = 1, size = 25, sort = '-id', countUpTo = COUNTED } = criteria
   const searched = await simpleSearch(criteria.search, search, joins)
   const asked = filters(criteria, columns, settings)
   const condition = and(where, ...asked.map(({ where: one }) => one), searched?.where)
@@ -145,14 +145,14 @@ export async function page<Row>({
   async function count(): Promise<{ total: number; more: boolean }> {
     // A page that is not full is the last one: there is nothing left to count.
     if (ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
-    if (searched?.isCommon) return { total: GATHERED, more: true }
+    if (searched?.isCommon && countUpTo <= COUNTED) return { total: GATHERED, more: true }
     const kept = searched ? undefined : counted?.(criteria)
     const few = from({ one: sql`1` }, filtering)
       .where(condition)
-      .limit(COUNTED + 1)
+      .limit(countUpTo + 1)
     const { rows: answer } = await db.execute<{ total: number }>(kept ?? sql`select count(*)::int as total from ${few} few`)
     const total = Number(answer[0]?.total ?? 0)
-    return kept || total <= COUNTED ? { total, more: false } : { total: COUNTED, more: true }
+    return kept || total <= countUpTo ? { total, more: false } : { total: countUpTo, more: true }
   }
 }
 
