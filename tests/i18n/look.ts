@@ -24,11 +24,11 @@ export const clippedStates = () =>
     return state.checkVisibility() && state.getBoundingClientRect().right > right + 1 ? [`state: ${state.textContent}`] : []
   })
 
-/** Runs in the page: words of buttons, headings, labels, tabs and column heads that stand outside brackets and are not data. */
+/** Runs in the page: words of buttons, headings, labels, tabs and column heads that stand outside brackets and are not data. A letter is written by the service. */
 export function literalTexts(data: string[]): string[] {
   const landmarks = 'button, h1, h2, h3, h4, label, legend, th, dt, [role=tab], [role=columnheader], nav a, caption'
   return [...document.querySelectorAll<HTMLElement>(landmarks)]
-    .filter((element) => element.checkVisibility())
+    .filter((element) => element.checkVisibility() && !element.closest('.paper'))
     .flatMap((element) => {
       const seen = element.cloneNode(true) as HTMLElement
       for (const hidden of seen.querySelectorAll('[aria-hidden=true]')) hidden.remove()

@@ -7,6 +7,7 @@ import { teach, translator } from '../../src/ui/i18n/catalogue.ts'
 import german from '../../src/ui/i18n/de/german.ts'
 import { day, fileSize, money, number, separators } from '../../src/ui/i18n/format.ts'
 import { wantedLanguage } from '../../src/ui/i18n/language.ts'
+import { pseudo } from './pseudo.ts'
 
 const WORDS = join(import.meta.dirname, '../../src/ui/i18n')
 for (const file of readdirSync(WORDS).filter((name) => name.endsWith('.ts'))) await import(join(WORDS, file))
@@ -89,4 +90,10 @@ describe('the language is what was chosen, else what the browser asks for, else 
     browser(chosen, asked)
     expect(wantedLanguage()).toBe(language)
   })
+})
+
+test('pseudo texts are at least 40 % longer and keep their places', () => {
+  expect(pseudo('Save')).toEqual(['[', 'Saáveé', ']'])
+  expect(pseudo('Rhythm {of}')).toEqual(['[', 'Rhyýthm ', ['of'], ']'])
+  expect(JSON.stringify(pseudo('{n, plural, one {# row} other {# rows}}'))).toContain('roówš')
 })

@@ -106,6 +106,8 @@ export async function post({ b, employee, manager, advert, learnt }: Walk) {
   await page.getByRole('heading', { level: 1 }).locator('..').getByText('Submitted').waitFor()
 
   const approver = await manager()
+  await approver.goto('/recruitmentManager')
+  await approver.getByText(`${learnt.requisitionId} · only you are asked`).waitFor()
   await approver.goto(`/jobreq/${learnt.requisitionId}?tab=approvals`)
   await approver.getByRole('heading', { name: 'Your answer is asked' }).waitFor()
   await inspect(approver, 'journey-02-asked')
@@ -115,6 +117,10 @@ export async function post({ b, employee, manager, advert, learnt }: Walk) {
   await inspect(approver, 'journey-02-approved')
 
   await page.goto(`/jobreq/${learnt.requisitionId}?tab=post`)
+  // What is offered as its beginning ends with a whole word.
+  const [offered = '', after] = (await page.getByLabel('Summary (optional)').inputValue()).split('…')
+  expect(offered.length).toBeGreaterThan(300)
+  expect([after, advert.summary.replaceAll(/\s+/g, ' ').split(offered.replaceAll(/\s+/g, ' '))[1]?.[0]]).toEqual(['', ' '])
   await page.getByLabel('Summary (optional)').fill(advert.summary.slice(0, 180))
   await press(page, 'Save')
   await told(page, 'Successfully saved!')

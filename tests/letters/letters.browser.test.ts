@@ -45,9 +45,12 @@ describe('an officer at /hr-modules', () => {
     await page.getByRole('menuitem', { name: 'Full name' }).click()
     await paper.getByText('Written for Leila Haddad').waitFor()
 
-    await page.getByRole('button', { name: 'Save' }).click()
+    const save = page.getByRole('button', { name: 'Save' })
+    await save.focus()
+    await page.keyboard.press('Enter')
     await page.getByText('Successfully saved!').waitFor()
     await page.getByText('Saved · version 1').waitFor()
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
     await paper.getByText('AUD 94,000 a year').waitFor()
     await inspect(page, 'letters-saved')
     await page.getByText('E-mail', { exact: true }).click()

@@ -110,8 +110,11 @@ test('past its end date: from the bell to the dialog, to a later date or away, a
     .getByRole('dialog')
     .getByText(/^1 application is rejected with this reason/)
     .waitFor()
-  await page.getByRole('button', { name: 'DELETE' }).click()
+  await page.getByRole('button', { name: 'DELETE' }).focus()
+  await page.keyboard.press('Enter')
   await page.getByRole('status').filter({ hasText: '“Night porter” is archived' }).filter({ hasText: '1 application rejected' }).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await inspect(page, 'archived-phone')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page

@@ -1,27 +1,29 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
 import { ARTEFACTS, browser, complaintsOf, inspect, PHONE, violationsOf, WIDE } from '../browser.ts'
 import { PASSWORD } from '../employees/onTheWay.ts'
-import { clippedStates, clippedTexts } from '../i18n/look.ts'
+import { clippedStates, clippedTexts, literalTexts } from '../i18n/look.ts'
 import { pseudoChunk } from '../i18n/pseudo.ts'
 import { dayFromNow } from '../requisitions/raise.ts'
-import { furnished } from './furnished.ts'
+import { furnished, wordsOf } from './furnished.ts'
 import { pagesOf } from './pages.ts'
 import { walkThrough } from './within.ts'
 
 const t = await testApp()
 const b = await browser(t)
-const { records, offered, toSign, hired } = await furnished(t)
+const { records, answers, offered, toSign, hired } = await furnished(t)
+const data = await wordsOf(t)
 
 type Person = { who: string; email?: string; password?: string; pages: string[] }
 const people: Person[] = [
   { who: 'a manager', email: 'manager@threshold.test', pages: pagesOf('Recruitment Manager', records) },
-  { who: 'an employee', email: 'employee@threshold.test', pages: ['/jobreq', `/jobreq/${records.draftId}?tab=position`, '/reports'] },
+  { who: 'an officer', email: 'officer@threshold.test', pages: pagesOf('Recruitment Officer', records) },
+  { who: 'an employee', email: 'employee@threshold.test', pages: pagesOf('Employee', records) },
   { who: 'a visitor', pages: pagesOf(null, records) },
   ...[
     { who: 'an applicant with an offer', of: offered, contractId: 0, steps: /^\/offer/ },
@@ -34,13 +36,18 @@ const people: Person[] = [
     pages: pagesOf('Applicant', { ...records, contractId }).filter((address) => steps.test(address)),
   })),
 ]
+const languages = { English: 'en-AU', German: 'de-DE', pseudo: 'de-DE' }
+type Language = keyof typeof languages
 const sizes = [WIDE, { width: 820, height: 1180 }, { width: 320, height: 640 }, PHONE]
+
 /** A window in which this person is, and which speaks this language. */
-async function windowOf({ email, password = 'threshold-sample' }: Person, words?: string): Promise<Page> {
-  const { page } = await b.visitor({ locale: words === undefined ? 'en-AU' : 'de-DE' })
-  if (words) await page.route('**/assets/german-*', (route) => route.fulfill({ contentType: 'text/javascript', body: words }))
+async function windowOf({ email, password = 'threshold-sample' }: Person, language: Language): Promise<Page> {
+  const { page } = await b.visitor({ locale: languages[language] })
+  const body = language === 'pseudo' ? pseudoChunk() : ''
+  if (body) await page.route('**/assets/german-*', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  await page.addInitScript(([name, kept]) => sessionStorage.setItem(name, kept), answers)
   await page.goto('/login')
-  if (email) await page.evaluate((token) => localStorage.setItem('threshold.token', token), await t.signIn(email, password))
+  if (email) await page.evaluate((token) => localStorage.setItem('threshold.token', token), await t.tokenOf(email, password))
   await page.goto(email ? '/account' : '/homepage')
   return page
 }
@@ -54,36 +61,58 @@ async function judge(page: Page, name: string, at: number, scheme: 'light' | 'da
   return [...(await violationsOf(page)), ...unfilled.map((text) => `says ${text}`)]
 }
 
+/** The parts that a page has one below the other, each the same for everybody who sees the same. */
+const partsOf = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    let whole: Element = main
+    while (whole.children.length === 1 && whole.firstElementChild) whole = whole.firstElementChild
+    return [...whole.children].map((part) => part.outerHTML.replaceAll(/ (id|for|name|style|href|aria-\w+)="[^"]*"/g, ''))
+  })
+const judged = new Set<string>()
+
 test.each(people)('every page of $who is for everybody, in every language and size', { timeout: 900_000 }, async (person) => {
   const faults: string[] = []
   const titles = new Map<string, string>()
-  const walk = async (language: 'English' | 'German' | 'pseudo', words?: string) => {
-    const page = await windowOf(person, words)
+  const walk = async (language: Language, pages: string[]) => {
+    const page = await windowOf(person, language)
     const { visit, settled } = walkThrough(page)
-    for (const [at, address] of person.pages.entries()) {
+    const own: string[] = []
+    for (const [at, address] of pages.entries()) {
       const found: string[] = []
+      // One window is as wide as the next page needs it, so that it is turned as seldom as can be.
+      if (language === 'English') await page.setViewportSize(WIDE)
       await visit(address)
       if (language === 'English') {
-        found.push(...(await judge(page, address, WIDE.width, at % 2 ? 'dark' : 'light')))
         // One page may stand at two addresses; two pages never have one title.
-        const [title, text] = [await page.title(), await page.locator('main').innerText()]
+        const [title, text, parts] = [await page.title(), await page.locator('main').innerText(), await partsOf(page)]
         const before = titles.get(title)
         if (before !== undefined && before !== text) found.push(`has the title of another page, "${title}"`)
         titles.set(title, text)
+        // What somebody else sees as well has been judged with them.
+        if (parts.some((part) => !judged.has(part))) {
+          for (const part of parts) judged.add(part)
+          own.push(address)
+          found.push(...(await judge(page, address, WIDE.width, at % 2 ? 'dark' : 'light')))
+        }
       }
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await settled(address)
-        const clipped = [...(await page.evaluate(clippedTexts)), ...(language === 'pseudo' ? [] : await page.evaluate(clippedStates))]
-        found.push(...clipped.map((text) => `clipped at ${size.width}: ${text}`))
-      }
+      if (language !== 'English' || own.at(-1) === address)
+        for (const size of sizes) {
+          await page.setViewportSize(size)
+          await settled(address)
+          const clipped = [...(await page.evaluate(clippedTexts)), ...(language === 'pseudo' ? [] : await page.evaluate(clippedStates))]
+          found.push(...clipped.map((text) => `clipped at ${size.width}: ${text}`))
+          if (language !== 'pseudo' || size.width === 820) continue
+          found.push(...(await page.evaluate(literalTexts, data)).map((text) => `not from a catalogue: ${text}`))
+          if ((await page.getByText(/^\[.*\]$/).count()) === 0) found.push('speaks no other language')
+        }
       if (language === 'German') found.push(...(await judge(page, address, PHONE.width, at % 2 ? 'light' : 'dark')))
-      await page.setViewportSize(WIDE)
       found.push(...complaintsOf(page).splice(0))
       faults.push(...found.map((fault) => `${address} in ${language}: ${fault}`))
     }
+    return own
   }
-  await Promise.all([walk('English'), walk('German', ''), walk('pseudo', pseudoChunk())])
+  const own = await walk('English', person.pages)
+  await Promise.all([walk('German', own), walk('pseudo', own)])
   expect(faults).toEqual([])
 })
 
@@ -103,4 +132,52 @@ test('an expired requisition asks for another end, wide and on a phone', async (
     expect(await page.evaluate(clippedTexts)).toEqual([])
     await inspect(page, `jobreq-expired-${size}`)
   }
+})
+
+test('where the system chooses the colours, what is chosen shows the system’s own for it, and nothing else does', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  await page.emulateMedia({ forcedColors: 'active' })
+  const picture = (name: string) => page.screenshot({ path: join(ARTEFACTS, `forced-${name}.png`) })
+  const colours = (found: Locator, which: 'backgroundColor' | 'borderLeftColor' = 'backgroundColor') =>
+    found.evaluate((element, name) => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.cssText = 'forced-color-adjust: none; background: Highlight'
+      const chosen = getComputedStyle(sample).backgroundColor
+      sample.remove()
+      return getComputedStyle(element)[name] === chosen ? 'chosen' : 'not chosen'
+    }, which)
+  const tell = async (chosen: Locator, other: Locator, which?: 'borderLeftColor') => {
+    await expect.poll(() => colours(chosen, which)).toBe('chosen')
+    expect(await colours(other, which)).toBe('not chosen')
+  }
+
+  await page.goto(`/jobreq/${records.requisitionId}?tab=summary`)
+  const tabs = page.getByRole('navigation', { name: 'Parts of the requisition' }).getByRole('link')
+  await tell(tabs.filter({ hasText: 'Work' }), tabs.filter({ hasText: 'Recruitment process' }))
+  // The list from which it was opened is not where one is.
+  expect(await page.getByRole('link', { name: 'Job requisitions' }).getAttribute('aria-current')).toBe(null)
+  await picture('record')
+
+  await page.goto('/appsch')
+  const ticks = page.getByRole('checkbox', { name: /^Select row/ })
+  await ticks.first().check()
+  await tell(ticks.first(), ticks.nth(1))
+  const rows = page.locator('tbody tr')
+  await tell(rows.first().locator('td').first(), rows.nth(1).locator('td').first(), 'borderLeftColor')
+  await picture('list')
+
+  await page.goto(`/canprf?applicationId=${records.applicationId}`)
+  const values = page.getByRole('region', { name: 'Your review' }).getByRole('radio')
+  await values.first().click()
+  await tell(values.first(), values.nth(1))
+  await picture('review')
+
+  await page.goto(`/canprf?applicationId=${records.applicationId}&tab=interviews`)
+  await page.getByRole('button', { name: 'Schedule interview' }).click()
+  const day = page.getByRole('dialog').getByLabel('Day')
+  await day.fill('24 Dec 2026')
+  await day.press('Enter')
+  await day.click()
+  await tell(page.getByRole('button', { name: '24 December 2026' }), page.getByRole('button', { name: '23 December 2026' }))
+  await picture('calendar')
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { referenceItems } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { apply, openPosition } from '../applications/candidates.ts'
 import { browser, PHONE } from '../browser.ts'
@@ -93,6 +94,40 @@ test('a dialog that is left gives the focus back: to its opener, or to what foll
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: /selected/ }).waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).not.toBe('BODY ')
+})
+
+test('cancelling one or several, removing an item of a list: the focus goes on and never falls to the page', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  const others = [await completeDraft(p.employee, p.items), await completeDraft(p.employee, p.items)]
+  const goesOn = async () => {
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page)).not.toBe('BODY ')
+  }
+  await page.goto('/jobreq')
+  for (const id of [draftId, others[0]]) await page.getByRole('checkbox', { name: `Select row ${id}` }).check()
+  await press(page, 'button', 'Cancel…')
+  await page.getByRole('dialog').getByLabel('Reason').fill('Not this year')
+  await page.getByRole('button', { name: 'Cancel the requisitions', disabled: false }).waitFor()
+  await press(page, 'button', 'Cancel the requisitions')
+  await page.getByText('2 requisitions cancelled').waitFor()
+  await goesOn()
+
+  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select row ${others[1]}` }) })
+  await row.getByRole('button', { name: /^More for/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Cancel…' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('Not this year')
+  await press(page, 'button', 'Cancel the requisition')
+  await row.getByText('Cancelled').waitFor()
+  await goesOn()
+
+  await t.db.insert(referenceItems).values({ list: 'skill', name: 'Zither' })
+  await page.goto('/referenceData?list=skills&q=zither')
+  await press(page, 'button', 'Delete Zither')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Delete Zither' }).waitFor({ state: 'detached' })
+  await goesOn()
 })
 
 test('applying: the heading of each step is in view, and so is the summary of errors each time', async () => {

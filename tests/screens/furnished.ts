@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
 import { type ItemList, referenceItems } from '../../server/tables/reference.ts'
+import { steps } from '../../src/machines/flows/applySteps.ts'
 import type { TestApp } from '../app.ts'
 import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
 import { contracted, registered, signed } from '../employees/onTheWay.ts'
@@ -26,10 +28,39 @@ export async function furnished(t: TestApp) {
   const applicationId = await apply(officer, requisitionId, items)
   must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
   const [offered, toSign, hired] = [await registered(t), await contracted(t), await signed(t)]
+  const answered = { firstName: 'Maya', surName: 'Okonkwo', email: 'maya@sample.example', mobile: '+61 412 345 678', place: '', totalExperience: '3' }
+  const resume = { id: 1, token: 'kept', originalName: 'resume.pdf', size: 40_000 }
+  const kept = { draft: { ...answered, resume }, answered: steps, key: randomUUID(), applicationId: null }
   return {
+    /** What the tab of a visitor keeps who has answered every step of applying. */
+    answers: [`threshold.draft..apply.${jobPostId}`, JSON.stringify(kept)] as const,
     records: { draftId, requisitionId, applicationId, letterOf: offered.applicationId, jobPostId, employeeId: hired.employeeId },
     offered,
     toSign,
     hired,
   }
+}
+
+/** The words that are data, not interface. */
+export async function wordsOf(t: TestApp): Promise<string[]> {
+  const columns = [
+    'name from accounts',
+    'email from accounts',
+    "first_name || ' ' || sur_name from applicants",
+    'position_title from requisitions',
+    'title from job_posts',
+    'title from selection_steps',
+    'name from templates',
+    'name from reference_items',
+    'name from roles_responsibilities',
+    'name from departments',
+    'name from contract_types',
+    'name from countries',
+    'c.name from cities c join requisition_locations on c.id = city_id',
+    'unnest(responsibilities) from requisition_criteria',
+  ]
+  const { rows } = await t.pool.query<{ word: string }>(columns.map((column) => `select ${column.replace(' from', ' as word from')}`).join(' union '))
+  const roles = ['Applicant', 'Employee', 'Recruitment Manager', 'Recruitment Officer']
+  // The longer one first: one may begin another.
+  return [t.app.settings.organisation, ...roles, ...rows.map(({ word }) => word)].filter((word) => word.length > 3).sort((a, b) => b.length - a.length)
 }

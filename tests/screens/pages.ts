@@ -31,7 +31,7 @@ function addressesOf(route: string, { draftId, requisitionId, applicationId, let
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],
     '/referenceData': ['countries', 'cities', 'skills', 'approvalChains'].map((list) => `/referenceData?list=${list}`),
-    '/homepage/$jobPostId/apply/$place': applySteps.map((step) => `/homepage/${jobPostId}/apply/${step}`),
+    '/homepage/$jobPostId/apply/$place': [...applySteps, 'check'].map((step) => `/homepage/${jobPostId}/apply/${step}`),
     '/offer-letter/{-$step}': letterSteps.map((step) => `/offer-letter/${step}`),
     '/contract-letter/$contractId/{-$step}': [...letterSteps, ...recordSteps].map((step) => `/contract-letter/${contractId}/${step}`),
   }
