@@ -56,7 +56,13 @@ export function EmployeePage({ employeeId, isHr }: { employeeId: number; isHr: b
           ...(shown.employmentStartDate ? [t('since', { day: day(shown.employmentStartDate) })] : []),
           shown.recordCompletedAt ? t('finished', { day: day(shown.recordCompletedAt) }) : t('notFinished'),
         ]}
-        crumbs={isHr ? <Link to="/employee">{t('crumb')}</Link> : undefined}
+        crumbs={
+          isHr ? (
+            <Link to="/employee" activeOptions={{ exact: true }}>
+              {t('crumb')}
+            </Link>
+          ) : undefined
+        }
         actions={actions}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}

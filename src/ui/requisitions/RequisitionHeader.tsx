@@ -53,7 +53,9 @@ export function RequisitionHeader({ summary, record, busy, tab, onMove }: Props)
         facts={facts}
         crumbs={
           <>
-            <Link to="/jobreq">{t('requisitions')}</Link>
+            <Link to="/jobreq" activeOptions={{ exact: true }}>
+              {t('requisitions')}
+            </Link>
             <span aria-hidden="true">›</span>
             <span>{position.positionId ?? position.id}</span>
           </>

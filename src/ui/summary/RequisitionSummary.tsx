@@ -44,7 +44,9 @@ export function RequisitionSummary({ id }: { id: number }) {
         state={<Status of="requisition" is={status} pill />}
         crumbs={
           <>
-            <Link to="/reqsum">{t('title')}</Link>
+            <Link to="/reqsum" activeOptions={{ exact: true }}>
+              {t('title')}
+            </Link>
             <span aria-hidden="true">›</span>
             <span>{record.position.positionId ?? id}</span>
           </>

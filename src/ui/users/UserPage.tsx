@@ -40,7 +40,9 @@ export function UserPage({ id }: { id: number }) {
         ]}
         crumbs={
           <>
-            <Link to="/users">{t('users')}</Link>
+            <Link to="/users" activeOptions={{ exact: true }}>
+              {t('users')}
+            </Link>
             <span aria-hidden="true">›</span>
             <span>{user.id}</span>
           </>
