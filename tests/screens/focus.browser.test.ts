@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { referenceItems } from '../../server/tables/reference.ts'
 import { testApp } from '../app.ts'
 import { apply, openPosition } from '../applications/candidates.ts'
 import { browser, PHONE } from '../browser.ts'
@@ -96,7 +95,7 @@ test('a dialog that is left gives the focus back: to its opener, or to what foll
   await expect.poll(() => focused(page)).not.toBe('BODY ')
 })
 
-test('cancelling one or several, removing an item of a list: the focus goes on and never falls to the page', async () => {
+test('after cancelling one or several in a list the focus goes on and never falls to the page', async () => {
   const page = await b.windowOf('manager@threshold.test')
   const others = [await completeDraft(p.employee, p.items), await completeDraft(p.employee, p.items)]
   const goesOn = async () => {
@@ -119,14 +118,6 @@ test('cancelling one or several, removing an item of a list: the focus goes on a
   await page.getByRole('dialog').getByLabel('Reason').fill('Not this year')
   await press(page, 'button', 'Cancel the requisition')
   await row.getByText('Cancelled').waitFor()
-  await goesOn()
-
-  await t.db.insert(referenceItems).values({ list: 'skill', name: 'Zither' })
-  await page.goto('/referenceData?list=skills&q=zither')
-  await press(page, 'button', 'Delete Zither')
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).focus()
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Delete Zither' }).waitFor({ state: 'detached' })
   await goesOn()
 })
 
