@@ -136,6 +136,7 @@ test('an expired requisition asks for another end, wide and on a phone', async (
 
 test('where the system chooses the colours, what is chosen shows the system’s own for it, and nothing else does', async () => {
   const page = await b.windowOf('manager@threshold.test')
+  await page.setViewportSize(WIDE)
   await page.emulateMedia({ forcedColors: 'active' })
   const picture = (name: string) => page.screenshot({ path: join(ARTEFACTS, `forced-${name}.png`) })
   const colours = (found: Locator, which: 'backgroundColor' | 'borderLeftColor' = 'backgroundColor') =>
