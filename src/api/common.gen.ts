@@ -61,6 +61,11 @@ export interface components {
              */
             sort?: string;
             search?: string;
+            /**
+             * @description Counts every row, also where a list says only that there are more than so many
+             * @default false
+             */
+            countAll?: boolean;
             columns?: string[];
             operators?: components["schemas"]["Operator"][];
             values?: string[];

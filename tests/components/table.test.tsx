@@ -85,6 +85,15 @@ describe('the states of a list', () => {
     expect(onSearch).toHaveBeenCalledWith({ q: undefined, by: undefined, is: undefined, where: undefined, page: undefined })
   })
 
+  test('where not all rows are counted it says so, and one button counts them', async () => {
+    const onSearch = vi.fn()
+    const many = { ...page(rows, 10_000), paging: { page: 1, size: 25, totalElements: 10_000, totalPages: 400, more: true } }
+    render(table({ search: { q: 'an' }, onSearch, result: result({ data: many }) }))
+    expect(screen.getByText(/^1–25 of more than 10.?000$/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Count all' }))
+    expect(onSearch).toHaveBeenCalledWith({ q: 'an', count: true })
+  })
+
   test('a page past the end is told from no match', async () => {
     const onSearch = vi.fn()
     render(

@@ -86,7 +86,7 @@ export async function page<Row>({
   /** How many rows there are, where that is kept by the writes and these filters leave it so. */
   counted?: (criteria: Criteria) => SQL<number> | undefined
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
-  const { page: number = 1, size = 25, sort = '-id', countUpTo = COUNTED } = criteria
+  const { page: number = 1, size = 25, sort = '-id', countAll = false, countUpTo = countAll ? Number.MAX_SAFE_INTEGER - 1 : COUNTED } = criteria
   const searched = await simpleSearch(criteria.search, search, joins)
   const asked = filters(criteria, columns, settings)
   const condition = and(where, ...asked.map(({ where: one }) => one), searched?.where)

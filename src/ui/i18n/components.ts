@@ -99,6 +99,7 @@ export const t = catalogue('components', {
   range: '{from}–{to} of {total}',
   rangeOfMore: '{from}–{to} of more than {total}',
   moreThan: 'More than {n} rows',
+  countAll: 'Count all',
   count: '{n, plural, =0 {Nothing found} one {# row} other {# rows}}',
   previous: 'Previous page',
   next: 'Next page',

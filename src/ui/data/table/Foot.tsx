@@ -1,4 +1,4 @@
-import { Pagination, Select } from '@mantine/core'
+import { Button, Pagination, Select } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
 import { t } from '../../i18n/components.ts'
 import { pageSizes, type TableSearch } from './address.ts'
@@ -22,6 +22,11 @@ export function Foot({ paging: { page, size, totalElements, totalPages, more = f
       />
       <span className="dim wide-only">{t('perPage')}</span>
       <span className="grow" />
+      {more && (
+        <Button variant="subtle" size="compact-xs" onClick={() => onSearch({ count: true })}>
+          {t('countAll')}
+        </Button>
+      )}
       <span className="dim num">{t(more ? 'rangeOfMore' : 'range', { from, to: Math.min(page * size, totalElements), total: totalElements })}</span>
       {totalPages > 1 && (
         <nav aria-label={t('pages')}>

@@ -10,8 +10,12 @@ export type ListName = own['schemas']['ListName']
 export type Condition = own['schemas']['ListCondition']
 export const pageSizes = [10, 25, 50, 100] as const satisfies ListSearch['size'][]
 
-/** How a list is shown as it stands in the address: what a saved view holds, the page, and the view it began with. */
-export type TableSearch = { [Key in keyof ListSearch]: ListSearch[Key] | undefined } & { page?: number | undefined; view?: number | undefined }
+/** How a list is shown as it stands in the address: what a saved view holds, the page, the view it began with, and whether all rows are counted. */
+export type TableSearch = { [Key in keyof ListSearch]: ListSearch[Key] | undefined } & {
+  page?: number | undefined
+  view?: number | undefined
+  count?: true | undefined
+}
 
 export const defaultSort = '-id'
 export const mostConditions = 10
@@ -43,6 +47,7 @@ export function tableSearch(raw: Record<string, unknown>): TableSearch {
     where: Array.isArray(raw.where) ? filled(raw.where.flatMap(conditionOf).slice(0, mostConditions)) : undefined,
     cols: Array.isArray(raw.cols) ? filled([...new Set(raw.cols.flatMap((name) => nameOf(name) ?? []))].slice(0, mostColumns)) : undefined,
     view: idOf(raw.view),
+    count: raw.count === true ? true : undefined,
   }
 }
 
@@ -55,7 +60,7 @@ export function listSearchOf({ q, by, is, where, sort, size, cols }: TableSearch
 /** Whether two addresses show the same list, but for the page. */
 export function isSameList(one: TableSearch, other: TableSearch): boolean {
   const whole = (search: TableSearch) => {
-    const { sort = defaultSort, size = 25, where, cols, ...rest } = tableSearch({ ...search, page: undefined, view: undefined })
+    const { sort = defaultSort, size = 25, where, cols, ...rest } = tableSearch({ ...search, page: undefined, view: undefined, count: undefined })
     const filter = rest.by && rest.is ? [rest.by, rest.is] : null
     return JSON.stringify([sort, size, rest.q, filter, where?.map(({ column, operator, value }) => [column, operator, value]), cols])
   }
@@ -84,7 +89,10 @@ export function conditionsOf<Row>(search: TableSearch, columns: readonly TableCo
 }
 
 /** The body of a `POST …/criteria` for this address. A condition on a column that does not exist is left out. */
-export function criteriaOf<Row>(search: TableSearch, columns: readonly TableColumn<Row>[]): Required<Omit<Criteria, 'search'>> & { search?: string } {
+export function criteriaOf<Row>(
+  search: TableSearch,
+  columns: readonly TableColumn<Row>[],
+): Required<Omit<Criteria, 'search' | 'countAll'>> & Pick<Criteria, 'search' | 'countAll'> {
   const { simple, advanced } = conditionsOf(search, columns)
   const all = [...(simple ? [simple] : []), ...advanced]
   return {
@@ -92,6 +100,7 @@ export function criteriaOf<Row>(search: TableSearch, columns: readonly TableColu
     size: search.size ?? 25,
     sort: search.sort ?? defaultSort,
     ...(search.q ? { search: search.q } : {}),
+    ...(search.count ? { countAll: true } : {}),
     columns: all.map(({ column }) => column.id),
     operators: all.map(({ operator }) => operator),
     values: all.map(({ value }) => value),
@@ -99,7 +108,7 @@ export function criteriaOf<Row>(search: TableSearch, columns: readonly TableColu
 }
 
 /** Nothing searched and nothing filtered: every row is shown. */
-export const unnarrowed = { q: undefined, by: undefined, is: undefined, where: undefined, page: undefined } satisfies TableSearch
+export const unnarrowed = { q: undefined, by: undefined, is: undefined, where: undefined, page: undefined, count: undefined } satisfies TableSearch
 
-/** What a new search or filter resets: the page, and the order to that which the list begins with. */
-export const afresh = { page: undefined, sort: undefined } satisfies TableSearch
+/** What a new search or filter resets: the page, the count, and the order to that which the list begins with. */
+export const afresh = { page: undefined, sort: undefined, count: undefined } satisfies TableSearch

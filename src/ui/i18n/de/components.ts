@@ -100,6 +100,7 @@ export const components = translation<typeof t>({
   range: '{from}–{to} von {total}',
   rangeOfMore: '{from}–{to} von mehr als {total}',
   moreThan: 'Mehr als {n} Zeilen',
+  countAll: 'Alle zählen',
   count: '{n, plural, =0 {Nichts gefunden} one {# Zeile} other {# Zeilen}}',
   previous: 'Vorige Seite',
   next: 'Nächste Seite',
