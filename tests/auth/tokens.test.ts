@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { accounts, sessions, signingKeys } from '../../server/tables/accounts.ts'
 import { clients, testApp } from '../app.ts'
 
@@ -44,6 +44,20 @@ const asks = async (token: string) => (await clients(t.address, token).auth.GET(
 
 test('the token as it was signed is taken, and so is one made anew with the same key', async () => {
   expect([await asks(good), await asks(await signed(claims))]).toEqual([200, 200])
+})
+
+test('a token that was taken before is refused once it is too old', async () => {
+  const fresh = await t.tokenOf('officer@threshold.test')
+  expect(await asks(fresh)).toBe(200)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    vi.setSystemTime(Date.now() + 14 * 60_000)
+    expect(await asks(fresh)).toBe(200)
+    vi.setSystemTime(Date.now() + 2 * 60_000)
+    expect(await asks(fresh)).toBe(401)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('a token is refused', () => {

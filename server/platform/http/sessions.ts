@@ -12,6 +12,8 @@ const ALGORITHM = 'EdDSA'
 /** How long a process may believe that a session still lives: sign-out, reset, disabling and role change act within it. */
 const BELIEVED = 3_000
 const TOKEN_LIFE = 15 * 60
+/** Of so many sessions and tokens a process remembers what it found out. */
+const MOST_KEPT = 10_000
 /** What a token says it is (RFC 9068), so that nothing else signed with the same key is taken for one. */
 const TYPE = 'at+jwt'
 const CHECKED = {
@@ -26,12 +28,31 @@ const CHECKED = {
 
 export type Sessions = Awaited<ReturnType<typeof openSessions>>
 type Account = typeof accounts.$inferSelect
+type Claims = { sub: string | undefined; sid: number; until: number }
 
 /** Signs and checks the tokens of product.md §3; the keys live in the database, so that every process has the same. */
 export async function openSessions(db: Database) {
   const { kid, key, published } = await loadKeys(db)
   const keySet = createLocalJWKSet({ keys: published })
   const believed = new Map<number, { until: number; caller: Caller | null }>()
+  const verified = new Map<string, Claims>()
+
+  /** What a token says, if it is ours and not too old. Its signature is looked at once: the same text stays signed until it is too old. */
+  async function claimsOf(token: string): Promise<Claims | null> {
+    const known = verified.get(token)
+    if (known && known.until > Date.now()) return known
+    verified.delete(token)
+    const payload = await jwtVerify(token, keySet, CHECKED).then(
+      (found) => found.payload,
+      () => null,
+    )
+    if (!payload?.exp || !payload.iat || typeof payload.sid !== 'number') return null
+    const until = (Math.min(payload.exp, payload.iat + TOKEN_LIFE) + CHECKED.clockTolerance) * 1000
+    const claims = { sub: payload.sub, sid: payload.sid, until }
+    if (verified.size >= MOST_KEPT) verified.clear()
+    verified.set(token, claims)
+    return claims
+  }
 
   async function living(sid: number): Promise<Caller | null> {
     const known = believed.get(sid)
@@ -44,7 +65,7 @@ export async function openSessions(db: Database) {
     const lives =
       found && !found.session.endedAt && found.session.expiresAt > new Date() && mayHaveSession(found.account) && found.session.stamp === found.account.stamp
     const caller = lives ? callerOf(found.account, sid) : null
-    if (believed.size > 10_000) believed.clear()
+    if (believed.size >= MOST_KEPT) believed.clear()
     believed.set(sid, { until: Date.now() + BELIEVED, caller })
     return caller
   }
@@ -65,10 +86,9 @@ export async function openSessions(db: Database) {
     async check(header: string | undefined): Promise<Caller | null> {
       if (header === undefined) return null
       const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1]
-      const claims = token ? await jwtVerify(token, keySet, CHECKED).catch(() => null) : null
-      const sid = claims?.payload.sid
-      const caller = typeof sid === 'number' ? await living(sid) : null
-      if (!caller || String(caller.accountId) !== claims?.payload.sub) throw new Problem(401, 'SESSION_ENDED', 'Your session has ended. Sign in to go on.')
+      const claims = token ? await claimsOf(token) : null
+      const caller = claims && (await living(claims.sid))
+      if (!caller || String(caller.accountId) !== claims.sub) throw new Problem(401, 'SESSION_ENDED', 'Your session has ended. Sign in to go on.')
       return caller
     },
 
