@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { App } from '../platform/context.ts'
-import { type Criteria, type Joins, type ListColumns, page } from '../platform/db/page.ts'
+import type { Database } from '../platform/db/database.ts'
+import { type Criteria, GATHERED, type Joins, type ListColumns, page, type Search } from '../platform/db/page.ts'
 import { applicants } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
 import { departments, industries, industryDisciplines, positionTypes, searchedFor } from '../tables/reference.ts'
@@ -66,6 +67,32 @@ const shown = {
   version: employees.version,
 }
 
+/**
+ * Found by themselves, as the candidate they were, or by their position. Rare words are gathered by their indexes; of words that many
+ * candidates bear, each employee is asked, since employees are few beside candidates.
+ */
+const searched =
+  (db: Database) =>
+  async (words: string): Promise<Search> => {
+    const people = await db
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(searchedFor(applicants.searchText, words))
+      .limit(GATHERED + 1)
+    const ofPositions = sql`select r.id from ${requisitions} r left join ${departments} d on d.id = r.department_id left join ${positionTypes} p on p.id = r.job_position_type_id
+      where ${searchedFor(sql`(' ' || folded(d.name))`, words)} or ${searchedFor(sql`(' ' || folded(p.name))`, words)}`
+    if (people.length > GATHERED)
+      return {
+        where: sql`(${searchedFor(employees.searchText, words)} or ${employees.requisitionId} in (${ofPositions})
+          or (select ${searchedFor(sql`a.search_text`, words)} from ${applicants} a where a.id = ${employees.applicantId}))`,
+      }
+    return {
+      where: sql`${employees.id} in (select id from ${employees} where ${searchedFor(employees.searchText, words)}
+        union select id from ${employees} where ${employees.applicantId} = any(${sql.param(people.map(({ id }) => id))}::int[])
+        union select id from ${employees} where ${employees.requisitionId} in (${ofPositions}))`,
+    }
+  }
+
 export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
   page<Schemas['EmployeeListItem']>({
     db,
@@ -74,14 +101,6 @@ export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, 
     criteria,
     columns,
     settings,
-    // Each part by its own index; joined by "or" none would be used.
-    search: async (words) => ({
-      where: sql`${employees.id} in (
-        select e.id from ${employees} e where ${searchedFor(sql`e.search_text`, words)}
-        union select e.id from ${employees} e join ${applicants} a on a.id = e.applicant_id where ${searchedFor(sql`a.search_text`, words)}
-        union select e.id from ${employees} e join ${requisitions} r on r.id = e.requisition_id
-          left join ${departments} d on d.id = r.department_id left join ${positionTypes} p on p.id = r.job_position_type_id
-          where ${searchedFor(sql`(' ' || folded(d.name))`, words)} or ${searchedFor(sql`(' ' || folded(p.name))`, words)})`,
-    }),
+    search: searched(db),
     shown,
   })

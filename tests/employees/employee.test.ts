@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { applications } from '../../server/tables/applications.ts'
 import { employeePrivate, employees } from '../../server/tables/employees.ts'
@@ -218,6 +218,17 @@ test('whoever signed and is rejected never begins; reopened and selected, they c
   const { draft, mayBegin } = (await officer.hr.GET('/offer-letter/application-details/{applicationId}', path)).data!.data
   expect(mayBegin).toBe(true)
   expect((await officer.hr.POST('/offer-letter/save', { body: { applicationId, content: filled(draft) } })).response.status).toBe(200)
+})
+
+test('an employee is found by words that very many candidates bear', async () => {
+  const { employeeId } = await signed(t)
+  await t.db.execute(
+    sql`insert into applicants (first_name, sur_name, email) select 'Leila', 'Many', 'many.' || n || '@another.example' from generate_series(1, 1100) n`,
+  )
+  const found = async (search: string) =>
+    (await officer.recruitment.POST('/employee/criteria', { body: { search } })).data!.responseDataList.map(({ id }) => id)
+  expect(await found('leila')).toContain(employeeId)
+  expect(await found('another.example')).toEqual([])
 })
 
 test('the list has the columns of the specification, newest first, and counts by status', async () => {

@@ -63,3 +63,11 @@ test('of more positions than a search gathers none is left out', async () => {
   expect(rows).toHaveLength(1)
   expect(await applicationsBy('seasonal picker')).toEqual([id])
 })
+
+test.each([
+  ['in another script, whatever its capitals', { firstName: 'Фёдор', surName: 'Иванов', email: 'fedor@sample.example' }, 'иванов'],
+  ['in a script without capitals', { firstName: '小龙', surName: '李', email: 'li@sample.example' }, '李'],
+])('a name is found %s', async (_, person, words) => {
+  const { responseData } = must(await officer.recruitment.POST('/application', { body: { ...candidate(requisitionId), ...person } }))
+  expect(await applicationsBy(words)).toEqual([responseData.id])
+})

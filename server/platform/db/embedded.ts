@@ -27,6 +27,11 @@ type Embedded = { url: string; stop: () => Promise<void> }
 type Place = { port: number; password: string }
 type Cluster = { folder: string; data: string; account: Account; programs: Programs; place: Place }
 
+/**
+ * Letters of every script are known to PostgreSQL itself, wherever it runs; what pg_trgm takes for a letter is asked of the system, which
+ * has this locale on Linux. Texts stand in the order of their bytes.
+ */
+const LETTERS = [...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'], ...(process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : [])]
 const ENV = { PATH: process.env.PATH, LC_ALL: 'C' }
 /** So often within ten minutes is a database that died started again. */
 const RESTARTS = 5
@@ -121,7 +126,7 @@ function make({ folder, data, account, programs, place }: Cluster) {
   if (account) for (const path of [part, secret]) chownSync(path, account.uid, account.gid)
   const { names, descriptors, close } = handOver(account, [part, secret])
   const [where, password] = names
-  const args = ['-D', `${where}`, '-U', 'threshold', '--auth=scram-sha-256', `--pwfile=${password}`, '--encoding=UTF8', '--no-locale', '--no-instructions']
+  const args = ['-D', `${where}`, '-U', 'threshold', '--auth=scram-sha-256', `--pwfile=${password}`, '--encoding=UTF8', ...LETTERS, '--no-instructions']
   const made = spawnSync(programs.initdb, args, { ...account, cwd: folder, env: ENV, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', ...descriptors] })
   close()
   rmSync(secret)
