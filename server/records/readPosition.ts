@@ -9,11 +9,11 @@ import type { Position } from './score.ts'
 export type Kept = { id: number; version: number }
 type Place = Position<Kept>['places'][number]
 type Pay = NonNullable<Position<Kept>['pay']>
-type Document = Pick<typeof requisitionCriteria.$inferSelect, 'source' | 'complianceDocument'>
-/** When the paper of a criterion is asked for is known too. */
+type Listed = Pick<typeof requisitionCriteria.$inferSelect, 'source' | 'complianceDocument'> & { askedFor: boolean }
+/** When the paper of a criterion is asked for is known too, and whether the list holds it only because somebody asked for it. */
 type Read = Omit<Position<Kept>, 'refs' | 'documents'> & {
-  refs: (Position<Kept>['refs'][number] & Document)[]
-  documents: (Position<Kept>['documents'][number] & Document)[]
+  refs: (Position<Kept>['refs'][number] & Listed)[]
+  documents: (Position<Kept>['documents'][number] & Listed)[]
 }
 type Rows = {
   criteria: (Omit<Read['refs'][number], 'section'> & { section: CriterionSection })[]
@@ -26,7 +26,7 @@ type Rows = {
 export async function readPosition(db: Database | Tx, requisitionId: number): Promise<Read> {
   const weighed = sql`'id', c.id, 'version', c.version, 'weight', c.weight, 'mandatory', c.mandatory`
   const { rows } = await db.execute<Rows>(sql`select
-    coalesce((select json_agg(json_build_object(${weighed}, 'section', c.section, 'refId', c.ref_id, 'name', i.name, 'source', c.source, 'complianceDocument', c.compliance_document) order by c.id)
+    coalesce((select json_agg(json_build_object(${weighed}, 'section', c.section, 'refId', c.ref_id, 'name', i.name, 'askedFor', i.asked_by_id is not null, 'source', c.source, 'complianceDocument', c.compliance_document) order by c.id)
       from ${requisitionCriteria} c join ${referenceItems} i on i.id = c.ref_id where c.requisition_id = ${requisitionId}), '[]') as criteria,
     coalesce((select json_agg(json_build_object(${weighed}, 'remote', c.remote, 'distance', c.distance, 'cityId', city.id, 'name', city.name, 'latitude', city.latitude, 'longitude', city.longitude) order by c.id)
       from ${requisitionLocations} c join ${cities} city on city.id = c.city_id where c.requisition_id = ${requisitionId}), '[]') as places,

@@ -5,21 +5,22 @@ import type { Database } from '../platform/db/database.ts'
 import { formSections } from '../records/progress.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { readRequisition } from '../records/requisitions.ts'
-import type { Position } from '../records/score.ts'
 import { accounts } from '../tables/accounts.ts'
 import { approvals } from '../tables/approvals.ts'
 import { requisitionFinancials } from '../tables/requisitions.ts'
 
 type Summary = components['schemas']['PositionSummary']
 type Criterion = Omit<Summary['criteria'][number], 'share'>
+type Position = Awaited<ReturnType<typeof readPosition>>
 
 /** Every criterion that can count. Of several places only the best one counts, so they are one. */
 function criteriaOf({ refs, documents, places, pay, experience }: Position): Criterion[] {
+  const askedFor = false
   const weight = Math.max(0, ...places.map((place) => place.weight))
   return [
-    ...refs.map(({ section, name, weight, mandatory }) => ({ section: formSections[section], name, weight, mandatory })),
+    ...refs.map(({ section, ...one }) => ({ ...one, section: formSections[section] })),
     ...documents.map((one) => ({ section: 'compliance' as const, ...one })),
-    ...(experience ? [{ section: 'experience' as const, name: '', weight: experience.weight, mandatory: experience.mandatory }] : []),
+    ...(experience ? [{ section: 'experience' as const, name: '', askedFor, weight: experience.weight, mandatory: experience.mandatory }] : []),
     ...(places.length > 0
       ? [
           {
@@ -28,12 +29,13 @@ function criteriaOf({ refs, documents, places, pay, experience }: Position): Cri
               .map(({ city }) => city.name)
               .join(', ')
               .slice(0, 400),
+            askedFor,
             weight,
             mandatory: places.some((place) => place.mandatory),
           },
         ]
       : []),
-    ...(pay ? [{ section: 'financial' as const, name: '', weight: pay.weight, mandatory: pay.mandatory }] : []),
+    ...(pay ? [{ section: 'financial' as const, name: '', askedFor, weight: pay.weight, mandatory: pay.mandatory }] : []),
   ]
 }
 

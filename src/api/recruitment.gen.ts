@@ -5214,6 +5214,8 @@ export interface components {
             criteria: {
                 section: components["schemas"]["RequisitionSection"];
                 name: string;
+                /** @description In no list yet: somebody asked for it, and no manager has taken it */
+                askedFor: boolean;
                 weight: components["schemas"]["Weight"];
                 /** @description Of all weights, in per cent with one digit */
                 share: number;

@@ -41,6 +41,10 @@ test('a skill that no list holds is asked for in the picker and counts at once',
   await row.getByRole('textbox', { name: 'Weight of Linux' }).fill('45')
   await expect.poll(async () => must(await employee.recruitment.GET('/job_skill/{id}', { params: { path: { id } } })).responseDataList.at(-1)?.weight).toBe(45)
   await inspect(page, 'criterion-asked')
+  // Who submits it and who approves it see the mark too.
+  await page.goto(`/jobreq/${id}?tab=check`)
+  await page.getByRole('rowheader', { name: /^Linux .*Asked for/ }).waitFor()
+  await inspect(page, 'criterion-asked-check')
   // Somebody else finds it in the picker, marked.
   const { page: phone } = await b.signedIn('manager@threshold.test', { viewport: PHONE, scheme: 'dark' })
   const other = await completeDraft(manager, await referenceItems(t))

@@ -1,6 +1,7 @@
 import type { components } from '../../api/recruitment.gen.ts'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
+import { t as sayCriteria } from '../i18n/criteria.ts'
 import { day, number, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 import { t } from '../i18n/reqsum.ts'
@@ -87,10 +88,11 @@ function Criteria({ position: { criteria, weightSum }, changed }: { position: Po
             </tr>
           </thead>
           <tbody>
-            {criteria.map(({ section, name, weight, share, mandatory }) => (
+            {criteria.map(({ section, name, askedFor, weight, share, mandatory }) => (
               <tr key={`${section} ${name}`}>
                 <th scope="row">
                   {name || sayRequisition(section)} {mandatory && <span className="meta">{t('must')}</span>}{' '}
+                  {askedFor && <span className="tone t-amber">{sayCriteria('asked')}</span>}{' '}
                   {(changed.has(name) || (ofFrame.has(section) && changed.has(section))) && <Changed />}
                   {name && <span className={`meta ${css.block}`}>{sayRequisition(section)}</span>}
                 </th>
