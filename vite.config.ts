@@ -4,17 +4,39 @@ import { defineConfig } from 'vite'
 import { budget } from './scripts/budget.ts'
 import { chunks } from './scripts/chunks.ts'
 import { compressed } from './scripts/compressed.ts'
+import { drawing } from './scripts/drawing.ts'
 import { preloads } from './scripts/preloads.ts'
 import { routeOptions } from './scripts/routes.ts'
 import { compiledWords } from './scripts/words.ts'
 
 const server = process.env.API_URL ?? 'http://127.0.0.1:3000'
+// jsPDF asks for these only to draw HTML and SVG, which nothing here does: they are not shipped.
+const external = ['html2canvas', 'dompurify', 'canvg']
 
-export default defineConfig({
-  plugins: [
-    tanstackRouter({ ...routeOptions }),
-    compiledWords(),
-    react(),
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [tanstackRouter({ ...routeOptions }), compiledWords(), react(), ...(isSsrBuild ? [] : forBrowsers())],
+  server: { proxy: { '/api': server } },
+  ...(isSsrBuild
+    ? {
+        // All in files of its own, so that it loads quickly and what is installed for building is not needed.
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+        build: { outDir: 'dist/server', target: 'es2022', rolldownOptions: { external } },
+      }
+    : {
+        build: {
+          outDir: 'dist',
+          // One sheet of styles: it is small, and no page waits for a second one.
+          cssCodeSplit: false,
+          sourcemap: false,
+          target: 'es2022',
+          rolldownOptions: { external, output: { codeSplitting: { groups: chunks } } },
+        },
+      }),
+}))
+
+function forBrowsers() {
+  return [
     preloads(),
     compressed(),
     budget([
@@ -26,18 +48,6 @@ export default defineConfig({
       },
       { name: 'the staff shell', limit: 300_000, routes: ['_shell.tsx', '_shell.jobreq.index.tsx'], together: true },
     ]),
-  ],
-  server: { proxy: { '/api': server } },
-  build: {
-    outDir: 'dist',
-    // One sheet of styles: it is small, and no page waits for a second one.
-    cssCodeSplit: false,
-    sourcemap: false,
-    target: 'es2022',
-    rolldownOptions: {
-      // jsPDF asks for these only to draw HTML and SVG, which nothing here does: they are not shipped.
-      external: ['html2canvas', 'dompurify', 'canvg'],
-      output: { codeSplitting: { groups: chunks } },
-    },
-  },
-})
+    drawing(),
+  ]
+}

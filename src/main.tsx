@@ -3,20 +3,17 @@ import '@mantine/dates/styles.css'
 import '@mantine/notifications/styles.css'
 import '@fontsource-variable/inter/opsz.css'
 import './ui/look.css'
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
 import { setNonce } from 'get-nonce'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
 import { queryClient } from './api/cache.ts'
+import { readToken } from './api/token.ts'
+import { readDrawn } from './drawn.ts'
 import { router } from './router.ts'
 import { actOncePerPress } from './ui/components/onePress.ts'
-import { Toasts } from './ui/components/Toasts.tsx'
 import { wantedLanguage } from './ui/i18n/language.ts'
 import { t } from './ui/i18n/shell.ts'
 import { speak } from './ui/i18n/speak.ts'
-import { resolver, theme } from './ui/theme.ts'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 if (nonce) setNonce(nonce)
@@ -29,17 +26,25 @@ addEventListener('vite:preloadError', ({ payload }) => {
 // Nobody has lost the focus before it is here.
 void import('./ui/components/keepFocus.ts').then(({ keepFocus }) => keepFocus(document))
 
+const drawn = readDrawn()
+for (const [key, answer] of drawn?.answers ?? []) queryClient.setQueryData(key, answer)
+
+/** Whether what the server drew is what this person is shown: nobody is signed in there, and it knows only the browser's language. */
+async function isAsDrawn() {
+  const address = location.href
+  await router.load()
+  const isShown = router.state.matches.every(({ status }) => status === 'success') && location.href === address
+  return isShown && drawn?.language === wantedLanguage() && readToken() === null
+}
+
 // Not awaited at the top: the words' own chunk stands on this one, and would wait for it for ever.
-void speak(wantedLanguage()).then(() => {
+void speak(wantedLanguage()).then(async () => {
   document.getElementById('over')?.setAttribute('aria-label', t('over'))
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-          <Toasts />
-        </QueryClientProvider>
-      </MantineProvider>
-    </StrictMode>,
-  )
+  const root = document.getElementById('root')!
+  const app = <App router={router} queryClient={queryClient} nonce={nonce} />
+  if (!drawn || !(await isAsDrawn())) return createRoot(root).render(app)
+  // The drawn page has no boundaries around what is still to come; the router leaves them out here as well.
+  router.ssr = { manifest: undefined }
+  // A browser that writes a date otherwise than the server draws anew.
+  hydrateRoot(root, app, { onRecoverableError: (error) => console.warn(error) })
 })

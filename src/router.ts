@@ -3,22 +3,14 @@ import { queryClient } from './api/cache.ts'
 import { isTokenChange } from './api/token.ts'
 import { whenEnded } from './api/transport.ts'
 import { landingOf, safeReturn } from './machines/session.ts'
-import { routeTree } from './routes/routeTree.gen.ts'
+import { routerOptions } from './routerOptions.ts'
 import { focusHeading } from './ui/components/form/focus.ts'
-import { Pending } from './ui/components/Pending.tsx'
-import { PageFailed } from './ui/shell/NotFound.tsx'
 import { session } from './ui/shell/session.ts'
 
 export const router = createRouter({
-  routeTree,
+  ...routerOptions,
   context: { queryClient },
   defaultPreload: 'intent',
-  defaultPendingMs: 200,
-  defaultPendingMinMs: 0,
-  defaultPendingComponent: Pending,
-  defaultErrorComponent: PageFailed,
-  // What no page reads does not stay in the address.
-  search: { strict: true },
   scrollRestoration: true,
   // A new page begins at its top, and is found again where it was left.
   scrollToTopSelectors: ['main'],

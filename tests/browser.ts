@@ -12,7 +12,7 @@ export const ARTEFACTS = join(import.meta.dirname, '..', 'artefacts')
 export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-type Options = { viewport?: { width: number; height: number }; scheme?: 'light' | 'dark'; locale?: string; hasTouch?: boolean }
+type Options = { viewport?: { width: number; height: number }; scheme?: 'light' | 'dark'; locale?: string; hasTouch?: boolean; javaScriptEnabled?: boolean }
 type Seat = { page: Page; context: BrowserContext }
 
 /** One real Chromium for a test file, with a profile of its own; it ends with the file. */
@@ -31,9 +31,18 @@ export async function browser(t: TestApp) {
     rmSync(profile, { recursive: true, force: true })
   })
 
-  async function seat({ viewport = WIDE, scheme = 'light', locale = 'en-AU', hasTouch = false }: Options = {}): Promise<Seat> {
+  async function seat({ viewport = WIDE, scheme = 'light', locale = 'en-AU', hasTouch = false, javaScriptEnabled = true }: Options = {}): Promise<Seat> {
     if (!parent) throw new Error('The browser has no seat to give.')
-    const own = await parent.newContext({ viewport, colorScheme: scheme, hasTouch, baseURL: t.address, reducedMotion: 'reduce', locale, acceptDownloads: true })
+    const own = await parent.newContext({
+      viewport,
+      colorScheme: scheme,
+      hasTouch,
+      javaScriptEnabled,
+      baseURL: t.address,
+      reducedMotion: 'reduce',
+      locale,
+      acceptDownloads: true,
+    })
     seats.push(own)
     own.setDefaultTimeout(30_000)
     own.on('page', watch)

@@ -6,30 +6,36 @@ import { countFacets, findOpen, listOpen, presented } from './listOpenPositions.
 import { positionFacts } from './positionFacts.ts'
 
 /** An open position as its page shows it; nothing when it is not open, whatever the reason. */
-export async function openPositionOf(app: App, id: number): Promise<components['schemas']['OpenPositionDetail'] | undefined> {
+export async function openPositionOf(app: Pick<App, 'db' | 'settings'>, id: number): Promise<components['schemas']['OpenPositionDetail'] | undefined> {
   const row = await findOpen(app.db, id, app.settings)
   const facts = row && (await positionFacts(app.db, row.requisitionId, app.settings.organisation))
   return facts && { ...facts, ...presented(row), summary: row.summary, text: row.description }
 }
 
+type Query = NonNullable<operations['listOpenPositions']['parameters']['query']>
+
+/** What anybody reads of the open positions, by the calls and in the drawn pages. */
+export const openPositions = ({ db, settings }: Pick<App, 'db' | 'settings'>) => ({
+  list: async ({ page = 1, size = 25, ...search }: Query) => {
+    const { rows, total } = await listOpen(db, search, settings, { page, size })
+    return {
+      organisation: settings.organisation,
+      responseDataList: rows.map(presented),
+      paging: { page, size, totalElements: total, totalPages: Math.ceil(total / size) },
+      facets: await countFacets(db, search, settings),
+    }
+  },
+  one: async (id: number) => {
+    const position = await openPositionOf({ db, settings }, id)
+    if (!position) throw notFound('open position')
+    return { data: position }
+  },
+})
+
 export const openPositionHandlers = (app: App) =>
   ({
-    listOpenPositions: async ({ query }) => {
-      const { page = 1, size = 25, ...search } = query
-      const { rows, total } = await listOpen(app.db, search, app.settings, { page, size })
-      return {
-        organisation: app.settings.organisation,
-        responseDataList: rows.map(presented),
-        paging: { page, size, totalElements: total, totalPages: Math.ceil(total / size) },
-        facets: await countFacets(app.db, search, app.settings),
-      }
-    },
-
-    getOpenPosition: async ({ params }) => {
-      const position = await openPositionOf(app, params.id)
-      if (!position) throw notFound('open position')
-      return { data: position }
-    },
+    listOpenPositions: async ({ query }) => openPositions(app).list(query),
+    getOpenPosition: async ({ params }) => openPositions(app).one(params.id),
 
     feedOpenPositions: async () => {
       const { organisation, publicUrl } = app.settings

@@ -5,6 +5,7 @@ import statics from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { publicHead } from '../requisitions/publicHead.ts'
+import { drawing } from './drawn.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
@@ -29,12 +30,20 @@ function readsFirst(url: string): string {
   return call ? `  <link rel="preload" as="fetch" crossorigin href="${call}">\n` : ''
 }
 
-/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about. */
+/** The drawn page in the place where the browser would draw it; its note is more than that scripts are needed. */
+const withPage = (document: string, { language, body }: { language: string; body: string }) =>
+  document
+    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    .replace(/\s*<noscript>.*<\/noscript>/, '')
+    .replace('<div id="root"></div>', () => body)
+
+/** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about, and is drawn. */
 export async function pages(server: FastifyInstance, app: App) {
   if (!existsSync(DIST)) return
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
   const preloads = readPreloads()
+  const draw = drawing(app)
   server.route({ method: LOOKS, url: '/*', handler: page })
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
@@ -50,12 +59,13 @@ export async function pages(server: FastifyInstance, app: App) {
     const path = request.url.split('?')[0] ?? ''
     const loads = preloads.find(({ pattern }) => pattern.test(path))?.links ?? ''
     const titled = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
-    const text = titled.replace('</head>', () => `${loads}${readsFirst(request.url)}</head>`)
+    const drawn = shown?.found === false ? null : await draw(request, nonce)
+    const text = titled.replace('</head>', () => `${loads}${drawn ? '' : readsFirst(request.url)}</head>`)
     return reply
       .code(shown?.found === false ? 404 : 200)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(text)
+      .send(drawn ? withPage(text, drawn) : text)
   }
 }

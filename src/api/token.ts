@@ -10,7 +10,9 @@ const nameKey = 'threshold.userName'
 const allRoles: readonly Role[] = ['Recruitment Manager', 'Recruitment Officer', 'Applicant', 'Employee']
 const allAuthorities: readonly Authority[] = ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'DASHBOARD', 'BACKGROUND_CHECK', 'ONBOARDING']
 
-export const readToken = (): string | null => localStorage.getItem(tokenKey)
+/** Nobody is signed in where the server draws a page. */
+const readKey = (key: string): string | null => (import.meta.env?.SSR ? null : localStorage.getItem(key))
+export const readToken = (): string | null => readKey(tokenKey)
 
 export function keepToken(session: { token: string; userName: string }) {
   localStorage.setItem(tokenKey, session.token)
@@ -54,4 +56,4 @@ export function claimsOf(token: string | null, userName: string): Claims | null 
 }
 
 /** Who is signed in in this browser, by the stored token. */
-export const currentClaims = (): Claims | null => claimsOf(readToken(), localStorage.getItem(nameKey) ?? '')
+export const currentClaims = (): Claims | null => claimsOf(readToken(), readKey(nameKey) ?? '')

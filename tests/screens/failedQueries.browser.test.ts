@@ -35,7 +35,8 @@ const pages = [
   '/users/1',
   '/account',
   '/recruitmentManager',
-  '/homepage',
+  // The whole list comes with its page, and asks for nothing.
+  '/homepage?search=a',
 ]
 
 /** What a page can do without: the bell says it when it is opened, views begin with the standard, a figure is left out. */

@@ -18,7 +18,11 @@ export async function toasts() {
 
 /** Where toasts appear: top right, for five seconds. */
 export function Toasts() {
-  const needed = useSyncExternalStore(subscribe, () => wanted)
+  const needed = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  )
   if (!needed) return null
   return (
     <Suspense>

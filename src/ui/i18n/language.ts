@@ -8,6 +8,8 @@ export const languageIds = Object.keys(languages) as Language[]
 
 const KEY = 'threshold-language'
 const known = (tag: string | null | undefined) => languageIds.find((id) => id === tag?.slice(0, 2).toLowerCase())
+/** The first of these languages that there is, else English. */
+export const firstKnown = (tags: readonly string[]): Language => tags.map(known).find((id) => id !== undefined) ?? 'en'
 
 /** What the person chose, else the first language of the browser that is known, else English. */
 export function wantedLanguage(): Language {
@@ -17,7 +19,7 @@ export function wantedLanguage(): Language {
   } catch {
     // Storage may be shut; the browser's languages remain.
   }
-  return known(chosen) ?? navigator.languages.map(known).find((id) => id !== undefined) ?? 'en'
+  return known(chosen) ?? firstKnown(navigator.languages)
 }
 
 /** Remembers the choice and opens the page anew in it; a page with unsaved words asks first, as at every leaving. */

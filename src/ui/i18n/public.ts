@@ -2,6 +2,7 @@ import { catalogue } from './catalogue.ts'
 
 export const t = catalogue('public', {
   careers: 'Careers',
+  noScript: 'You can read this page as it is. To search, filter and apply, turn on JavaScript in your browser, then load this page again.',
   home: '{organisation}, open positions',
   haveCode: 'I have a code from an offer',
   signIn: 'Sign in',

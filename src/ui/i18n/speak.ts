@@ -13,5 +13,5 @@ export async function speak(language: Language) {
       translator.activate(language)
     }
   }
-  document.documentElement.lang = translator.locale
+  if (!import.meta.env?.SSR) document.documentElement.lang = translator.locale
 }

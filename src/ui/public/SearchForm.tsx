@@ -32,7 +32,7 @@ export function SearchForm({ search, facets }: Props) {
   return (
     // Anew for every address, so that Back shows the words that were searched.
     // biome-ignore lint/a11y/useSemanticElements: <search> is not known to every browser yet
-    <form className={css.pubSearch} role="search" onSubmit={submit} key={`${search.search ?? ''} ${place}`}>
+    <form className={css.pubSearch} role="search" method="dialog" onSubmit={submit} key={`${search.search ?? ''} ${place}`}>
       <TextInput
         name="search"
         type="search"

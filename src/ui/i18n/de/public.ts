@@ -3,6 +3,7 @@ import type { t } from '../public.ts'
 
 export const publicPages = translation<typeof t>({
   careers: 'Karriere',
+  noScript: 'Lesen können Sie diese Seite so. Zum Suchen, Filtern und Bewerben schalten Sie JavaScript im Browser ein und laden die Seite neu.',
   home: '{organisation}, offene Stellen',
   haveCode: 'Ich habe einen Code aus einem Angebot',
   signIn: 'Anmelden',

@@ -44,7 +44,8 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
   // The CV's own page says at the file what became of it.
   const refused = problem && step !== 'cv' && problem.errors.length === 0 && (problem.status === 0 ? t('unreachable') : problem.message)
   return (
-    <form className={`${applyCss.app} ${applicantCss.app} ${applyCss.apply}`} noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
+    // Sent by its script alone: before that is there, no answer goes into an address.
+    <form className={`${applyCss.app} ${applicantCss.app} ${applyCss.apply}`} method="dialog" noValidate onInput={onInput} onSubmit={onSubmit} aria-busy={busy}>
       <PageTitle title={`${title} – ${t('applyFor', { title: position.title })}`} error={errors.length > 0} />
       <header className={applicantCss.top}>
         <Mark size={24} />

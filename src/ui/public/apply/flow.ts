@@ -24,6 +24,8 @@ const keep = (jobPostId: number, { draft, answered, key, applicationId }: Kept) 
 
 /** The one application of this tab for a position. */
 export function flowOf(jobPostId: number): Flow {
+  // The server draws the first page for everybody, and keeps nothing.
+  if (import.meta.env?.SSR) return createActor(applyMachine, { input: { jobPostId, kept: fresh() } }).start()
   const known = flows.get(jobPostId)
   if (known) return known
   const flow = createActor(applyMachine, { input: { jobPostId, kept: readKept(jobPostId) } })

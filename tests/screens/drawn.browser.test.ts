@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { testApp } from '../app.ts'
+import { browser, PHONE } from '../browser.ts'
+import { posted } from '../files/posted.ts'
+
+const HOSTILE = 'Nurse </script><script>document.title="taken"</script><img src="x" onerror="document.title=1">'
+const t = await testApp()
+const b = await browser(t)
+const { id } = await posted(t, HOSTILE)
+const pages = [
+  { address: '/homepage', says: [HOSTILE, 'One position is open.', 'AUD 50,000–65,000', 'a year', 'To search, filter and apply, turn on JavaScript'] },
+  { address: `/homepage/${id}`, says: [HOSTILE, 'Come and help.', 'Phones', 'To search, filter and apply, turn on JavaScript'] },
+  { address: `/homepage/${id}/apply/about`, says: ['First name', 'To search, filter and apply, turn on JavaScript'] },
+]
+
+test.each(pages)('$address can be read without JavaScript', async ({ address, says }) => {
+  const { page, context } = await b.visitor({ javaScriptEnabled: false, viewport: PHONE })
+  await page.goto(address)
+  const text = (await page.locator('body').innerText()).replaceAll('\u00a0', ' ')
+  for (const words of says) expect(text).toContain(words)
+  expect(await page.locator('img').count()).toBe(0)
+  await context.close()
+})
+
+test.each(pages)('$address is the same before and after its scripts have run, and nothing moves', async ({ address }) => {
+  const { page, context } = await b.visitor()
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  page.on('pageerror', (error) => told.push(String(error)))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.waitFor()
+  // What the font moves as it arrives is over before the scripts come.
+  await page.evaluate(async () => {
+    await document.fonts.load('16px "Inter Variable"')
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    new PerformanceObserver(() => performance.mark('moved')).observe({ type: 'layout-shift' })
+  })
+  const before = await page.locator('#root').innerText()
+  const element = await heading.elementHandle()
+  const typed = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'First name' }))
+  if (await typed.count()) await typed.fill('Maya')
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')))
+  expect(await page.locator('#root').innerText()).toBe(before)
+  expect(told).toEqual([])
+  // The same element, taken over and not drawn anew; what was typed into it meanwhile is there.
+  expect(await element?.evaluate((one) => one.isConnected)).toBe(true)
+  if (await typed.count()) expect(await typed.inputValue()).toBe('Maya')
+  expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
+  await context.close()
+})
