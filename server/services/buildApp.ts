@@ -59,7 +59,7 @@ export async function buildApp(app: App, log?: Writable): Promise<FastifyInstanc
   for (const service of services) await registerService(server, { app, sessions, limitCalls }, service)
 
   server.route({ method: LOOKS, url: '/ready', handler: ready })
-  if (settings.service === 'all') await pages(server, app)
+  if (settings.service === 'all') await pages(server, app, limitCalls)
   return server
 
   async function ready(_request: unknown, reply: FastifyReply) {

@@ -21,11 +21,17 @@ const languagesOf = ({ headers }: FastifyRequest) =>
     .map(({ tag }) => tag)
 
 /** Draws public pages from what the public calls answer; null for any other page, and where drawing fails: the browser draws it then. */
-export function drawing(app: App) {
+export function drawing(app: App, limitCalls: ((request: FastifyRequest) => Promise<void>) | undefined) {
   const read = openPositions(app)
+  /** A drawn page counts as the call that it saves. Who calls too often still gets a page, whose own call says why it is empty. */
+  const mayCall = async (request: FastifyRequest) =>
+    limitCalls?.(request).then(
+      () => true,
+      () => false,
+    ) ?? true
   let loading: Promise<Draw> | undefined
   return async (request: FastifyRequest, nonce: string) => {
-    if (!PAGES.test(request.url)) return null
+    if (!PAGES.test(request.url) || !(await mayCall(request))) return null
     try {
       // Loaded by the first visitor: most tests and tools that start the server draw nothing.
       loading ??= import(pathToFileURL(DRAW).href).then((built: { default: Draw }) => built.default)

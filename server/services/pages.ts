@@ -38,12 +38,12 @@ const withPage = (document: string, { language, body }: { language: string; body
     .replace('<div id="root"></div>', () => body)
 
 /** The built pages: hashed assets for a year, the one document for every address of the router, with a fresh nonce; a public one says in it what it is about, and is drawn. */
-export async function pages(server: FastifyInstance, app: App) {
+export async function pages(server: FastifyInstance, app: App, limitCalls: Parameters<typeof drawing>[1]) {
   if (!existsSync(DIST)) return
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
   const preloads = readPreloads()
-  const draw = drawing(app)
+  const draw = drawing(app, limitCalls)
   server.route({ method: LOOKS, url: '/*', handler: page })
 
   async function page(request: FastifyRequest, reply: FastifyReply) {

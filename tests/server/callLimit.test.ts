@@ -43,6 +43,8 @@ describe('calls of one minute', () => {
     // Neither the page nor the state of the server is a call.
     expect((await call('/ready', ip)).statusCode).toBe(200)
     expect([200, 404]).toContain((await call('/login', ip)).statusCode)
+    // One that the server draws counts as the call that this saves; beyond, it is left to the browser.
+    expect((await call('/homepage', ip)).body).not.toContain('id="drawn"')
   })
 
   test('with a good token are counted by account, wherever they come from and whatever session it is', async () => {
