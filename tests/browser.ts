@@ -100,8 +100,16 @@ function watch(page: Page) {
 }
 export const complaintsOf = (page: Page) => complaints.get(page) ?? []
 
+/** Waits until what moves or changes its colour has come to its end; what turns for ever is left turning. */
+const restingIn = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+  })
+
 /** What a screen does against WCAG 2.2 A and AA and against what is held to be good practice. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await restingIn(page)
   // What a page has taken in once it keeps until it is loaded anew; a frame within it takes it in for itself.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in globalThis))
   // No page holds a frame of another origin, so that axe needs no second page to put its findings together in.

@@ -16,6 +16,7 @@ import { readPosition } from '../records/readPosition.ts'
 import { lockRequisition } from '../records/requisitions.ts'
 import { statementOf } from '../records/rescore.ts'
 import { scored } from '../records/score.ts'
+import { defaultSteps } from '../records/selectionSteps.ts'
 import { moveRequisitionIfDue } from '../requisitions/moveRequisition.ts'
 import { applicants, applicationDetails, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
@@ -89,6 +90,7 @@ export async function createApplication(
     action: 'apply',
     after: { status: row.status, source },
   })
+  await defaultSteps(tx, requisitionId)
   await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
   return { id: row.id, applicantId }
