@@ -7,7 +7,7 @@ import { tooManyTries } from './problem.ts'
 import { addressOf } from './rateLimit.ts'
 
 const MINUTE = 60_000
-/** Calls a minute of one account, or of one address without an account. Pages and their files do not count. */
+/** Calls a minute of one account, or of one address without an account. Pages and their files do not count, but for what a drawn page has read. */
 const MOST = 600
 const SHARED_EACH = 1000
 
