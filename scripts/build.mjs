@@ -5,7 +5,9 @@ import { run } from './runtime.mjs'
 
 /** Builds the screens unless exactly these are built. */
 export function build() {
-  const sources = ['index.html', 'vite.config.ts', 'package-lock.json', ...filesIn('src')]
+  // The parts of the build itself lie in scripts, beside programs that have nothing to do with it.
+  const parts = readdirSync('scripts').filter((name) => name.endsWith('.ts'))
+  const sources = ['index.html', 'vite.config.ts', 'package-lock.json', ...parts.map((name) => join('scripts', name)), ...filesIn('src')]
   const state = createHash('sha256')
   for (const file of sources) state.update(file).update(readFileSync(file))
   const wanted = state.digest('hex')
