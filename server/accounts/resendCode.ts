@@ -11,7 +11,7 @@ import { accounts } from '../tables/accounts.ts'
 import { registrations } from '../tables/registrations.ts'
 import { isLinkKey, proofOf, proves, selectorOf } from './code.ts'
 import { type Invitation, issueCode, signInLink } from './invite.ts'
-import { sendPasswordLink } from './passwordLink.ts'
+import { sendPasswordLink } from './sendPasswordLink.ts'
 
 const MOST_PER_HOUR = 3
 

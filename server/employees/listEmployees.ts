@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
-import type { App } from '../platform/context.ts'
+import { count, eq, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { EmployeeStatus } from '../../src/machines/lifecycles/employee.ts'
+import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Criteria, GATHERED, type Joins, type ListColumns, page, type Search } from '../platform/db/page.ts'
 import { applicants } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
 import { departments, industries, industryDisciplines, positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
-import { asTheyAre } from '../workbooks/exportList.ts'
+import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 
 type Schemas = components['schemas']
 
@@ -41,7 +42,7 @@ const joins: Joins = {
 }
 
 type Listed = Schemas['EmployeeListItem']
-export const exportedEmployees = asTheyAre<Listed>(
+const exportedEmployees = asTheyAre<Listed>(
   ...(['id', 'employeeId', 'applicantId', 'applicantEmail', 'personalDetailsFirstName', 'personalDetailsMiddleName', 'personalDetailsLastName'] as const),
   ...(['orgDeptName', 'jobPositionType', 'industry', 'discipline', 'personalPhoneNumber', 'workPhoneNumber', 'employmentStartDate'] as const),
   ...(['approved', 'status'] as const),
@@ -93,7 +94,7 @@ const searched =
     }
   }
 
-export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
+const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, criteria: Criteria) =>
   page<Schemas['EmployeeListItem']>({
     db,
     table: employees,
@@ -104,3 +105,27 @@ export const listOfEmployees = ({ db, settings }: Pick<App, 'db' | 'settings'>, 
     search: searched(db),
     shown,
   })
+
+/** Under which name the summary counts a status. */
+const countOf = { onboarding: 'onboarding', active: 'active', 'on leave': 'onLeave', suspended: 'suspended', ended: 'ended' } as const satisfies Record<
+  EmployeeStatus,
+  string
+>
+
+export const employeeListHandlers = (app: App) =>
+  ({
+    async summariseEmployees() {
+      const rows = await app.db.select({ status: employees.status, total: count() }).from(employees).groupBy(employees.status)
+      const summary = { total: 0, onboarding: 0, active: 0, onLeave: 0, suspended: 0, ended: 0 }
+      for (const { status, total } of rows) {
+        summary.total += total
+        summary[countOf[status]] += total
+      }
+      return { data: summary }
+    },
+
+    listEmployees: () => listOfEmployees(app, {}),
+    findEmployees: ({ body }) => listOfEmployees(app, body),
+
+    exportEmployees: (call) => exportList(app.settings, call, 'Employees', exportedEmployees, (criteria) => listOfEmployees(app, criteria)),
+  }) satisfies Partial<Handlers<operations>>

@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
-import type { Caller } from '../platform/context.ts'
-import type { Tx } from '../platform/db/database.ts'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { reading, type Tx } from '../platform/db/database.ts'
+import { write } from '../platform/db/transaction.ts'
 import { has, isManager } from '../platform/http/permissions.ts'
-import { notFound } from '../platform/http/problem.ts'
+import { forbidden, notFound } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
 import { readVersion } from '../records/letters.ts'
 import { employeeContacts, employeePrivate, employees } from '../tables/employees.ts'
 import { letters } from '../tables/letters.ts'
@@ -17,7 +19,7 @@ const NOWHERE: Schemas['Address'] = { street: '', city: '', state: '', postcode:
 const DOTS = '••••'
 
 /** Oneself sees everything; a manager the last digits until they are revealed; an officer none of what is private. */
-export function sightOf(employee: Pick<Employee, 'accountId'>, caller: Caller): Sight {
+function sightOf(employee: Pick<Employee, 'accountId'>, caller: Caller): Sight {
   if (employee.accountId === caller.accountId) return 'all'
   return isManager(caller) ? 'lastDigits' : 'masked'
 }
@@ -109,3 +111,18 @@ async function contractOf(tx: Tx, employee: Employee): Promise<Schemas['Employee
     period: text.period,
   }
 }
+
+export const employeeHandlers = (app: App) =>
+  ({
+    getEmployee: ({ params, caller }) =>
+      reading(app.db, async (tx) => ({ data: await shownEmployee(tx, await readEmployee(tx, params.employeeId, caller), caller) })),
+
+    revealEmployee: (call) =>
+      write(app, call, async (tx) => {
+        const employee = await readEmployee(tx, call.body.id, call.caller)
+        if (sightOf(employee, call.caller) === 'masked') throw forbidden()
+        const { id, requisitionId, applicationId } = employee
+        await audit(tx, { by: call.caller, action: 'reveal', entity: 'employee', id, requisitionId, applicationId })
+        return { data: await shownEmployee(tx, employee, call.caller, 'all') }
+      }),
+  }) satisfies Partial<Handlers<operations>>

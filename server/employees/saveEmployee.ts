@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
-import { isDay } from '../platform/days.ts'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { isDay, todayIn } from '../platform/days.ts'
 import { notFilled } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
-import type { FieldError } from '../platform/http/problem.ts'
+import { write } from '../platform/db/transaction.ts'
+import { has } from '../platform/http/permissions.ts'
+import { checkVersion, type FieldError, forbidden, notFound } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
 import { employeeContacts, employeePrivate, employees } from '../tables/employees.ts'
+import { shownEmployee } from './readEmployee.ts'
 
 type Save = components['schemas']['SaveEmployee']
 type Address = components['schemas']['Address']
@@ -44,7 +49,7 @@ function faultsOf({ personalDetails: person, contactOne, bankDetail: bank, taxDe
 }
 
 /** Writes the sections that were sent, and nothing else; the employee's row is locked. */
-export async function saveSections(tx: Tx, employee: Employee, body: Save, today: string): Promise<Employee> {
+async function saveSections(tx: Tx, employee: Employee, body: Save, today: string): Promise<Employee> {
   const faults = faultsOf(body, today)
   if (faults.length) throw notFilled(...faults)
   const { personalDetails: person, superannuationFund: fund, bankDetail: bank, taxDetail: tax, disability, driversLicence: licence } = body
@@ -115,3 +120,21 @@ async function keepContact(tx: Tx, employeeId: number, place: 1 | 2, contact: No
     .values({ employeeId, place, name, relation, phone, email })
     .onConflictDoUpdate({ target: [employeeContacts.employeeId, employeeContacts.place], set: { name, relation, phone, email } })
 }
+
+export const saveEmployeeHandlers = (app: App) =>
+  ({
+    saveEmployee: (call) =>
+      write(app, call, async (tx) => {
+        const { params, body, caller } = call
+        const [employee] = await tx.select().from(employees).where(eq(employees.contractLetterId, params.contractId)).for('update')
+        if (!employee || (employee.accountId !== caller.accountId && !has(caller, 'ONBOARDING'))) throw notFound('contract')
+        if (employee.accountId !== caller.accountId) throw forbidden()
+        checkVersion(employee, body.version)
+        const saved = await saveSections(tx, employee, body, todayIn(app.settings))
+        const sections = Object.keys(body).filter((key) => key !== 'version')
+        const { id, requisitionId, applicationId } = saved
+        // Which sections, never what they say: numbers of bank and tax have no place in a log.
+        await audit(tx, { by: caller, action: 'save', entity: 'employee', id, requisitionId, applicationId, after: { sections } })
+        return { data: await shownEmployee(tx, saved, caller), message: 'Successfully saved!' }
+      }),
+  }) satisfies Partial<Handlers<operations>>

@@ -8,9 +8,9 @@ import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { forbidden, Problem } from '../platform/http/problem.ts'
 import { interviewFeedback } from '../tables/applications.ts'
-import { lockVisibleInterview, moveInterview } from './interviews.ts'
+import { review } from './giveReview.ts'
+import { lockVisibleInterview, moveInterview } from './moveInterview.ts'
 import { interviewFacts, type LockedInterview, readPanels } from './readInterviews.ts'
-import { review } from './reviews.ts'
 
 /** Held, and not everybody has said what they saw. */
 const awaitsFeedback = ({ interview, panel }: LockedInterview) =>

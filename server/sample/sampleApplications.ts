@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { giveFeedback } from '../interviews/giveFeedback.ts'
+import { review } from '../interviews/giveReview.ts'
 import { lockInterview } from '../interviews/readInterviews.ts'
-import { review } from '../interviews/reviews.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'

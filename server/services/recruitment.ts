@@ -1,50 +1,56 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { applicantHandlers } from '../applications/applicants.ts'
-import { applicationLifecycleHandlers } from '../applications/applicationLifecycle.ts'
-import { applicationHandlers } from '../applications/applications.ts'
-import { complianceItemHandlers } from '../applications/complianceItems.ts'
 import { resumeProfileHandlers } from '../applications/createProfile.ts'
 import { requirementHandlers } from '../applications/judgeRequirement.ts'
 import { applicationListHandlers } from '../applications/listApplications.ts'
+import { complianceItemHandlers } from '../applications/listComplianceItems.ts'
 import { selectedApplicationHandlers } from '../applications/listSelectedApplications.ts'
+import { applicantHandlers } from '../applications/readApplicant.ts'
+import { applicationLifecycleHandlers } from '../applications/readApplicationLifecycle.ts'
+import { applicationHandlers } from '../applications/readApplicationRecord.ts'
+import { resumeReportHandlers } from '../applications/readResumeReport.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
-import { resumeReportHandlers } from '../applications/resumeReport.ts'
-import { criteriaHandlers } from '../criteria/criteria.ts'
+import { updateApplicationHandlers } from '../applications/updateApplication.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
-import { placeAndPayHandlers } from '../criteria/placeAndPay.ts'
-import { whatIfHandlers } from '../criteria/whatIf.ts'
-import { employeeHandlers } from '../employees/employees.ts'
-import { onboardingDocumentHandlers } from '../employees/onboardingDocuments.ts'
+import { criteriaHandlers } from '../criteria/saveCriteria.ts'
+import { placeAndPayHandlers } from '../criteria/savePlaceAndPay.ts'
+import { whatIfHandlers } from '../criteria/tryWeights.ts'
+import { acknowledgementHandlers } from '../employees/acknowledgeDocuments.ts'
+import { onboardingDocumentHandlers } from '../employees/arrangeOnboardingDocuments.ts'
+import { employeeListHandlers } from '../employees/listEmployees.ts'
+import { employeeHandlers } from '../employees/readEmployee.ts'
+import { saveEmployeeHandlers } from '../employees/saveEmployee.ts'
+import { selectionProcessHandlers } from '../interviews/arrangeSelectionSteps.ts'
 import { feedbackHandlers } from '../interviews/giveFeedback.ts'
-import { interviewLifecycleHandlers } from '../interviews/interviewLifecycle.ts'
-import { interviewHandlers } from '../interviews/interviews.ts'
+import { reviewHandlers } from '../interviews/giveReview.ts'
+import { interviewStepHandlers } from '../interviews/listInterviewSteps.ts'
 import { interviewListHandlers } from '../interviews/listInterviews.ts'
-import { reviewHandlers } from '../interviews/reviews.ts'
-import { selectionProcessHandlers } from '../interviews/selectionProcess.ts'
-import { selectionTemplateHandlers } from '../interviews/selectionTemplates.ts'
-import { auditLogHandlers } from '../overview/auditLog.ts'
-import { dayHandlers } from '../overview/day.ts'
-import { emailTemplateHandlers, emailTemplateLimits } from '../overview/emailTemplates.ts'
-import { noticeHandlers } from '../overview/notices.ts'
-import { outboxHandlers } from '../overview/outboxMessages.ts'
-import { outboxStateHandlers } from '../overview/outboxState.ts'
+import { selectionTemplateHandlers } from '../interviews/manageSelectionTemplates.ts'
+import { interviewHandlers } from '../interviews/moveInterview.ts'
+import { interviewerHandlers } from '../interviews/nameInterviewers.ts'
+import { interviewLifecycleHandlers } from '../interviews/readInterviewLifecycle.ts'
+import { outboxStateHandlers } from '../overview/changeOutboxState.ts'
+import { auditLogHandlers } from '../overview/listAuditLog.ts'
+import { noticeHandlers } from '../overview/listNotices.ts'
+import { outboxHandlers } from '../overview/listOutboxMessages.ts'
+import { emailTemplateHandlers, emailTemplateLimits } from '../overview/manageEmailTemplates.ts'
+import { dayHandlers } from '../overview/readDay.ts'
 import { recruitmentAccess } from '../permissions/recruitment.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { askForItemHandlers } from '../reference/askForItem.ts'
-import { referenceHandlers } from '../reference/referenceItems.ts'
-import { referenceSheetHandlers } from '../reference/sheets.ts'
-import { approverHandlers } from '../requisitions/approvers.ts'
-import { approvalChainHandlers } from '../requisitions/defaultChains.ts'
-import { jobPostHandlers } from '../requisitions/jobPosts.ts'
+import { referenceSheetHandlers } from '../reference/importReferenceItems.ts'
+import { referenceHandlers } from '../reference/manageReferenceItems.ts'
 import { pipelineHandlers } from '../requisitions/listPipelines.ts'
 import { requisitionHandlers } from '../requisitions/listRequisitions.ts'
-import { positionSummaryHandlers } from '../requisitions/positionSummary.ts'
-import { progressSummaryHandlers } from '../requisitions/progressSummary.ts'
 import { openPositionHandlers } from '../requisitions/readOpenPosition.ts'
-import { requisitionSheetHandlers } from '../requisitions/requisitionSheet.ts'
+import { positionSummaryHandlers } from '../requisitions/readPositionSummary.ts'
+import { progressSummaryHandlers } from '../requisitions/readProgressSummary.ts'
+import { requisitionSheetHandlers } from '../requisitions/readRequisitionSheets.ts'
+import { approverHandlers } from '../requisitions/setApprovers.ts'
+import { approvalChainHandlers } from '../requisitions/setDefaultApprovers.ts'
+import { jobPostHandlers } from '../requisitions/writeJobPost.ts'
 import { addCandidateHandlers } from '../workflows/addCandidate.ts'
 import { approvalHandlers } from '../workflows/answerApproval.ts'
-import { applyHandlers, applyLimits } from '../workflows/apply.ts'
+import { applyHandlers, applyLimits } from '../workflows/applyForPosition.ts'
 import { applicationStatusHandlers } from '../workflows/changeApplicationStatus.ts'
 import { employeeStatusHandlers } from '../workflows/changeEmployeeStatus.ts'
 import { interviewChangeHandlers } from '../workflows/changeInterview.ts'
@@ -52,12 +58,12 @@ import { requisitionStatusHandlers } from '../workflows/changeRequisitionStatus.
 import { closingOfSeveralHandlers } from '../workflows/closeSeveral.ts'
 import { createApplicationHandlers } from '../workflows/createApplication.ts'
 import { expiredHandlers } from '../workflows/endExpired.ts'
-import { fileHandlers, fileLimits } from '../workflows/files.ts'
 import { closingHandlers } from '../workflows/listClosing.ts'
-import { jobPositionSheetHandlers } from '../workflows/requisitionSheets.ts'
-import { requisitionSummaryHandlers } from '../workflows/requisitionSummary.ts'
 import { jobPositionHandlers } from '../workflows/saveJobPosition.ts'
+import { requisitionSummaryHandlers } from '../workflows/saveRequisitionSummary.ts'
 import { scheduleInterviewHandlers } from '../workflows/scheduleInterview.ts'
+import { jobPositionSheetHandlers } from '../workflows/startImport.ts'
+import { fileHandlers, fileLimits } from '../workflows/uploadFile.ts'
 
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
@@ -102,6 +108,7 @@ export const recruitmentService = (app: App) => ({
     // --- applications ---
     ...createApplicationHandlers(app),
     ...applicationHandlers(app),
+    ...updateApplicationHandlers(app),
     ...applicationLifecycleHandlers(app),
     ...applicationListHandlers(app),
     ...applicationStatusHandlers(app),
@@ -111,9 +118,11 @@ export const recruitmentService = (app: App) => ({
     ...complianceItemHandlers(app),
     // --- interviews ---
     ...selectionProcessHandlers(app),
+    ...interviewerHandlers(app),
     ...selectionTemplateHandlers(app),
     ...scheduleInterviewHandlers(app),
     ...interviewHandlers(app),
+    ...interviewStepHandlers(app),
     ...interviewLifecycleHandlers(app),
     ...interviewListHandlers(app),
     ...interviewChangeHandlers(app),
@@ -126,7 +135,10 @@ export const recruitmentService = (app: App) => ({
     ...selectedApplicationHandlers(app),
     // --- employees ---
     ...employeeHandlers(app),
+    ...saveEmployeeHandlers(app),
+    ...employeeListHandlers(app),
     ...employeeStatusHandlers(app),
     ...onboardingDocumentHandlers(app),
+    ...acknowledgementHandlers(app),
   } satisfies Handlers<operations>,
 })

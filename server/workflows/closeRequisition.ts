@@ -4,7 +4,7 @@ import { EVERY_OPENING_IS_FILLED } from '../../src/machines/lifecycles/reasons.t
 import { isClosed, type RequisitionEvent, requisitionLifecycle } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { endOnboarding } from '../employees/endOnboarding.ts'
-import { moveInterview } from '../interviews/interviews.ts'
+import { moveInterview } from '../interviews/moveInterview.ts'
 import { lockInterview } from '../interviews/readInterviews.ts'
 import { revokeLetters } from '../letters/moveLetter.ts'
 import type { App, Caller } from '../platform/context.ts'

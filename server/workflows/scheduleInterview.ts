@@ -1,6 +1,6 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { lockVisibleInterview } from '../interviews/interviews.ts'
 import { checkAhead } from '../interviews/interviewTimes.ts'
+import { lockVisibleInterview } from '../interviews/moveInterview.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion } from '../platform/http/problem.ts'

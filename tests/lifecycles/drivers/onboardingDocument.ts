@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { documentTransitions } from '../../../server/employees/onboardingDocuments.ts'
+import { documentTransitions } from '../../../server/employees/arrangeOnboardingDocuments.ts'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
 import { onboardingDocuments } from '../../../server/tables/employees.ts'
 import type { OnboardingDocumentStatus } from '../../../src/machines/lifecycles/onboardingDocument.ts'

@@ -7,60 +7,24 @@ import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { write } from '../platform/db/transaction.ts'
-import { checkVersion } from '../platform/http/problem.ts'
-import { audit } from '../platform/lifecycle/audit.ts'
-import { readDetails, saveNotes } from '../records/applicationDetails.ts'
+import { readDetails } from '../records/applicationDetails.ts'
 import { applicationFacts } from '../records/applicationFacts.ts'
-import { type Application, lockVisibleApplication, readApplication, seesAll, staffActors } from '../records/applications.ts'
-import { byField, type Held, heldByList, readHeld, saveHeld } from '../records/heldItems.ts'
+import { type Application, readApplication, seesAll, staffActors } from '../records/applications.ts'
+import { byField, heldByList } from '../records/heldItems.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
-import { rescoreApplication } from '../records/rescore.ts'
 import { nothingStated, score } from '../records/score.ts'
 import { applicants, applicationDetails, applications, interviews } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
 import { requisitionExperiences, requisitions } from '../tables/requisitions.ts'
-import { type Answers, checkIds, checkSalary } from './checkAnswers.ts'
 import { readHistory, readTrack } from './readHistory.ts'
 
-const SALARY = ['expectedSalary', 'salaryCurrency', 'expectedSalOption'] as const
-const pick = <Row, Key extends keyof Row>(row: Row, keys: readonly Key[]) => Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
-
-type Taken =
-  | 'getApplication'
-  | 'getApplicationRecord'
-  | 'getApplicationTransitions'
-  | 'updateApplication'
-  | 'getRequisitionLock'
-  | 'getApplicationScore'
-  | 'getApplicationHistory'
+type Taken = 'getApplication' | 'getApplicationRecord' | 'getApplicationTransitions' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
 
 export const applicationHandlers = (app: App) =>
   ({
     getApplication: async ({ params, caller }) => ({ data: await shown(app.db, caller, await readApplication(app.db, caller, params.id)) }),
-
-    updateApplication: (call) =>
-      write(app, call, async (tx) => {
-        const { version, ...answers } = call.body
-        const { cvNotes, ...own } = answers
-        const row = await lockVisibleApplication(tx, call.caller, call.params.applicationId)
-        checkVersion(row, version)
-        if (SALARY.some((field) => answers[field] !== undefined)) checkSalary({ ...pick(row, SALARY), ...answers })
-        await checkIds(tx, answers)
-        const before = { ...row, ...(await readHeld(tx, row.id)), ...(await readDetails(tx, row.id)) }
-        await saveHeld(tx, row.id, answers)
-        await saveNotes(tx, row.id, cvNotes)
-        await tx
-          .update(applications)
-          .set({ ...own, version: row.version + 1 })
-          .where(eq(applications.id, row.id))
-        const about = { entity: 'application', id: row.id, requisitionId: row.requisitionId, applicationId: row.id }
-        const auditId = await audit(tx, { ...about, by: call.caller, action: 'update', ...changed(before, answers) })
-        await rescoreApplication(tx, row, auditId)
-        return { message: 'Successfully updated!' }
-      }),
 
     getRequisitionLock: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
@@ -100,15 +64,6 @@ async function scoreOf(db: Database, caller: Caller, row: Application) {
   const { scoreBreakdown } = await readDetails(db, row.id)
   const data = scoreBreakdown ?? score(await readPosition(db, row.requisitionId), nothingStated)
   return seesAll(caller) ? data : { ...data, parts: data.parts.map((part) => (part.section === 'financial' ? { ...part, value: null } : part)) }
-}
-
-/** Ids are held in no order. */
-const plain = (answer: Answers[keyof Answers]) => JSON.stringify(Array.isArray(answer) ? answer.toSorted((a, b) => a - b) : answer)
-
-function changed(row: Application & Held & Pick<Answers, 'cvNotes'>, answers: Answers) {
-  const keys = (Object.keys(answers) as (keyof Answers)[]).filter((key) => plain(row[key]) !== plain(answers[key]))
-  const take = (from: Answers) => Object.fromEntries(keys.map((key) => [key, from[key] ?? null]))
-  return { before: take(row), after: take(answers) }
 }
 
 /** What a candidate's page shows beside the application's own row. */

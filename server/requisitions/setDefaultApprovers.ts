@@ -8,8 +8,8 @@ import { audit } from '../platform/lifecycle/audit.ts'
 import { lockDraft } from '../records/requisitions.ts'
 import { approvals, defaultApprovers } from '../tables/approvals.ts'
 import { attachDefaultChain, chainOf, lockApproval, personOf } from './approvals.ts'
-import { maySetApprovers } from './approvers.ts'
 import { defaultChain } from './listApprovals.ts'
+import { maySetApprovers } from './setApprovers.ts'
 
 type Direction = 'up' | 'down'
 

@@ -1,54 +1,16 @@
-import { and, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import type { InterviewEvent, InterviewStatus } from '../../src/machines/lifecycles/interview.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
-import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
-import { isStaff } from '../platform/http/permissions.ts'
 import { transition } from '../platform/lifecycle/transition.ts'
-import { applicationsVisibleTo, readApplication } from '../records/applications.ts'
-import { readRequisition } from '../records/requisitions.ts'
-import { interviewersOf, stepsOf } from '../records/selectionSteps.ts'
-import { interviews } from '../tables/applications.ts'
+import { readApplication } from '../records/applications.ts'
 import { tellOfInterview } from './mailInterview.ts'
-import { interviewActors, interviewTransitions, type LockedInterview, lockInterview, readInterviews } from './readInterviews.ts'
-
-type Taken = 'listInterviewSteps' | 'listInterviewsOfStep' | 'listInterviewsOfRequisition' | 'cancelInterview' | 'changeInterviewStatus'
+import { interviewActors, interviewTransitions, type LockedInterview, lockInterview } from './readInterviews.ts'
 
 export const interviewHandlers = (app: App) =>
   ({
-    listInterviewSteps: async ({ params, caller }) => {
-      const row = await readApplication(app.db, caller, params.id)
-      const list = await readInterviews(app.db, caller, eq(interviews.applicationId, row.id))
-      const steps = await stepsOf(app.db, row.requisitionId)
-      const people = (await interviewersOf(app.db, steps)).filter((person) => isTagged(accountStates, person.status, 'maySignIn') && isStaff(person))
-      return {
-        responseDataList: steps.map(({ id, title, position, description, minutes }) => ({
-          id,
-          title,
-          position,
-          description,
-          minutes,
-          interviewerIds: people.filter(({ stepId }) => stepId === id).map((person) => person.id),
-          interviews: list.filter((one) => one.processRequisitionStepsId === id),
-        })),
-      }
-    },
-
-    listInterviewsOfStep: async ({ params, caller }) => {
-      const row = await readApplication(app.db, caller, params.applicationId)
-      return { responseDataList: await readInterviews(app.db, caller, and(eq(interviews.applicationId, row.id), eq(interviews.stepId, params.stepId))) }
-    },
-
-    listInterviewsOfRequisition: async ({ params, caller }) => {
-      await readRequisition(app.db, caller, params.reqId)
-      const where = and(eq(interviews.requisitionId, params.reqId), applicationsVisibleTo(caller))
-      return { responseDataList: await readInterviews(app.db, caller, where) }
-    },
-
     cancelInterview: (call) =>
       write(app, call, async (tx) => {
         const locked = await lockVisibleInterview(tx, call.caller, call.params.interviewId)
@@ -63,7 +25,7 @@ export const interviewHandlers = (app: App) =>
         await moveInterview(app, tx, call.caller, locked, { to: status, except: 'reschedule', version, reason })
         return { message: 'Successfully updated!' }
       }),
-  }) satisfies Pick<Handlers<operations>, Taken>
+  }) satisfies Pick<Handlers<operations>, 'cancelInterview' | 'changeInterviewStatus'>
 
 export async function lockVisibleInterview(tx: Tx, caller: Caller, id: number): Promise<LockedInterview> {
   const locked = await lockInterview(tx, id)

@@ -1,11 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { accountStates } from '../../src/machines/lifecycles/account.ts'
-import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
-import { accounts } from '../tables/accounts.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
@@ -28,14 +25,4 @@ export const applicantHandlers = (app: App) =>
       if (!person || list.length === 0) throw notFound('applicant')
       return { data: { ...person, applications: list.map((one) => ({ ...one, dateReceived: one.dateReceived.toISOString() })) } }
     },
-
-    listInterviewers: async () => {
-      const list = await app.db
-        .select({ id: accounts.id, name: accounts.name, email: accounts.email, roles: accounts.roles, status: accounts.status })
-        .from(accounts)
-        .orderBy(accounts.name)
-      return {
-        responseDataList: list.filter(({ roles, status }) => isTagged(accountStates, status, 'maySignIn') && roles.some((role) => role !== 'Applicant')),
-      }
-    },
-  }) satisfies Pick<Handlers<operations>, 'getApplicant' | 'listInterviewers'>
+  }) satisfies Pick<Handlers<operations>, 'getApplicant'>

@@ -1,16 +1,22 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { components } from '../../src/api/recruitment.gen.ts'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
 import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { isTagged, statusIn, tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { onePage } from '../platform/db/page.ts'
+import { write } from '../platform/db/transaction.ts'
+import { wrongField } from '../platform/http/problem.ts'
+import { audit } from '../platform/lifecycle/audit.ts'
+import { lockOwnLetter } from '../records/letters.ts'
 import { applicants, applications, complianceItems } from '../tables/applications.ts'
 import { employees, onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
 import { letters, letterVersions } from '../tables/letters.ts'
 
 /** Everyone with a contract on the way: what is in, what is missing. A fixed number of queries, however many people. */
-export async function onboardingProgress(db: Database): Promise<components['schemas']['OnboardingProgress'][]> {
+async function onboardingProgress(db: Database): Promise<components['schemas']['OnboardingProgress'][]> {
   const rows = await db
     .select({ letter: letters, text: letterVersions, applicant: applicants, employee: employees })
     .from(letters)
@@ -66,3 +72,33 @@ export async function onboardingProgress(db: Database): Promise<components['sche
     }
   })
 }
+
+/** What a new employee says to have read, and who has read how much. */
+export const acknowledgementHandlers = (app: App) =>
+  ({
+    acknowledgeOnboardingDocuments: (call) =>
+      write(app, call, async (tx) => {
+        const { caller, body } = call
+        const { letter } = await lockOwnLetter(tx, 'contract', body.contractId, caller)
+        const known = await tx
+          .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
+          .from(onboardingDocuments)
+          .where(and(inArray(onboardingDocuments.id, body.documentIds), inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack'))))
+          .orderBy(onboardingDocuments.id)
+          .for('share')
+        if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
+        const read = await tx
+          .insert(onboardingAcknowledgements)
+          .values(known.map(({ id, fileId }) => ({ contractLetterId: letter.id, documentId: id, fileId, accountId: caller.accountId })))
+          .onConflictDoNothing()
+          .returning()
+        const about = { requisitionId: letter.requisitionId, applicationId: letter.applicationId }
+        for (const { documentId } of read) await audit(tx, { by: caller, action: 'acknowledge', entity: 'onboardingDocument', id: documentId, ...about })
+        return { message: 'Successfully saved!' }
+      }),
+
+    listOnboardingProgress: async () => {
+      const rows = await onboardingProgress(app.db)
+      return { responseDataList: rows, paging: onePage(rows) }
+    },
+  }) satisfies Partial<Handlers<operations>>

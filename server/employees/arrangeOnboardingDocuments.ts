@@ -1,30 +1,22 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm'
+import { asc, eq, inArray, max } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import {
-  type OnboardingDocumentEvent,
-  type OnboardingDocumentFacts,
-  onboardingDocumentLifecycle,
-  onboardingDocumentStates,
-} from '../../src/machines/lifecycles/onboardingDocument.ts'
-import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import { type OnboardingDocumentEvent, type OnboardingDocumentFacts, onboardingDocumentLifecycle } from '../../src/machines/lifecycles/onboardingDocument.ts'
 import { claimFile, releaseFile } from '../files/claimFile.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
+import { onePage } from '../platform/db/page.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import { begin, type Transitions, transition } from '../platform/lifecycle/transition.ts'
 import { staffActors } from '../records/applications.ts'
-import { lockOwnLetter } from '../records/letters.ts'
 import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
 import { files } from '../tables/files.ts'
-import { onboardingProgress } from './onboardingProgress.ts'
 
 explain('onboardingDocument', { fileIsThere: 'The document needs a file.' })
 
 const entity = 'onboardingDocument'
-const all = <T>(rows: T[]) => ({ responseDataList: rows, paging: { page: 1, size: Math.max(1, rows.length), totalElements: rows.length, totalPages: 1 } })
 
 type Document = typeof onboardingDocuments.$inferSelect
 
@@ -58,7 +50,8 @@ export const onboardingDocumentHandlers = (app: App) =>
         .innerJoin(files, eq(files.id, onboardingDocuments.fileId))
         .orderBy(asc(onboardingDocuments.position), asc(onboardingDocuments.id))
         .limit(200)
-      return all(rows.map(({ document, file }) => ({ ...document, originalName: file.originalName, size: file.size, mediaType: file.mediaType })))
+      const list = rows.map(({ document, file }) => ({ ...document, originalName: file.originalName, size: file.size, mediaType: file.mediaType }))
+      return { responseDataList: list, paging: onePage(list) }
     },
 
     addOnboardingDocument: (call) =>
@@ -135,29 +128,6 @@ export const onboardingDocumentHandlers = (app: App) =>
         await audit(tx, { by: call.caller, action: 'reorder', entity, id: ids[0]!, after: { ids } })
         return { message: 'Successfully updated!' }
       }),
-
-    acknowledgeOnboardingDocuments: (call) =>
-      write(app, call, async (tx) => {
-        const { caller, body } = call
-        const { letter } = await lockOwnLetter(tx, 'contract', body.contractId, caller)
-        const known = await tx
-          .select({ id: onboardingDocuments.id, fileId: onboardingDocuments.fileId })
-          .from(onboardingDocuments)
-          .where(and(inArray(onboardingDocuments.id, body.documentIds), inArray(onboardingDocuments.status, tagged(onboardingDocumentStates, 'inPack'))))
-          .orderBy(onboardingDocuments.id)
-          .for('share')
-        if (known.length !== body.documentIds.length) throw wrongField('documentIds', 'One of these documents is no longer in the pack. Load the page again.')
-        const read = await tx
-          .insert(onboardingAcknowledgements)
-          .values(known.map(({ id, fileId }) => ({ contractLetterId: letter.id, documentId: id, fileId, accountId: caller.accountId })))
-          .onConflictDoNothing()
-          .returning()
-        const about = { requisitionId: letter.requisitionId, applicationId: letter.applicationId }
-        for (const { documentId } of read) await audit(tx, { by: caller, action: 'acknowledge', entity, id: documentId, ...about })
-        return { message: 'Successfully saved!' }
-      }),
-
-    listOnboardingProgress: async () => all(await onboardingProgress(app.db)),
   }) satisfies Pick<
     Handlers<operations>,
     | 'listOnboardingDocuments'
@@ -166,8 +136,6 @@ export const onboardingDocumentHandlers = (app: App) =>
     | 'deleteOnboardingDocument'
     | 'changeOnboardingDocumentStatus'
     | 'reorderOnboardingDocuments'
-    | 'acknowledgeOnboardingDocuments'
-    | 'listOnboardingProgress'
   >
 
 /** A file that somebody said to have read stays: it is the evidence of that. */
