@@ -1,10 +1,10 @@
 import { build, type Plugin } from 'vite'
 
-/** Builds what the server draws the public pages with, after what browsers load. */
+/** Builds what the server draws the public pages with, and what tells it the first calls of the others, after what browsers load. */
 export const drawing = (): Plugin => ({
   name: 'drawing',
   apply: 'build',
   async closeBundle() {
-    await build({ logLevel: 'warn', build: { ssr: 'src/draw.tsx' } })
+    await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: ['src/draw.tsx', 'src/firstCalls.ts'] } } })
   },
 })

@@ -3,6 +3,9 @@ import type { Plugin, Rollup } from 'vite'
 /** What the page at an address loads besides the entry, so that the document can name it at once. */
 export type Preload = { pattern: string; scripts: string[] }
 
+/** What a page loads by itself as soon as it is shown, by its route. Who begins with the code of a letter reads the letter next. */
+const SHOWS: Record<string, string> = { 'offer-letter.{-$step}': '/src/ui/applicant/OfferPages.tsx' }
+
 const SPLIT = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/
 
 /** The addresses of a route file: `homepage.$jobPostId.index` is /homepage/7. */
@@ -42,7 +45,8 @@ export function preloads(): Plugin {
           .filter((route) => ![...routes.keys()].some((other) => other.startsWith(`${route}.`)))
           .map((route): Preload => {
             const own = [...routes].flatMap(([other, chunk]) => (route === other || route.startsWith(`${other}.`) ? [chunk] : []))
-            const loads = [...follow(own)].filter((chunk) => !entry.has(chunk))
+            const shown = [...chunks.values()].filter(({ moduleIds }) => moduleIds.some((id) => SHOWS[route] && id.endsWith(SHOWS[route])))
+            const loads = [...follow([...own, ...shown])].filter((chunk) => !entry.has(chunk))
             return { pattern: patternOf(route), scripts: loads.map(({ fileName }) => fileName) }
           })
         const plain = ({ pattern }: Preload) => pattern.split('[^/]').length

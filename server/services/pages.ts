@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../platform/context.ts'
 import { publicHead } from '../requisitions/publicHead.ts'
 import { drawing } from './drawn.ts'
+import { withFirstCalls } from './firstCalls.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
 
@@ -66,6 +67,6 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(drawn ? withPage(text, drawn) : text)
+      .send(drawn ? withPage(text, drawn) : await withFirstCalls(text, request))
   }
 }

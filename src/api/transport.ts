@@ -1,4 +1,5 @@
 import { queryClient } from './cache.ts'
+import { firstAnswerTo, forgetFirstAnswers } from './firstAnswers.ts'
 import { forgetToken, keepToken, readToken } from './token.ts'
 
 type Ended = 'expired' | 'forbidden'
@@ -55,7 +56,7 @@ export function askAgain(touched: readonly string[]) {
 export async function transport(request: Request, send: typeof fetch = globalThis.fetch, written = askAgain): Promise<Response> {
   const again = request.clone()
   const token = readToken()
-  let answer = await send(bearing(request, token))
+  let answer = (await firstAnswerTo(request, token)) ?? (await send(bearing(request, token)))
   if (isSignIn(request.url)) return answer
   if (answer.status === 401 && token) {
     const renewed = await renewOnce(token)
@@ -69,6 +70,9 @@ export async function transport(request: Request, send: typeof fetch = globalThi
   } else if (answer.status === 401 || answer.status === 403) leave(token ? 'forbidden' : 'expired')
   // Who was refused because somebody else was faster has to see what they did.
   const touched = answer.headers.get('touched')
-  if (touched !== null && (answer.ok || answer.status === 409)) written(touched.split(' ').filter(Boolean))
+  if (touched !== null && (answer.ok || answer.status === 409)) {
+    forgetFirstAnswers()
+    written(touched.split(' ').filter(Boolean))
+  }
   return answer
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { browser } from '../browser.ts'
@@ -22,24 +23,54 @@ const pages = [
   { address: '/recruitmentManager', most: 25, token: () => t.tokenOf('manager@threshold.test') },
 ]
 
-test.each(pages)('$address takes at most $most requests, and its own scripts are asked for with the document', async ({ address, most, token }) => {
+const keptIn = (context: BrowserContext, token: string) => context.addInitScript((value) => localStorage.setItem('threshold.token', value), token)
+
+test.each(pages)(
+  '$address takes at most $most requests, its scripts are asked for with the document and its first data before they are here',
+  async ({ address, most, token }) => {
+    const { page, context } = await b.visitor()
+    const signedIn = await token?.()
+    if (signedIn) {
+      await keptIn(context, signedIn)
+      const firstCall = page.waitForRequest(/\/api\//)
+      await page.route('**/assets/*.js', async (route) => {
+        await firstCall
+        await route.continue()
+      })
+    }
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    })
+    const named = (await (await fetch(t.address + address, { headers: { accept: 'text/html' } })).text()).match(/\/assets\/[^"]+\.js/g) ?? []
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most)
+    expect(named.length).toBeGreaterThan(1)
+    // Nothing is asked for twice, though the document asks for some of it before the scripts do.
+    expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
+    // What the document names is needed: nobody loads what is not.
+    expect(asked).toEqual(expect.arrayContaining(named))
+    await context.close()
+  },
+)
+
+test.each([
+  { who: 'whose session lasts', claims: { exp: Math.floor(Date.now() / 1000) + 600 }, calls: 2 },
+  { who: 'whose session has run out', claims: { exp: Math.floor(Date.now() / 1000) - 1 }, calls: 0 },
+  { who: 'whose token cannot be read', claims: null, calls: 0 },
+  { who: 'who is not signed in', claims: undefined, calls: 0 },
+])('the document itself makes $calls calls for somebody $who', async ({ claims, calls }) => {
   const { page, context } = await b.visitor()
-  const signedIn = await token?.()
-  if (signedIn) await context.addInitScript((value) => localStorage.setItem('threshold.token', value), signedIn)
+  if (claims !== undefined) await keptIn(context, `header.${claims ? Buffer.from(JSON.stringify(claims)).toString('base64url') : 'none'}.signature`)
   const asked: string[] = []
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url())) asked.push(new URL(request.url()).pathname)
+    if (request.url().includes('/api/')) asked.push(request.headers().authorization ?? '')
   })
-  const named = (await (await fetch(t.address + address, { headers: { accept: 'text/html' } })).text()).match(/\/assets\/[^"]+\.js/g) ?? []
-  await page.goto(address)
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(most)
-  expect(named.length).toBeGreaterThan(1)
-  // Nothing is asked for twice, though the document asks for some of it before the scripts do.
-  expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
-  // What the document names is needed: nobody loads what is not.
-  expect(asked).toEqual(expect.arrayContaining(named))
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/jobreq')
+  expect(asked.map((bearer) => bearer.startsWith('Bearer header.'))).toEqual(Array(calls).fill(true))
   await context.close()
 })
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readToken } from '../../src/api/token.ts'
 import { transport, whenEnded } from '../../src/api/transport.ts'
 
@@ -16,6 +16,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
+  globalThis.firstAnswers = undefined
   whenEnded(() => {})
 })
 
@@ -47,4 +48,54 @@ test('a session that the service has ended is', async () => {
 test('a call too many ends no session', async () => {
   const answer = await transport(new Request('http://localhost/api/v1/notices'), async () => problem(429, 'TOO_MANY_TRIES'))
   expect([answer.status, left, readToken()]).toEqual([429, [], 'a.b.c'])
+})
+
+describe('an answer that the document asked for', () => {
+  const url = 'http://localhost/api/v1/application/criteria'
+  const asking = (body: string) => transport(new Request(url, { method: 'POST', body }), async () => new Response('asked now'))
+  const asked = (token: string, answer = Promise.resolve(new Response('asked first')), at = Date.now()) => {
+    const first = { token, body: '{"page":1}', at, answer }
+    globalThis.firstAnswers = new Map([['POST /api/v1/application/criteria', first]])
+  }
+  const text = async (answer: Promise<Response>) => (await answer).text()
+
+  test('is given once to the person who asked for the same', async () => {
+    asked('a.b.c')
+    expect([await text(asking('{"page":1}')), await text(asking('{"page":1}'))]).toEqual(['asked first', 'asked now'])
+  })
+
+  test('is given for no other words', async () => {
+    asked('a.b.c')
+    expect(await text(asking('{"page":2}'))).toBe('asked now')
+  })
+
+  test('is given to nobody else who signs in meanwhile, nor to who signed out', async () => {
+    asked('a.b.c')
+    localStorage.setItem('threshold.token', 'd.e.f')
+    expect(await text(asking('{"page":1}'))).toBe('asked now')
+    asked('a.b.c')
+    localStorage.removeItem('threshold.token')
+    expect(await text(asking('{"page":1}'))).toBe('asked now')
+  })
+
+  test('is not given after a write that touched something', async () => {
+    asked('a.b.c')
+    const write = new Request('http://localhost/api/v1/application/change-status', { method: 'POST' })
+    await transport(
+      write,
+      async () => new Response('', { headers: { touched: '/application' } }),
+      () => {},
+    )
+    expect(await text(asking('{"page":1}'))).toBe('asked now')
+  })
+
+  test('is not given when it has waited too long to be asked for', async () => {
+    asked('a.b.c', undefined, Date.now() - 61_000)
+    expect(await text(asking('{"page":1}'))).toBe('asked now')
+  })
+
+  test('that is a lost connection is one for the call as well', async () => {
+    asked('a.b.c', Promise.reject(new TypeError('no connection')))
+    await expect(asking('{"page":1}')).rejects.toThrow('no connection')
+  })
 })

@@ -1,25 +1,21 @@
 import { recruitmentQueries } from '../../api/queries.ts'
-import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { interviewAt } from '../../machines/lifecycles/interview.ts'
-import { outboxMessageStates } from '../../machines/lifecycles/outboxMessage.ts'
-import { initialOf, tagged } from '../../machines/lifecycles/tags.ts'
 import { t } from '../i18n/day.ts'
 import { day, dayIn } from '../i18n/format.ts'
+import { dayBodies, expiredQuery } from './dayBodies.ts'
 import { nextStepOf } from './nextStep.ts'
 
 export type Wait = { key: string; title: string; text: string; age?: string; late?: boolean; action: string; url: string }
 export type WaitGroup = { id: 'approvals' | 'applications' | 'feedback' | 'next' | 'running'; waits: Wait[]; total: number; all?: string }
 
-const filtered = (column: string, value: string) => ({ page: 1, size: 10 as const, columns: [column], operators: ['SEL_EQUAL' as const], values: [value] })
-
 /** What waits for this person, from the lists themselves; what could not be loaded is named. */
 export function useDay() {
   const { useQuery } = recruitmentQueries
   const approvals = useQuery('get', '/approval')
-  const fresh = useQuery('post', '/application/criteria', { body: filtered('status', initialOf(applicationStates)) })
-  const selected = useQuery('post', '/application/selected/criteria', { body: { page: 1, size: 25 } })
-  const failed = useQuery('post', '/outbox/criteria', { body: filtered('status', tagged(outboxMessageStates, 'failed').join()) })
-  const expired = useQuery('get', '/job_position/expired', { params: { query: { size: 100 } } })
+  const fresh = useQuery('post', '/application/criteria', { body: dayBodies.fresh })
+  const selected = useQuery('post', '/application/selected/criteria', { body: dayBodies.selected })
+  const failed = useQuery('post', '/outbox/criteria', { body: dayBodies.failed })
+  const expired = useQuery('get', '/job_position/expired', { params: { query: expiredQuery } })
   const figures = useQuery('get', '/day')
   const now = Date.now()
 

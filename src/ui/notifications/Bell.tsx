@@ -7,6 +7,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { expiredRequisitionMachine } from '../../machines/flows/expiredRequisition.ts'
 import { notifySuccess } from '../components/toast.ts'
 import { useEmitted } from '../data/useEmitted.ts'
+import { expiredQuery } from '../home/dayBodies.ts'
 import { t } from '../i18n/bell.ts'
 import { day } from '../i18n/format.ts'
 import { useArchived } from '../requisitions/closing/useArchived.ts'
@@ -22,7 +23,7 @@ const askAgain = 5 * 60_000
 export function Bell() {
   const navigate = useNavigate()
   const [opened, setOpened] = useState(false)
-  const { data, error } = recruitmentQueries.useQuery('get', '/job_position/expired', { params: { query: { size: 100 } } }, { refetchInterval: askAgain })
+  const { data, error } = recruitmentQueries.useQuery('get', '/job_position/expired', { params: { query: expiredQuery } }, { refetchInterval: askAgain })
   const [state, send, actor] = useMachine(expiredRequisitionMachine)
   const tellArchived = useArchived()
   useEmitted(actor, (event) => {

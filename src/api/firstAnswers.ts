@@ -1,0 +1,24 @@
+/** An answer that the document asked for while the scripts were on their way, with the token that it was asked with. */
+type FirstAnswer = { token: string; body: string | null; at: number; answer: Promise<Response> }
+
+declare global {
+  /** Kept by the script in index.html, by method and address. */
+  var firstAnswers: Map<string, FirstAnswer> | undefined
+}
+
+/** Milliseconds; what no screen asked for until then may be old. */
+const LASTS = 60_000
+
+/** The answer to a call that was made already: given once, to the person who asked, for the very same words. */
+export async function firstAnswerTo(request: Request, token: string | null): Promise<Response | null> {
+  const { pathname, search } = new URL(request.url)
+  const name = `${request.method} ${pathname}${search}`
+  const first = globalThis.firstAnswers?.get(name)
+  if (!first) return null
+  globalThis.firstAnswers?.delete(name)
+  const body = request.body ? await request.clone().text() : null
+  return first.token === token && first.body === body && Date.now() - first.at < LASTS ? first.answer : null
+}
+
+/** What was asked before a write may be old. */
+export const forgetFirstAnswers = () => globalThis.firstAnswers?.clear()
