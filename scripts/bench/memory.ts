@@ -9,13 +9,17 @@ import { openDatabase } from '../../server/platform/db/database.ts'
 import type { Settings } from '../../server/platform/settings.ts'
 import { server as product } from '../runtime.mjs'
 import { askFrom, type Call } from './asker.ts'
+import { exportApplications, IMPORTED, importWorkbook, largeWorkbook, peakDuring } from './large.ts'
 import { memoryOf, postmasterIn, processesOf } from './work.ts'
 
 export type Memory = { after: string; megabytes: number }
-type Load = { settings: Settings; calls: Call[]; rest: number }
+type Load = { settings: Settings; token: string; calls: Call[]; rest: number; imports: boolean }
 
-/** Megabytes of the server and PostgreSQL together once it is ready, after eight clients have read everything, and after a rest. */
-export async function memoryOfProduct({ settings, calls, rest }: Load): Promise<Memory[]> {
+/**
+ * Megabytes of the server and PostgreSQL together once it is ready, after eight clients have read everything, after a rest, and the most while
+ * all applications are exported. With `imports` a large workbook comes in as well, which leaves its requisitions in the database.
+ */
+export async function memoryOfProduct({ settings, token, calls, rest, imports }: Load): Promise<Memory[]> {
   // Opened anew, so that nothing of what was measured before is left in it.
   const database = await openDatabase(settings)
   const folder = mkdtempSync(join(tmpdir(), 'threshold-bench-'))
@@ -34,6 +38,16 @@ export async function memoryOfProduct({ settings, calls, rest }: Load): Promise<
     if (rest > 0) {
       await setTimeout(rest)
       read.push({ after: `${rest / 60_000} minutes later`, megabytes: now() })
+    }
+    const caller = { address: `http://127.0.0.1:${port}`, token }
+    let lines = 0
+    const exporting = exportApplications(caller).then((all) => {
+      lines = all
+    })
+    read.push({ megabytes: await peakDuring(now, exporting), after: `at most while ${lines} rows are exported` })
+    if (imports) {
+      const workbook = await largeWorkbook()
+      read.push({ megabytes: await peakDuring(now, importWorkbook(caller, workbook)), after: `at most while ${IMPORTED} requisitions are imported` })
     }
     return read
   } finally {

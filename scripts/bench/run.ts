@@ -114,7 +114,15 @@ async function measure(applications: number): Promise<Size> {
   await server.close()
   await database.close()
   if (!ONLY) {
-    size.memory = await memoryOfProduct({ settings: app.settings, calls: reads, rest: applications === SIZES[1] ? REST : 0 })
+    size.memory = await memoryOfProduct({
+      settings: app.settings,
+      calls: reads,
+      token,
+      rest: applications === SIZES[1] ? REST : 0,
+      imports: applications === SIZES[0],
+    })
+    // The next run begins without what was imported.
+    if (applications === SIZES[0]) rmSync(join(app.settings.dataDir, 'filled'))
     console.log(`  server and database together: ${size.memory.map(({ after, megabytes }) => `${megabytes.toFixed(0)} MB ${after}`).join(', ')}`)
   }
   return size

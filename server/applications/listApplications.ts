@@ -18,6 +18,9 @@ const person = ['applicants']
 const position = ['requisitions']
 const through = { record: requisitions, id: requisitions.id, of: applications.requisitionId }
 
+/** By what a candidate's name is found. */
+export const people = { record: applicants, id: applicants.id, text: applicants.searchText, of: applications.applicantId }
+
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
 const columns: ListColumns = {
   id: { sql: applications.id, kind: 'number' },
@@ -25,7 +28,7 @@ const columns: ListColumns = {
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
   positionTitle: { sql: requisitions.positionTitle, kind: 'text', needs: position, through },
   jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'], through: { ...through, joins: ['positionTypes'] } },
-  applicantName: { sql: applicants.sortName, kind: 'name', searchedBy: applicants.searchText, needs: person },
+  applicantName: { sql: applicants.sortName, kind: 'name', gathered: people, needs: person },
   applicantEmail: { sql: applicants.email, kind: 'text', needs: person },
   applicantCell: { sql: applicants.mobile, kind: 'text', needs: person },
   status: { sql: applications.status, kind: 'select' },
@@ -83,7 +86,7 @@ const joins: Joins = {
 const searched =
   (db: Database) =>
   async (words: string): Promise<Search> => {
-    const [people, positions] = [
+    const [found, positions] = [
       await db
         .select({ id: applicants.id })
         .from(applicants)
@@ -105,14 +108,15 @@ const searched =
       ? searchedFor(requisitions.searchText, words)
       : sql`${applications.requisitionId} = any(${sql.param(positions.map(({ id }) => id))}::int[])`
     const needs = allPositions ? position : []
-    const ofPeople = sql`${applications.applicantId} = any(${sql.param(people.map(({ id }) => id))}::int[])`
+    const ofPeople = sql`${applications.applicantId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
     const ofNumber = number === null ? sql`` : sql` or ${applications.id} = ${number}`
     const manyPositions = allPositions || positions.reduce((sum, { rows }) => sum + rows, 0) > GATHERED
-    if (people.length > GATHERED)
-      return { where: sql`(${searchedFor(applicants.searchText, words)} or ${ofPositions}${ofNumber})`, needs: [...person, ...needs], isCommon: true }
-    if (manyPositions) return { where: sql`(${ofPositions} or ${ofPeople}${ofNumber})`, needs, isCommon: true }
+    if (found.length > GATHERED)
+      return { where: sql`(${searchedFor(applicants.searchText, words)} or ${ofPositions}${ofNumber})`, needs: [...person, ...needs], rows: 'common' }
+    if (manyPositions) return { where: sql`(${ofPositions} or ${ofPeople}${ofNumber})`, needs, rows: 'common' }
     return {
       where: sql`${applications.id} in (select id from ${applications} where ${ofPeople} union select id from ${applications} where ${ofPositions}${number === null ? sql`` : sql` union select ${number}::int`})`,
+      rows: 'rare',
     }
   }
 

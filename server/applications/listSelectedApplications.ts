@@ -13,6 +13,7 @@ import { outbox } from '../tables/outbox.ts'
 import { searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, exportList } from '../workbooks/exportList.ts'
+import { people } from './listApplications.ts'
 
 type Schemas = components['schemas']
 type Row = Omit<Schemas['SelectedApplication'], 'action' | 'contractAction' | 'canConvert'>
@@ -30,7 +31,7 @@ const columns = {
   id: { sql: applications.id, kind: 'number' },
   applicantId: { sql: applications.applicantId, kind: 'number' },
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
-  applicantName: { sql: applicants.sortName, kind: 'name', searchedBy: applicants.searchText, needs: ['applicants'] },
+  applicantName: { sql: applicants.sortName, kind: 'name', gathered: people, needs: ['applicants'] },
   applicantEmail: { sql: applicants.email, kind: 'text', needs: ['applicants'] },
   jobPositionType: { sql: requisitions.positionTitle, kind: 'text', needs: ['requisitions'] },
   status: { sql: applications.status, kind: 'select' },

@@ -62,8 +62,8 @@ const searched =
       .from(outbox)
       .where(where)
       .limit(GATHERED + 1)
-    if (found.length > GATHERED) return { where, isCommon: true }
-    return { where: sql`${outbox.id} = any(${sql.param(found.map(({ id }) => id))}::int[])` }
+    if (found.length > GATHERED) return { where, rows: 'common' }
+    return { where: sql`${outbox.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`, rows: 'rare' }
   }
 
 async function list({ db, settings }: App, criteria: Criteria) {

@@ -22,8 +22,8 @@ type ListColumn = {
   kind: Kind
   /** What is compared, where the order is a finer one. */
   filteredBy?: Expression
-  /** A text that an index searches; whatever the column holds, it holds too. */
-  searchedBy?: Expression
+  /** The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. */
+  gathered?: { record: PgTable; id: Column; text: Column; of: Column }
   /** The tables that it needs, by their names among `joins`. */
   needs?: readonly string[]
   /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows, the newest first. */
@@ -33,8 +33,8 @@ type ListColumn = {
 /** A table beside the list's own. Each row of the list has one row in it; with `left` one or none. */
 export type Joins = Record<string, { table: PgTable; on: SQL; left?: true }>
 
-/** What a search asks for. `isCommon`: so many rows hold the words that they are not counted. */
-export type Search = { where: SQL; needs?: readonly string[]; isCommon?: boolean }
+/** What a search asks for. Rows that are `rare` are all met to find the first ones, so they are counted on the way; those that are `common` are not counted. */
+export type Search = { where: SQL; needs?: readonly string[]; rows?: 'rare' | 'common' }
 
 /** So many rows are counted one by one; of more the list says "more than". */
 const COUNTED = 10_000
@@ -88,8 +88,10 @@ export async function page<Row>({
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
   const { page: number = 1, size = 25, sort = '-id', countAll = false, countUpTo = countAll ? Number.MAX_SAFE_INTEGER - 1 : COUNTED } = criteria
   const searched = await simpleSearch(criteria.search, search, joins)
-  const asked = filters(criteria, columns, settings)
+  const asked = await filters(db, criteria, columns, settings)
   const condition = and(where, ...asked.map(({ where: one }) => one), searched?.where)
+  const rows = [searched, ...asked].map((one) => one?.rows)
+  const areRare = rows.includes('rare')
   const filtering = [...always, ...asked.flatMap(({ needs = [] }) => needs), ...(searched?.needs ?? [])]
   const name = sort.replace(/^-/, '')
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
@@ -100,11 +102,12 @@ export async function page<Row>({
   const before = (number - 1) * size
   const direction = (by: SQL) => (!sort.startsWith('-') ? asc(by) : neverNull(column, table, joins) ? desc(by) : sql`${desc(by)} nulls last`)
 
+  let met: number | undefined
   const ids = column.through ? await idsThrough(column, column.through) : await idsInOrder()
   const byIds = prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
-  const rows = ids.length === 0 ? [] : await byIds.execute({ ids })
+  const read = ids.length === 0 ? [] : await byIds.execute({ ids })
   const place = new Map(ids.map((one, at) => [one, at]))
-  const list = rows.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
+  const list = read.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()
   const totalElements = ids.length > 0 ? Math.max(total, before + ids.length) : total
   return {
@@ -114,11 +117,12 @@ export async function page<Row>({
 
   async function idsInOrder(): Promise<number[]> {
     const order = [direction(sql`${column!.sql}`), ...(column === columns.id ? [] : [desc(id)])]
-    const found = await from({ id }, [...filtering, ...(column!.needs ?? [])])
+    const found = await from({ id, ...(areRare ? { met: sql`count(*) over ()` } : {}) }, [...filtering, ...(column!.needs ?? [])])
       .where(condition)
       .orderBy(...order)
       .limit(size)
       .offset(before)
+    if (areRare && found[0]) met = Number(found[0].met)
     return found.map((row) => Number(row.id))
   }
 
@@ -145,7 +149,8 @@ export async function page<Row>({
   async function count(): Promise<{ total: number; more: boolean }> {
     // A page that is not full is the last one: there is nothing left to count.
     if (ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
-    if (searched?.isCommon && countUpTo <= COUNTED) return { total: GATHERED, more: true }
+    if (met !== undefined) return { total: met, more: false }
+    if (!areRare && rows.includes('common') && countUpTo <= COUNTED) return { total: GATHERED, more: true }
     const kept = searched ? undefined : counted?.(criteria)
     const few = from({ one: sql`1` }, filtering)
       .where(condition)
@@ -181,10 +186,15 @@ async function simpleSearch(search: string | undefined, columns: Parameters<type
   return { where, needs: Object.keys(joins) }
 }
 
-function filters({ columns: names = [], operators = [], values = [] }: Criteria, columns: ListColumns, settings: Pick<Settings, 'timeZone'>): Search[] {
+async function filters(
+  db: Database,
+  { columns: names = [], operators = [], values = [] }: Criteria,
+  columns: ListColumns,
+  settings: Pick<Settings, 'timeZone'>,
+): Promise<Search[]> {
   if (names.length !== operators.length || names.length !== values.length)
     throw wrongField('columns', 'columns, operators and values must have the same length.')
-  return names.map((name, at) => {
+  const asked = names.map((name, at): Search | Promise<Search> => {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (!column) throw wrongField(`columns.${at}`, `The list cannot be filtered by "${name}".`)
     const [operator, value] = [operators[at]!, values[at]!]
@@ -192,17 +202,23 @@ function filters({ columns: names = [], operators = [], values = [] }: Criteria,
     const compared = column.filteredBy ?? column.sql
     const { needs = [], kind } = column
     if (kind === 'moment') return { where: duringDays(compared, operator, dayIn(value, `values.${at}`), settings), needs }
-    if (kind === 'name') return { where: sameName(column, operator, value), needs }
+    if (kind === 'name') return sameName(db, column, operator, value)
     return { where: filter(compared, operator, value, `values.${at}`), needs }
   })
+  return Promise.all(asked)
 }
 
 /** Names are compared without accents and capitals. */
-function sameName({ sql: by, searchedBy }: ListColumn, operator: Operator, value: string): SQL {
-  if (operator === 'STR_EQUAL') return sql`${by} = ${folded(sql`${value}`)}`
+async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListColumn, operator: Operator, value: string): Promise<Search> {
+  if (operator === 'STR_EQUAL') return { where: sql`${by} = ${folded(sql`${value}`)}`, needs }
   const within = holds(sql`${by}`, value)
   // Trigrams need three letters; the order's own index holds fewer bytes to look through.
-  return searchedBy && [...value].length >= 3 ? sql`(${holds(sql`${searchedBy}`, value)} and ${within})` : within
+  if (!gathered || [...value].length < 3) return { where: within, needs }
+  const where = sql`(${holds(sql`${gathered.text}`, value)} and ${within})`
+  const { rows } = await db.execute<{ id: number }>(sql`select ${gathered.id} as id from ${gathered.record} where ${where} limit ${GATHERED + 1}`)
+  // Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all.
+  if (rows.length > GATHERED) return { where: sql`(select ${within} from ${gathered.record} where ${gathered.id} = ${gathered.of})`, rows: 'common' }
+  return { where: sql`${gathered.of} = any(${sql.param(rows.map(({ id }) => id))}::int[])`, rows: 'rare' }
 }
 
 /** A day as somebody typed it. */
