@@ -11,7 +11,21 @@ const b = await browser(t)
 const MANAGER = 'manager@threshold.test'
 const TITLE = 'Pfleger für Łukasz, Đặng Thị Huyền, Ωμέγα und Мария'
 const LONG = Array.from({ length: 60 }, (_, n) => `Paragraph ${n} says what somebody in this position does on an ordinary day, and on some others as well.`)
+const ARABIC = 'مهندس برمجيات (2024)'
+const SCRIPTS = [
+  '软件工程师',
+  'ソフトウェア開発',
+  '소프트웨어 개발자',
+  'מהנדס תוכנה (50%)',
+  'שָׁלוֹם',
+  'بالمال والإدارة',
+  'مُحَمَّدٌ مُدَرِّسٌ في الكُلِّيَّة',
+  'Arbeit bei شركة النور GmbH, 3 Tage',
+]
+/** Chinese has no spaces: one paragraph of several lines. */
+const CHINESE = '负责医院信息系统的设计、开发和维护，与护理团队密切合作。'.repeat(8)
 const ids: number[] = []
+let scripts: number
 
 beforeAll(async () => {
   const manager = await t.as('manager')
@@ -19,9 +33,12 @@ beforeAll(async () => {
   for (let n = 0; n < 10; n++) ids.push(await completeDraft(manager, items))
   const path = { params: { path: { id: ids[0]! } } }
   const { data } = await manager.recruitment.GET('/job_position/{id}', path)
-  const named = { positionTitle: TITLE, positionId: '16/CFPB:439', jobDescription: `${LONG.join('\n\n')}\n\n- 田中さん` }
+  const named = { positionTitle: TITLE, positionId: '16/CFPB:439', jobDescription: `${LONG.join('\n\n')}\n\n- 田中さん ธนา` }
   await manager.recruitment.POST('/job_position/{id}', { ...path, body: { version: data!.data.version, ...named } })
   await draft(manager, 'Porter')
+  scripts = await completeDraft(manager, items)
+  const other = { positionTitle: ARABIC, jobDescription: `${SCRIPTS.map((text) => `- ${text}`).join('\n')}\n\n${CHINESE}` }
+  await manager.recruitment.POST('/job_position/{id}', { params: { path: { id: scripts } }, body: { version: data!.data.version, ...other } })
 })
 
 /** What `window.print` would have put on paper, in whatever frame. */
@@ -47,6 +64,13 @@ async function saved(page: Page, click: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes, info: (await getMeta(doc)).info as Record<string, unknown>, sizes: pages.map((one) => one.view), texts }
 }
 
+/** As a search compares: this reader hands out marks and turned brackets as they are drawn, and two spaces between two fonts. */
+const found = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}()]/gu, '')
+    .replaceAll(/ +/g, ' ')
+
 describe('the sheet of a requisition', () => {
   test('is saved as A4 landscape under its reference, with text that can be selected in any of its letters', async () => {
     const { page } = await b.signedIn(MANAGER, { scheme: 'dark' })
@@ -63,8 +87,30 @@ describe('the sheet of a requisition', () => {
     for (const paragraph of LONG) expect(texts.join(' ').replaceAll(/\s+/g, ' ')).toContain(paragraph)
     expect(texts.at(-1)).toContain(`Page ${sizes.length} of ${sizes.length}`)
     expect(bytes.length).toBeLessThan(200_000)
-    // What the font does not have is told rather than lost in silence.
-    await page.getByText(/These characters are not in the font of the PDF.*田 中/).waitFor()
+    expect(texts.join(' ')).toContain('田中さん')
+    // What no font has is told rather than lost in silence.
+    await page.getByText(/These characters are not in the fonts of the PDF.*: ธ น า\./).waitFor()
+  })
+
+  test('is shown and saved in Chinese, Japanese, Korean, Arabic and Hebrew, with letters that can be found and copied', async () => {
+    const { page } = await b.signedIn(MANAGER)
+    const fonts: string[] = []
+    page.on('request', (request) => fonts.push(...(request.url().match(/[A-Za-z]+_\d+[A-Za-z]+(?=-.*\.ttf$)/) ?? [])))
+    await page.goto(`/requisition-sheet/${scripts}`)
+    const title = page.getByRole('heading', { name: ARABIC })
+    expect(await title.evaluate((one) => getComputedStyle(one).direction)).toBe('rtl')
+    expect(fonts).toEqual([])
+    const { texts, bytes } = await saved(page, () => page.getByRole('button', { name: 'Save as PDF' }).click())
+    await page.getByText(/was saved/).waitFor()
+    expect(await page.getByText(/not in the fonts/).count()).toBe(0)
+    const text = found(texts.join(' '))
+    for (const expected of [ARABIC, ...SCRIPTS]) expect(text).toContain(found(expected))
+    expect(text.replaceAll(' ', '')).toContain(found(CHINESE))
+    expect(text).not.toContain('□')
+    // Each font is fetched in the weights that its letters stand in, and the file holds the glyphs of these texts alone.
+    const both = ['Inter_400Regular', 'Inter_600SemiBold', 'NotoSansArabic_400Regular', 'NotoSansArabic_600SemiBold']
+    expect(fonts.sort()).toEqual([...both, 'NotoSansHebrew_400Regular', 'NotoSansJP_400Regular', 'NotoSansKR_400Regular', 'NotoSansSC_400Regular'])
+    expect(bytes.length).toBeLessThan(200_000)
   })
 
   test('of several are one PDF; an incomplete one is named, and left out on demand', async () => {

@@ -41,7 +41,7 @@ export const t = catalogue('sheet', {
   saving: '{done} of {n} set',
   saved: '{file} was saved',
   savedWithGaps:
-    'These characters are not in the font of the PDF and stand there as boxes: {characters}. Print the sheet to a PDF from your browser to keep them.',
+    'These characters are not in the fonts of the PDF and stand there as boxes: {characters}. Print the sheet to a PDF from your browser to keep them.',
   leaveOut: '{n, plural, one {Go on without it} other {Go on without these #}}',
   nothingLeft: 'Every chosen requisition is incomplete.',
   retry: 'Try again',

@@ -39,7 +39,7 @@ export const sheet = translation<typeof t>({
   saving: '{done} von {n} gesetzt',
   saved: '{file} wurde gespeichert',
   savedWithGaps:
-    'Diese Zeichen fehlen in der Schrift des PDF und stehen dort als Kästchen: {characters}. Drucken Sie das Blatt im Browser als PDF, um sie zu behalten.',
+    'Diese Zeichen fehlen in den Schriften des PDF und stehen dort als Kästchen: {characters}. Drucken Sie das Blatt im Browser als PDF, um sie zu behalten.',
   leaveOut: '{n, plural, one {Ohne diese fortfahren} other {Ohne diese # fortfahren}}',
   nothingLeft: 'Alle gewählten Stellenanforderungen sind unvollständig.',
   retry: 'Erneut versuchen',

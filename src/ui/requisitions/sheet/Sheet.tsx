@@ -13,14 +13,16 @@ export function Sheet({ sheet }: { sheet: RequisitionSheet }) {
           <span>{t('kind')}</span>
           <span>{reference}</span>
         </p>
-        <h2>{title}</h2>
-        <p className={css.reqsheetLine}>{line}</p>
+        <h2 dir="auto">{title}</h2>
+        <p className={css.reqsheetLine} dir="auto">
+          {line}
+        </p>
       </header>
       <dl className={css.reqsheetFacts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>
@@ -41,12 +43,16 @@ const inPart = ({ heading, blocks }: Part) => (
         <ul key={at}>
           {group.map(({ text }, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: and so do its items
-            <li key={row}>{text}</li>
+            <li key={row} dir="auto">
+              {text}
+            </li>
           ))}
         </ul>
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their places
-        <p key={at}>{group[0]?.text}</p>
+        <p key={at} dir="auto">
+          {group[0]?.text}
+        </p>
       ),
     )}
   </section>

@@ -1,7 +1,8 @@
 import type { RequisitionSheet } from '../../../machines/flows/requisitionSheet.ts'
 import { translator } from '../../i18n/catalogue.ts'
 import { t } from '../../i18n/sheet.ts'
-import { type Face, type Pen, page, takePen } from './pen.ts'
+import type { Weight } from './pdfFonts.ts'
+import { type Column, type Face, type Pen, page, takePen } from './pen.ts'
 import { type Part, type SheetWords, sheetFileName, wordsOf } from './sheetWords.ts'
 
 const kind: Face = { size: 9.75, weight: 'bold', ink: 'accent' }
@@ -16,24 +17,34 @@ const LINE = 15
 const INDENT = 12
 const COLUMNS = 4
 const GAP = 21
-/** The narrow column and the wide one, as on the paper. */
-const side = { x: page.left, width: 232 }
-const main = { x: page.left + 265, width: page.right - page.left - 265 }
+/** The whole page; the narrow column and the wide one, as on the paper. */
+const whole: Column = { x: page.left, width: page.right - page.left }
+const side: Column = { x: page.left, width: 232 }
+const main: Column = { x: page.left + 265, width: whole.width - 265 }
 
 type Place = { sheet: number; y: number }
 
-/** The sheets as one PDF: each begins on a page of its own. `missing` are the characters that its font does not have. */
+/** The sheets as one PDF: each begins on a page of its own. `missing` are the characters that no font of it has. */
 export async function pdfOf(sheets: readonly RequisitionSheet[], onProgress: (done: number) => void): Promise<{ file: Blob; missing: string[] }> {
-  const pen = await takePen(sheetFileName(sheets), translator.locale)
-  for (const [at, sheet] of sheets.entries()) {
+  const all = sheets.map(wordsOf)
+  const pen = await takePen(sheetFileName(sheets), translator.locale, textsOf(all))
+  for (const [at, words] of all.entries()) {
     if (at > 0) pen.doc.addPage()
-    drawSheet(pen, wordsOf(sheet))
+    drawSheet(pen, words)
     onProgress(at + 1)
     // The window answers in between.
     await new Promise((resolve) => setTimeout(resolve))
   }
   return { file: pen.doc.output('blob'), missing: [...pen.missing] }
 }
+
+/** What is drawn in which weight; our own words are all in Inter. */
+const textsOf = (all: SheetWords[]): Record<Weight, string[]> => ({
+  normal: all.flatMap((words) => [footOf(words), words.line, ...[...words.side, ...words.main].flatMap(({ blocks }) => blocks.map(({ text }) => text))]),
+  bold: all.flatMap(({ reference, title: name, facts }) => [reference, name, ...facts.map(({ value: text }) => text)]),
+})
+
+const footOf = ({ reference, title: name }: SheetWords) => `${t('kind')} ${reference}  ·  ${name}`
 
 function drawSheet(pen: Pen, words: SheetWords) {
   const first = pen.doc.getNumberOfPages()
@@ -47,20 +58,21 @@ function drawSheet(pen: Pen, words: SheetWords) {
   const last = pen.doc.getNumberOfPages()
   for (let sheet = first; sheet <= last; sheet++) {
     pen.doc.setPage(sheet)
-    pen.write(pen.settable(`${t('kind')} ${words.reference}  ·  ${words.title}`).slice(0, 120), page.left, page.foot, small)
-    pen.write(t('pageOf', { page: sheet - first + 1, pages: last - first + 1 }), page.right, page.foot, small, 'right')
+    const [foot] = pen.linesOf(footOf(words), small, whole.width - 90)
+    if (foot) pen.write(foot, { ...whole, width: whole.width - 90 }, page.foot, small)
+    pen.write(pen.lineOf(t('pageOf', { page: sheet - first + 1, pages: last - first + 1 }), small), whole, page.foot, small, 'right')
   }
 }
 
 function drawHead(pen: Pen, { reference, title: name, line }: SheetWords): number {
   let y = page.top + 8
-  pen.write(pen.settable(t('kind')), page.left, y, kind)
-  pen.write(pen.settable(reference), page.right, y, kind, 'right')
+  pen.write(pen.lineOf(t('kind'), kind), whole, y, kind)
+  pen.write(pen.lineOf(reference, kind), whole, y, kind, 'right')
   y += 6
   const lines = (text: string, face: Face, height: number) => {
-    for (const part of pen.linesOf(text, face, page.right - page.left)) {
+    for (const part of pen.linesOf(text, face, whole.width)) {
       y += height
-      pen.write(part, page.left, y, face)
+      pen.write(part, whole, y, face)
     }
   }
   lines(name, title, 24)
@@ -71,14 +83,14 @@ function drawHead(pen: Pen, { reference, title: name, line }: SheetWords): numbe
 /** The facts in a grid; each row is as high as its longest. */
 function drawFacts(pen: Pen, { facts }: SheetWords, top: number): number {
   pen.rule(top)
-  const width = (page.right - page.left - GAP * (COLUMNS - 1)) / COLUMNS
+  const width = (whole.width - GAP * (COLUMNS - 1)) / COLUMNS
   let y = top + 6
   for (let at = 0; at < facts.length; at += COLUMNS) {
     const row = facts.slice(at, at + COLUMNS).map((fact) => ({ ...fact, lines: pen.linesOf(fact.value, value, width) }))
     for (const [column, fact] of row.entries()) {
-      const x = page.left + column * (width + GAP)
-      pen.write(pen.settable(fact.term), x, y + 10, term)
-      for (const [line, text] of fact.lines.entries()) pen.write(text, x, y + 24 + line * LINE, value)
+      const place = { x: page.left + column * (width + GAP), width }
+      pen.write(pen.lineOf(fact.term, term), place, y + 10, term)
+      for (const [at, line] of fact.lines.entries()) pen.write(line, place, y + 24 + at * LINE, value)
     }
     y += 20 + Math.max(...row.map(({ lines }) => lines.length)) * LINE
   }
@@ -89,6 +101,7 @@ function drawFacts(pen: Pen, { facts }: SheetWords, top: number): number {
 /** One column, over as many pages as it needs; the next column begins again at the top. */
 function flow(pen: Pen, start: Place, { x, width }: { x: number; width: number }, parts: Part[]) {
   let { sheet, y } = start
+  const bullet = pen.lineOf('•', body)
   const roomFor = (height: number) => {
     if (y + height > page.bottom) {
       sheet += 1
@@ -100,16 +113,17 @@ function flow(pen: Pen, start: Place, { x, width }: { x: number; width: number }
   for (const { heading: name, blocks } of parts) {
     // A heading never stands alone at the end of a page.
     roomFor(LINE * 3)
-    pen.write(pen.settable(name), x, y + 22, heading)
+    pen.write(pen.lineOf(name, heading), { x, width }, y + 22, heading)
     y += 25
     for (const { kind: of, text } of blocks) {
       const left = of === 'item' ? INDENT : 0
       const lines = pen.linesOf(text, body, width - left)
-      for (const [line, words] of lines.entries()) {
-        roomFor(LINE * keptTogether(line, lines.length))
+      for (const [at, line] of lines.entries()) {
+        roomFor(LINE * keptTogether(at, lines.length))
         y += LINE
-        if (of === 'item' && line === 0) pen.write('•', x + 2, y, body)
-        pen.write(words, x + left, y, body)
+        // The bullet stands where the line begins: a right-to-left one at the right.
+        if (of === 'item' && at === 0) pen.write({ ...bullet, rtl: line.rtl }, { x: x + 2, width: width - 4 }, y, body)
+        pen.write(line, { x: line.rtl ? x : x + left, width: width - left }, y, body)
       }
       if (of === 'text') y += 5
     }
