@@ -18,7 +18,9 @@ export const Route = createFileRoute('/_shell')({
 
 function ShellPage() {
   const claims = useClaims()
-  const page = pageAt(useLocation().pathname)
+  // A page that changes what stands behind its path does not draw the shell anew.
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const page = pageAt(path)
   const open = page === null || mayOpen(page, claims)
   return <Shell bell={mayOpen('jobreq', claims) && <Bell />}>{open ? <Outlet /> : <Unauthorised claims={claims} need={page && pages[page].needs} />}</Shell>
 }

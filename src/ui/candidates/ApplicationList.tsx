@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportApplications } from '../../machines/commands/exportSheet.ts'
@@ -28,6 +28,19 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
   )
   const [adding, setAdding] = useState<ApplicationRow | null>(null)
   const [bulk, setBulk] = useState<Bulk | null>(null)
+  // The same for as long as the list is shown, so that its rows are not drawn anew.
+  const rowActions = useCallback(
+    (row: ApplicationRow) => (
+      <ActionIcon
+        aria-label={sayCandidate('addTo', { name: row.applicantName })}
+        title={sayCandidate('addTo', { name: row.applicantName })}
+        onClick={() => setAdding(row)}
+      >
+        <IconUserShare size={16} stroke={1.8} />
+      </ActionIcon>
+    ),
+    [],
+  )
   return (
     <>
       <PageHeader title={t('title')} />
@@ -45,15 +58,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
             {t('emptyText')}
           </EmptyState>
         }
-        rowActions={(row) => (
-          <ActionIcon
-            aria-label={sayCandidate('addTo', { name: row.applicantName })}
-            title={sayCandidate('addTo', { name: row.applicantName })}
-            onClick={() => setAdding(row)}
-          >
-            <IconUserShare size={16} stroke={1.8} />
-          </ActionIcon>
-        )}
+        rowActions={rowActions}
         most={mostMovedAtOnce}
         batch={(selection, clear) => (
           <button type="button" onClick={() => setBulk({ selection, clear })}>

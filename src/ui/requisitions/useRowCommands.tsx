@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { mostCancelledAtOnce, mostSheetsAtOnce } from '../../api/bounds.gen.ts'
 import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/requisitions.ts'
@@ -29,9 +29,14 @@ export function useRowCommands() {
       <Sheets wish={wish} onClose={() => setWish(null)} />
     </>
   )
+  // The same for as long as the list is shown, so that its rows are not drawn anew.
+  const rowActions = useCallback(
+    (row: RequisitionRow): ReactNode => <RowMenu row={row} onWish={setWish} onCancel={(one) => ask({ what: 'one', row: one })} />,
+    [],
+  )
   const table = {
     most: MOST_AT_ONCE,
-    rowActions: (row: RequisitionRow): ReactNode => <RowMenu row={row} onWish={setWish} onCancel={(one) => ask({ what: 'one', row: one })} />,
+    rowActions,
     batch: (selection: Selection, clear: () => void): ReactNode => (
       <Batch selection={selection} onWish={setWish} onCancel={() => ask({ what: 'several', selection, clear })} />
     ),

@@ -13,7 +13,8 @@ type Props = { onVisit: (item: MenuItem) => void }
 /** The menu: 300 px, the specification's sections, the active item marked. */
 export function Drawer({ onVisit }: Props) {
   const claims = useClaims()
-  const at = pageAt(useLocation().pathname)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const at = pageAt(path)
   const isHere = (item: MenuItem) => at !== null && (item.id === at || homes[at] === item.id)
   return (
     <nav className={css.drawer} id="drawer" aria-label={t('menu')}>

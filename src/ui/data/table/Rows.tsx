@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { type MouseEvent, memo, type ReactNode, useDeferredValue } from 'react'
+import { type MouseEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { ScrollBox } from '../../components/ScrollBox.tsx'
 import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
@@ -26,32 +26,36 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
-  const selected = new Set(Object.keys(table.state.rowSelection))
-  const body = (
-    <tbody>
-      {rows.map((row) => (
-        <tr
-          key={row.id}
-          className={row.getIsSelected() || row.original.id === current ? 'sel' : undefined}
-          aria-selected={selectable ? row.getIsSelected() : undefined}
-        >
-          {selectable && (
-            <td>
-              <Checkbox
-                aria-label={t('selectRow', { id: row.original.id })}
-                checked={row.getIsSelected()}
-                onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
-              />
-            </td>
-          )}
-          <Cells row={row.original} columns={columns} rowActions={rowActions} />
-        </tr>
-      ))}
-    </tbody>
-  )
+  const { rowSelection } = table.state
+  // The same while rows and ticks are: what else changes beside them draws no row anew.
+  const now = useMemo(() => {
+    const body = (
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.id}
+            className={row.getIsSelected() || row.original.id === current ? 'sel' : undefined}
+            aria-selected={selectable ? row.getIsSelected() : undefined}
+          >
+            {selectable && (
+              <td>
+                <Checkbox
+                  aria-label={t('selectRow', { id: row.original.id })}
+                  checked={row.getIsSelected()}
+                  onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
+                />
+              </td>
+            )}
+            <Cells row={row.original} columns={columns} rowActions={rowActions} />
+          </tr>
+        ))}
+      </tbody>
+    )
+    return { body, selected: new Set(Object.keys(rowSelection)) }
+  }, [rows, columns, rowActions, selectable, current, rowSelection])
   // New rows, and many ticks, are drawn in small slices, so that nobody is kept waiting by a long page; one tick is drawn at once.
-  const drawn = useDeferredValue({ body, selected })
-  const ticks = [...new Set([...selected, ...drawn.selected])].filter((id) => selected.has(id) !== drawn.selected.has(id)).length
+  const drawn = useDeferredValue(now)
+  const ticks = [...new Set([...now.selected, ...drawn.selected])].filter((id) => now.selected.has(id) !== drawn.selected.has(id)).length
   return (
     <ScrollBox label={label} className="tbl-wrap">
       <table className="tbl" style={{ minWidth: fixed }}>
@@ -87,7 +91,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
             {rowActions && <td className="act" style={{ width: 52 }} />}
           </tr>
         </thead>
-        {ticks === 1 ? body : drawn.body}
+        {ticks === 1 ? now.body : drawn.body}
       </table>
     </ScrollBox>
   )

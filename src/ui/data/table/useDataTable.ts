@@ -78,7 +78,8 @@ export function useDataTable<Row extends Listed>({ columns, search, onSearch, re
   })
 
   const clear = () => {
-    setRowSelection({})
+    // Where nothing is selected the list is not drawn anew.
+    setRowSelection((now) => (Object.keys(now).length > 0 ? {} : now))
     setIsAll(false)
   }
   const criteria = criteriaOf(search, columns)
