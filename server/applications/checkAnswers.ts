@@ -5,8 +5,9 @@ import { wrongField } from '../platform/http/problem.ts'
 import { checkFields, wholeSalary } from '../records/fieldRules.ts'
 import { heldFields, heldLists } from '../records/heldItems.ts'
 import { cities, referenceItems } from '../tables/reference.ts'
+import type { Person } from './correctApplicant.ts'
 
-export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], 'version'>>
+export type Answers = Partial<Omit<components['schemas']['ApplicationChange'], 'version' | keyof Person>>
 
 /** Pay goes with its currency and its period. */
 export const checkSalary = ({ expectedSalary, salaryCurrency, expectedSalOption }: Answers) =>

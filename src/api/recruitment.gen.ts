@@ -3314,7 +3314,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change what an application says; its score is counted anew */
+        /** Correct the person, for all their applications, and change what this application says; its score is counted anew */
         post: operations["updateApplication"];
         delete?: never;
         options?: never;
@@ -5649,6 +5649,13 @@ export interface components {
         };
         ApplicationChange: {
             version: components["schemas"]["Version"];
+            title?: string | null;
+            firstName?: string;
+            middleName?: string | null;
+            surName?: string;
+            email?: components["schemas"]["Email"];
+            mobile?: string | null;
+            phone?: string | null;
             cityId?: number | null;
             totalExperience?: number | null;
             expectedSalary?: number | null;

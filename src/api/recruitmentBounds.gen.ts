@@ -259,6 +259,13 @@ export const newApplication = {
   reference: { maxLength: 400 },
 }
 export const applicationChange = {
+  title: { maxLength: 40 },
+  firstName: { maxLength: 100 },
+  middleName: { maxLength: 100 },
+  surName: { maxLength: 100 },
+  email: { maxLength: 254 },
+  mobile: { maxLength: 40 },
+  phone: { maxLength: 40 },
   totalExperience: { min: 0, max: 80 },
   expectedSalary: { min: 0, max: 9007199254740991 },
   salaryCurrency: { maxLength: 3 },

@@ -34,6 +34,46 @@ describe('an application', () => {
     expect(answer.error?.errors?.[0]?.field).toBe('skillIds')
   })
 
+  test('lets what was typed wrong about the person be corrected, in all their applications, and says so in the audit log', async () => {
+    const id = await apply(p.officer, p.requisitionId)
+    const { applicant, version } = await read(p.officer, id)
+    const corrected = { firstName: ' Noor ', surName: 'Osei', email: `noor.osei.${id}@sample.example`, mobile: '+61 400 000 001', phone: '' }
+    const params = { path: { applicationId: id } }
+    must(await p.officer.recruitment.POST('/application/update/{applicationId}', { params, body: { version, ...corrected } }))
+    const { data } = must(await p.officer.recruitment.GET('/applicant/{id}', { params: { path: { id: applicant.id } } }))
+    expect(data).toMatchObject({ ...corrected, firstName: 'Noor', phone: null })
+    const { rows } = await t.db.execute(sql`select before, after from audit_log where entity = 'application' and entity_id = ${id} and action = 'update'`)
+    expect(rows).toEqual([
+      {
+        before: { firstName: applicant.firstName, surName: applicant.surName, email: applicant.email, mobile: applicant.mobile },
+        after: { firstName: 'Noor', surName: 'Osei', email: corrected.email, mobile: corrected.mobile },
+      },
+    ])
+    const found = must(await p.officer.recruitment.POST('/application/criteria', { body: { search: corrected.email } }))
+    expect(found.responseDataList.map((row) => row.id)).toEqual([id])
+  })
+
+  test('keeps an address that somebody else applied with, and one that its owner signs in with', async () => {
+    const [id, other] = [await apply(p.officer, p.requisitionId), await apply(p.officer, p.requisitionId)]
+    const { applicant, version } = await read(p.officer, id)
+    const correct = (body: object) =>
+      p.officer.recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: id } }, body: { version, ...body } })
+    const taken = await correct({ firstName: 'Changed', email: (await read(p.officer, other)).applicant.email.toUpperCase() })
+    expect([taken.response.status, taken.error?.errors?.[0]?.field, taken.error?.errors?.[0]?.message]).toEqual([
+      400,
+      'email',
+      expect.stringMatching(/^Somebody else applied/),
+    ])
+    expect((await correct({ surName: '  ' })).error?.errors?.[0]).toEqual({ field: 'surName', message: 'Enter the surname.' })
+    const account = await t.person(applicant.email, ['Applicant'])
+    await t.db.execute(sql`update applicants set account_id = ${account.id} where id = ${applicant.id}`)
+    const owned = await correct({ email: 'elsewhere@sample.example' })
+    expect([owned.response.status, owned.error?.code, owned.error?.errors?.[0]?.field]).toEqual([409, 'SIGNS_IN_WITH_ADDRESS', 'email'])
+    expect((await read(p.officer, id)).applicant).toMatchObject({ firstName: applicant.firstName, email: applicant.email })
+    must(await correct({ email: applicant.email, phone: '03 9000 0000' }))
+    expect((await read(p.officer, id)).applicant.phone).toBe('03 9000 0000')
+  })
+
   test('is not to be seen by somebody who has nothing to do with it; missing and foreign answer alike', async () => {
     const id = await apply(p.officer, p.requisitionId)
     const paths = [

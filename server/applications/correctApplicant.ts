@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { keeping } from '../platform/db/constraints.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { Problem, wrongField } from '../platform/http/problem.ts'
+import { applicants } from '../tables/applications.ts'
+
+type Applicant = typeof applicants.$inferSelect
+const fields = ['title', 'firstName', 'middleName', 'surName', 'email', 'mobile', 'phone'] as const
+export type Person = Partial<Pick<components['schemas']['ApplicationChange'], (typeof fields)[number]>>
+
+/** What of a change is about the person, and what about the application. */
+export function personIn<Change extends Person>(change: Change): { person: Person; rest: Omit<Change, keyof Person> } {
+  const { title, firstName, middleName, surName, email, mobile, phone, ...rest } = change
+  const given = Object.entries({ title, firstName, middleName, surName, email, mobile, phone }).filter(([, value]) => value !== undefined)
+  return { person: Object.fromEntries(given.map(([field, value]) => [field, value?.trim() || null])), rest }
+}
+
+/**
+ * Corrects a person, whose application is locked; answers with what it was before. The address that somebody signs in with is
+ * left to that person: whoever could change it could answer in their name.
+ */
+export async function correctApplicant(tx: Tx, id: number, person: Person): Promise<Partial<Applicant>> {
+  if (Object.keys(person).length === 0) return {}
+  const [row] = await tx.select().from(applicants).where(eq(applicants.id, id)).for('update')
+  for (const [field, what] of [
+    ['firstName', 'first name'],
+    ['surName', 'surname'],
+  ] as const)
+    if (person[field] === null) throw wrongField(field, `Enter the ${what}.`)
+  const readdressed = person.email !== undefined && person.email.toLowerCase() !== row!.email.toLowerCase()
+  if (readdressed && row!.accountId !== null) {
+    const message = 'This person signs in with this address. Only they can change it.'
+    throw new Problem(409, 'SIGNS_IN_WITH_ADDRESS', message, [{ field: 'email', message }])
+  }
+  const taken = { field: 'email', message: 'Somebody else applied with this address. Check which of the two is right.' }
+  const saving = tx
+    .update(applicants)
+    .set({ ...person, version: row!.version + 1 })
+    .where(eq(applicants.id, id))
+  await keeping(saving.execute(), {}, { email: taken })
+  return row!
+}
