@@ -15,7 +15,7 @@ export const heldLists = {
   lifecycleIds: 'developmentLifecycle',
 } as const satisfies Record<string, ItemList>
 export const heldFields = Object.keys(heldLists) as (keyof typeof heldLists)[]
-export type Held = { [Field in keyof typeof heldLists]: number[] }
+type Held = { [Field in keyof typeof heldLists]: number[] }
 
 /** What an application holds as a column of a query: ids by list. */
 export const heldByList = sql<Partial<Record<ItemList, number[]>> | null>`(

@@ -63,6 +63,29 @@ test('an officer finds a candidate, moves them, schedules an interview and reads
   }
 })
 
+test('an officer corrects what was typed wrong about a candidate; what cannot be kept is said at its field', async () => {
+  const [id, other] = [await apply(p.officer, p.requisitionId), await apply(p.officer, p.requisitionId)]
+  const { page } = await b.signedIn('officer@threshold.test')
+  await page.goto(`/canprf?applicationId=${id}`)
+  const open = page.getByRole('button', { name: 'Correct details' })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: /^Correct the details of Sofia/ })
+  await dialog.getByLabel('First name').fill('Zofia')
+  await dialog.getByLabel('Surname').fill('')
+  await dialog.getByLabel('E-mail').fill((await read(p.officer, other)).applicant.email)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('link', { name: 'Enter the surname' }).waitFor()
+  await dialog.getByLabel('Surname').fill('Kowalska')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('link', { name: /^Somebody else applied with this address/ }).waitFor()
+  await inspect(page, 'correct-refused')
+  await dialog.getByLabel('E-mail').fill('zofia.kowalska@sample.example')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zofia Kowalska' }).waitFor()
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect((await read(p.officer, id)).applicant).toMatchObject({ firstName: 'Zofia', surName: 'Kowalska', email: 'zofia.kowalska@sample.example' })
+})
+
 test('an interviewer sees the candidate and gives feedback', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
   const arranged = must(await schedule(p.officer, id, await plan(p.officer, id, [await accountId(t, 'employee@threshold.test')])))

@@ -47,6 +47,12 @@ export const judgeMachine = command((body: components['schemas']['RequirementJud
   recruitment.POST('/interview/meetsRequirement', { body, signal }).then((answer) => orThrow(answer).message),
 )
 
+type Change = components['schemas']['ApplicationChange']
+/** Mends what was typed wrong about the person, in all their applications. */
+export const correctApplicantMachine = command(({ applicationId, ...body }: Change & { applicationId: number }, signal) =>
+  recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId } }, body, signal }).then((answer) => orThrow(answer).message),
+)
+
 /** Another file in the place of an application's CV. */
 export const replaceResumeMachine = fileUpload(({ applicationId, version }: { applicationId: number; version: number }, resumeId, signal) => {
   const params = { path: { applicationId, resumeId } }

@@ -1,5 +1,7 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconUserEdit } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
@@ -9,7 +11,9 @@ import { StatusTrack } from '../components/status/StatusTrack.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t as move } from '../i18n/applicationMoves.ts'
 import { t } from '../i18n/applications.ts'
+import { t as say } from '../i18n/candidate.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
+import { CorrectDialog } from './CorrectDialog.tsx'
 import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
 import type { Tab } from './tabs.ts'
@@ -27,6 +31,7 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
     ...(held && isTagged(applicationStates, status, 'held') ? [t('heldFrom', { status: labelOf('application', held) })] : []),
     ...(cityName ? [cityName] : []),
     application.applicant.email,
+    ...[application.applicant.mobile, application.applicant.phone].flatMap((number) => number ?? []),
   ]
   const dates = Object.fromEntries(history.track.map((step) => [step.status, step.at]))
   return (
@@ -53,6 +58,7 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
         }
         actions={
           <>
+            {hr && <Correct application={application} />}
             <LifecycleButton lifecycle="application" id={id} name={name} />
             {hr && <MainAction candidate={candidate} busy={busy} onMove={onMove} />}
           </>
@@ -68,6 +74,18 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
         label={(station) => move(`short ${station}`)}
         why={whyOf}
       />
+    </>
+  )
+}
+
+function Correct({ application }: { application: Candidate['application'] }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <ActionIcon aria-haspopup="dialog" aria-label={say('correct')} title={say('correct')} onClick={() => setOpened(true)}>
+        <IconUserEdit size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      {opened && <CorrectDialog application={application} onClose={() => setOpened(false)} />}
     </>
   )
 }
