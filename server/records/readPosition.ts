@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { type CriterionSection, criterionSections, requisitionCriteria } from '../tables/criteria.ts'
-import { cities, referenceItems } from '../tables/reference.ts'
+import { cities, referenceItems, states } from '../tables/reference.ts'
 import { requisitionExperiences, requisitionFinancials, requisitionLocations } from '../tables/requisitions.ts'
 import type { Position } from './score.ts'
 
 /** A criterion's row within its section. */
 export type Kept = { id: number; version: number }
-type Place = Position<Kept>['places'][number]
+type Place = Position<Kept>['places'][number] & { state: string | null }
 type Pay = NonNullable<Position<Kept>['pay']>
 type Listed = Pick<typeof requisitionCriteria.$inferSelect, 'source' | 'complianceDocument'> & { askedFor: boolean }
-/** When the paper of a criterion is asked for is known too, and whether the list holds it only because somebody asked for it. */
-type Read = Omit<Position<Kept>, 'refs' | 'documents'> & {
+/** When the paper of a criterion is asked for is known too, whether the list holds it only because somebody asked for it, and where a city lies. */
+type Read = Omit<Position<Kept>, 'refs' | 'documents' | 'places'> & {
   refs: (Position<Kept>['refs'][number] & Listed)[]
   documents: (Position<Kept>['documents'][number] & Listed)[]
+  places: Place[]
 }
 type Rows = {
   criteria: (Omit<Read['refs'][number], 'section'> & { section: CriterionSection })[]
@@ -28,8 +29,8 @@ export async function readPosition(db: Database | Tx, requisitionId: number): Pr
   const { rows } = await db.execute<Rows>(sql`select
     coalesce((select json_agg(json_build_object(${weighed}, 'section', c.section, 'refId', c.ref_id, 'name', i.name, 'askedFor', i.asked_by_id is not null, 'source', c.source, 'complianceDocument', c.compliance_document) order by c.id)
       from ${requisitionCriteria} c join ${referenceItems} i on i.id = c.ref_id where c.requisition_id = ${requisitionId}), '[]') as criteria,
-    coalesce((select json_agg(json_build_object(${weighed}, 'remote', c.remote, 'distance', c.distance, 'cityId', city.id, 'name', city.name, 'latitude', city.latitude, 'longitude', city.longitude) order by c.id)
-      from ${requisitionLocations} c join ${cities} city on city.id = c.city_id where c.requisition_id = ${requisitionId}), '[]') as places,
+    coalesce((select json_agg(json_build_object(${weighed}, 'remote', c.remote, 'distance', c.distance, 'cityId', city.id, 'name', city.name, 'state', state.name, 'latitude', city.latitude, 'longitude', city.longitude) order by c.id)
+      from ${requisitionLocations} c join ${cities} city on city.id = c.city_id left join ${states} state on state.id = city.state_id where c.requisition_id = ${requisitionId}), '[]') as places,
     (select json_build_object(${weighed}, 'amount', c.compensation_to, 'currency', c.currency, 'period', c.period) from ${requisitionFinancials} c where c.requisition_id = ${requisitionId}) as pay,
     (select json_build_object(${weighed}, 'minExperience', c.min_experience, 'maxExperience', c.max_experience) from ${requisitionExperiences} c where c.requisition_id = ${requisitionId}) as experience`)
   const { criteria, places, pay, experience } = rows[0]!

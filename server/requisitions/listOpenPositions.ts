@@ -120,7 +120,7 @@ export async function countFacets(db: Database, search: Search, where: Where): P
     ), found as (select * from shown where found), places as (select f.id, l.city_id, l.remote from found f join ${requisitionLocations} l on l.requisition_id = f.id)
     select 'departments' as kind, d.id, d.name, count(*)::int as count from found f join ${departments} d on d.id = f.department_id group by d.id
     union all select 'contractTypes', t.id, t.name, count(*)::int from found f join ${contractTypes} t on t.id = f.contract_type_id group by t.id
-    union all select 'cities', c.id, c.name, count(distinct p.id)::int from places p join ${cities} c on c.id = p.city_id where not p.remote group by c.id
+    union all select 'cities', c.id, c.name || case when s.name <> c.name then ', ' || s.name else '' end, count(distinct p.id)::int from places p join ${cities} c on c.id = p.city_id left join ${states} s on s.id = c.state_id where not p.remote group by c.id, s.id
     union all select 'remote', 0, '', count(distinct p.id)::int from places p where p.remote
     union all select 'total', 0, '', count(*)::int from shown
     order by count desc, name limit 500`)

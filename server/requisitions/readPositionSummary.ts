@@ -67,7 +67,7 @@ export const positionSummaryHandlers = ({ db }: App) =>
         data: {
           criteria: criteria.map((one) => ({ ...one, share: weightSum === 0 ? 0 : Math.round((1000 * one.weight) / weightSum) / 10 })),
           weightSum,
-          places: position.places.map(({ city, remote, distance }) => ({ city: city.name, remote, distance })),
+          places: position.places.map(({ city, state, remote, distance }) => ({ city: city.name, state, remote, distance })),
           pay: await payOf(db, row.id),
           experience: experience && { from: experience.minExperience, to: experience.maxExperience ?? null },
           approvals: asked.map((one) => ({ ...one, answeredAt: one.answeredAt?.toISOString() ?? null })),

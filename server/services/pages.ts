@@ -55,15 +55,19 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
     const policy = String(reply.getHeader('content-security-policy'))
       .replace("'nonce-threshold'", `'nonce-${nonce}'`)
       .replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`)
-    const shown = await publicHead(app, request.url)
+    // Where it cannot be read now, the page says so itself and tries again; search engines come back later.
+    const shown = await publicHead(app, request.url).catch((error: unknown) => {
+      request.log.error({ err: error, id: request.id }, 'what a page is about could not be read')
+      return undefined
+    })
     const bare = document.replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
     const path = request.url.split('?')[0] ?? ''
     const loads = preloads.find(({ pattern }) => pattern.test(path))?.links ?? ''
     const titled = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
-    const drawn = shown?.found === false ? null : await draw(request, nonce)
+    const drawn = shown === undefined || shown?.found === false ? null : await draw(request, nonce)
     const text = titled.replace('</head>', () => `${loads}${drawn ? '' : readsFirst(request.url)}</head>`)
     return reply
-      .code(shown?.found === false ? 404 : 200)
+      .code(shown === undefined ? 503 : shown?.found === false ? 404 : 200)
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -5224,6 +5224,7 @@ export interface components {
             weightSum: number;
             places: {
                 city: string;
+                state: string | null;
                 remote: boolean;
                 distance: number;
             }[];
@@ -5367,6 +5368,7 @@ export interface components {
         FacetIds: components["schemas"]["Id"][];
         Facet: {
             id: components["schemas"]["Id"];
+            /** @description A city with its state */
             name: string;
             count: number;
         };

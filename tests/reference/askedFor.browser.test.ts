@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { referenceItems as listed } from '../../server/tables/reference.ts'
+import { referenceBody } from '../../src/api/recruitmentBounds.gen.ts'
 import { testApp } from '../app.ts'
 import { must } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
@@ -100,6 +101,32 @@ test('a manager merges it into what the list holds under another name, and every
   expect(await skills()).not.toContain('Leading others')
 })
 
+test('who merges is told why it did not work, and what was chosen stays', async () => {
+  const gone = await ask('Beekeeping')
+  await ask('Apiculture')
+  const page = await b.windowOf('manager@threshold.test')
+  await page.goto('/referenceData?list=skills&asked=true')
+  await page.getByRole('button', { name: 'Merge Beekeeping into another' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Merge “Beekeeping” into another item' })
+  const into = dialog.getByRole('combobox', { name: 'Use instead' })
+  await into.fill('Apiculture')
+  await page.getByRole('option', { name: 'Apiculture', exact: true }).click()
+  await page.route('**/merge/*', (route) => route.abort('internetdisconnected'))
+  const merge = dialog.getByRole('button', { name: 'Merge', exact: true })
+  await merge.click()
+  await dialog.getByRole('alert').getByText('The server cannot be reached').waitFor()
+  expect(await into.inputValue()).toBe('Apiculture')
+  await inspect(page, 'asked-merge-failed')
+  await page.unroute('**/merge/*')
+  // Somebody else has been quicker.
+  const [other] = await t.db.select({ id: listed.id }).from(listed).where(eq(listed.name, 'Leadership'))
+  must(await manager.recruitment.POST('/ref/{list}/merge/{id}', { params: { path: { list: 'job_skill', id: gone } }, body: { into: other!.id, version: 1 } }))
+  await merge.click()
+  await dialog.getByRole('alert').getByText(/skill/).waitFor()
+  expect(await into.inputValue()).toBe('Apiculture')
+  await inspect(page, 'asked-merge-gone')
+})
+
 test('a name that another item has, on whichever page of the list, leads to merging the two', async () => {
   const gone = await ask('Aardvark care')
   const into = await ask('Zebra care')
@@ -119,4 +146,28 @@ test('a name that another item has, on whichever page of the list, leads to merg
   expect(await t.db.select({ id: listed.id }).from(listed).where(eq(listed.id, gone))).toEqual([])
   expect((await skills()).filter((name) => /care/.test(name))).toEqual(['Zebra care'])
   expect(into).toBeGreaterThan(gone)
+})
+
+test('who asks is told why it did not work, and what was typed is still there to be asked for again', async () => {
+  const page = await b.windowOf('employee@threshold.test')
+  await page.goto(`/jobreq/${id}?tab=skills`)
+  const picker = page.getByRole('combobox', { name: 'Add a skill' })
+  const takeOffer = async () => {
+    await page.getByRole('option', { name: 'Ask for “Solaris”' }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+  }
+  // No name is longer than the list takes.
+  expect(await picker.getAttribute('maxlength')).toBe(String(referenceBody.name.maxLength))
+  await page.route('**/asked', (route) => route.abort('internetdisconnected'))
+  await picker.fill('Solaris')
+  await takeOffer()
+  await page.getByRole('alert').getByText('The server cannot be reached').waitFor()
+  expect(await picker.inputValue()).toBe('Solaris')
+  await inspect(page, 'criterion-ask-failed')
+  await page.unroute('**/asked')
+  await picker.press('ArrowDown')
+  await takeOffer()
+  await page.getByRole('row', { name: /Solaris/ }).waitFor()
+  await expect.poll(skills).toContain('Solaris')
 })

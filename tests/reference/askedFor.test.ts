@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { testApp } from '../app.ts'
+import { referenceItems } from '../../server/tables/reference.ts'
+import type { AskedList } from '../../src/machines/commands/referenceItem.ts'
+import { clients, testApp } from '../app.ts'
 import { apply, must, openPosition, read } from '../applications/candidates.ts'
-import { completeDraft, referenceItems } from '../requisitions/raise.ts'
+import { completeDraft, referenceItems as someItems } from '../requisitions/raise.ts'
 
 const t = await testApp()
 const { employee, manager, officer, requisitionId, items } = await openPosition(t)
@@ -23,7 +25,7 @@ describe('what no list holds', () => {
     expect((await ask(' linux ')).id).toBe(linux.id)
     expect(await found(officer, 'linux')).toMatchObject([{ id: linux.id, askedFor: { by: linux.askedFor?.by } }])
     expect(await found(t.visitor, 'linux')).toEqual([])
-    const draft = await completeDraft(employee, await referenceItems(t))
+    const draft = await completeDraft(employee, await someItems(t))
     must(await employee.recruitment.POST('/job_skill', { body: { jobPositionId: draft, skillTypeId: linux.id, weight: 40 } }))
     expect(await skillsOf(draft)).toMatchObject([{ askedFor: null }, { name: 'Linux', weight: 40, askedFor: { by: linux.askedFor?.by } }])
     expect(await auditOf(linux.id)).toMatchObject([{ action: 'ask', after: { name: 'Linux' } }])
@@ -59,8 +61,8 @@ describe('what no list holds', () => {
 describe('an item merged into another', () => {
   test('is used by nobody any more: criteria, candidates and their scores follow', async () => {
     const gone = await ask('Penguins')
-    const both = await completeDraft(employee, await referenceItems(t))
-    const one = await completeDraft(employee, await referenceItems(t))
+    const both = await completeDraft(employee, await someItems(t))
+    const one = await completeDraft(employee, await someItems(t))
     const add = async (jobPositionId: number, skillTypeId: number, weight: number, mandatory: boolean) =>
       must(await employee.recruitment.POST('/job_skill', { body: { jobPositionId, skillTypeId, weight, mandatory } }))
     await add(both, items.skillId, 30, false)
@@ -101,6 +103,64 @@ describe('an item merged into another', () => {
     expect(answer.response.status).toBe(200)
     const { data } = await manager.recruitment.GET('/ref/job_role_res/{id}', { params: { path: { id: into } } })
     expect(data?.responseDataList.map(({ name }) => name)).toEqual(['leads', 'Plans'])
+  })
+})
+
+const askedLists = { job_qualification: 1, certification_ref: 1, work_auth: 1, job_skill: 1, job_designation: 1, regulatory: 1 } satisfies Record<AskedList, 1>
+
+test('whatever can be asked for can be merged; places, departments and other lists of the frame cannot be asked for', async () => {
+  for (const list of Object.keys(askedLists) as AskedList[]) {
+    const path = { params: { path: { list } } }
+    const one = async (name: string) => must(await employee.recruitment.POST('/ref/{list}/asked', { ...path, body: { name } })).responseData.id
+    const [gone, into] = [await one(`Gone of ${list}`), await one(`Kept of ${list}`)]
+    const answer = await manager.recruitment.POST('/ref/{list}/merge/{id}', { params: { path: { list, id: gone } }, body: { into, version: 1 } })
+    expect(answer.data?.message, list).toBe('Successfully merged!')
+  }
+  for (const list of ['countries', 'cities', 'departments', 'industry_discipline', 'position_type', 'language'])
+    expect(
+      (await employee.recruitment.POST('/ref/{list}/asked', { params: { path: { list: list as AskedList } }, body: { name: 'Ours' } })).response.status,
+    ).toBe(400)
+})
+
+describe('two managers at the same moment', () => {
+  const itemsOf = async (ids: number[]) =>
+    (await t.db.select({ id: referenceItems.id }).from(referenceItems).where(inArray(referenceItems.id, ids)).orderBy(referenceItems.id)).map(({ id }) => id)
+
+  test('merge one item into two others: one is heard, the other is told that it is gone, and each use has moved once', async () => {
+    const [{ id: gone }, { id: one }, { id: other }] = [await ask('Sewing'), await ask('Stitching'), await ask('Needlework')]
+    const drafts = [await completeDraft(employee, await someItems(t)), await completeDraft(employee, await someItems(t))]
+    for (const id of drafts) must(await employee.recruitment.POST('/job_skill', { body: { jobPositionId: id, skillTypeId: gone, weight: 40 } }))
+    const second = clients(t.address, await t.signIn('manager@threshold.test', 'threshold-sample'))
+    const answers = await Promise.all([merge(manager, gone, one), merge(second, gone, other)])
+    expect(answers.map(({ response }) => response.status).sort()).toEqual([200, 404])
+    const refused = answers.find(({ error }) => error)?.error
+    expect(refused?.message).toMatch(/skill/i)
+    const into = answers[0]?.data ? one : other
+    for (const id of drafts) expect((await skillsOf(id)).map(({ skillTypeId, weight }) => [skillTypeId, weight])).toContainEqual([into, 40])
+    for (const id of drafts) expect(await skillsOf(id)).toHaveLength(2)
+    expect(await itemsOf([gone, one, other])).toEqual([one, other])
+    expect((await auditOf(gone)).filter(({ action }) => action === 'merge')).toHaveLength(1)
+  })
+
+  test('merge two items into each other: one of them is left, with all uses', async () => {
+    const [{ id: one }, { id: other }] = [await ask('Cooking'), await ask('Cookery')]
+    const draft = await completeDraft(employee, await someItems(t))
+    for (const skillTypeId of [one, other]) must(await employee.recruitment.POST('/job_skill', { body: { jobPositionId: draft, skillTypeId, weight: 40 } }))
+    const answers = await Promise.all([merge(manager, one, other), merge(manager, other, one)])
+    expect(answers.map(({ error }) => error?.errors?.[0]?.message ?? error?.message).filter((words) => words !== undefined)).toEqual([
+      expect.stringMatching(/^(Choose another item of this list\.|.*skill.*)$/),
+    ])
+    const left = answers[0]?.data ? other : one
+    expect(await itemsOf([one, other])).toEqual([left])
+    expect((await skillsOf(draft)).map(({ skillTypeId }) => skillTypeId)).toEqual([expect.any(Number), left])
+  })
+
+  test('take it and merge it: whoever comes second is told, and nothing is half done', async () => {
+    const [{ id }, { id: into }] = [await ask('Baking'), await ask('Bakery')]
+    const take = manager.recruitment.PUT('/ref/job_skill/{id}', { params: { path: { id } }, body: { name: 'Baking', version: 1 } })
+    const [taken, merged] = await Promise.all([take, merge(manager, id, into)])
+    if (merged.data) expect([taken.response.status, await itemsOf([id, into])]).toEqual([404, [into]])
+    else expect([taken.response.status, merged.error?.code, await itemsOf([id, into])]).toEqual([200, 'STALE_VERSION', [id, into]])
   })
 })
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, test, vi } from 'vitest'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
@@ -11,7 +11,8 @@ vi.setConfig({ testTimeout: 180_000 })
 const t = await testApp()
 const b = await browser(t)
 const manager = await t.as('manager')
-const id = await completeDraft(manager, await referenceItems(t))
+const items = await referenceItems(t)
+const id = await completeDraft(manager, items)
 const first = async (list: ItemList) => (await t.db.select({ id: listed.id }).from(listed).where(eq(listed.list, list)).limit(1))[0]!.id
 await t.db.insert(requisitionCriteria).values({ requisitionId: id, section: 'certification', refId: await first('certification') })
 await t.db.insert(requisitionCriteria).values({ requisitionId: id, section: 'workAuthorisation', refId: await first('workAuthorisation') })
@@ -110,6 +111,17 @@ test('in each section what is typed while a save is on its way is saved after it
   }
   expect([...heads]).toEqual(['GET /v1/job-requisition-summary'])
   await inspect(page, 'section-saved')
+})
+
+test('a place is shown with its state, in its section and to who submits it', async () => {
+  await t.db.execute(
+    sql`update cities set name = 'Threshold Bay', state_id = (select id from states s where s.name = 'Victoria' and s.country_id = cities.country_id) where id = ${items.cityId}`,
+  )
+  const page = await b.windowOf('manager@threshold.test')
+  await page.goto(`/jobreq/${id}?tab=location`)
+  await page.getByRole('group', { name: 'Threshold Bay Victoria, Australia' }).waitFor()
+  await page.goto(`/jobreq/${id}?tab=check`)
+  await page.getByText(/^Threshold Bay, Victoria, within \d+ km/).waitFor()
 })
 
 test('a save that fails keeps what was typed, says so, and is tried again', async () => {

@@ -1,15 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
-import { browser, PHONE } from '../browser.ts'
+import { browser, complaintsOf, PHONE } from '../browser.ts'
 import { posted } from '../files/posted.ts'
 
 const HOSTILE = 'Nurse </script><script>document.title="taken"</script><img src="x" onerror="document.title=1">'
-const t = await testApp()
+// What is refused here on purpose is not told in the report.
+const t = await testApp({ LOG_LEVEL: 'silent' })
 const b = await browser(t)
-const { id } = await posted(t, HOSTILE)
+const { id, items } = await posted(t, HOSTILE)
+await t.db.execute(
+  sql`update cities set name = 'Threshold Bay', state_id = (select id from states s where s.name = 'Victoria' and s.country_id = cities.country_id) where id = ${items.cityId}`,
+)
 const pages = [
-  { address: '/homepage', says: [HOSTILE, 'One position is open.', 'AUD 50,000–65,000', 'a year', 'To search, filter and apply, turn on JavaScript'] },
-  { address: `/homepage/${id}`, says: [HOSTILE, 'Come and help.', 'Phones', 'To search, filter and apply, turn on JavaScript'] },
+  {
+    address: '/homepage',
+    says: [HOSTILE, 'One position is open.', 'Threshold Bay, Victoria', 'AUD 50,000–65,000', 'a year', 'To search, filter and apply, turn on JavaScript'],
+  },
+  { address: `/homepage/${id}`, says: [HOSTILE, 'Threshold Bay, Victoria', 'Come and help.', 'Phones', 'To search, filter and apply, turn on JavaScript'] },
   { address: `/homepage/${id}/apply/about`, says: ['First name', 'To search, filter and apply, turn on JavaScript'] },
 ]
 
@@ -57,5 +66,41 @@ test.each(pages)('$address is the same before and after its scripts have run, an
   expect(await element?.evaluate((one) => one.isConnected)).toBe(true)
   if (await typed.count()) expect(await typed.inputValue()).toBe('Maya')
   expect(await page.evaluate(() => performance.getEntriesByName('moved').length)).toBe(0)
+  await context.close()
+})
+
+test('two cities of one name are told apart where the list is narrowed', async () => {
+  const { page, context } = await b.visitor()
+  await page.goto('/homepage')
+  await page.getByRole('group', { name: 'Place' }).getByRole('checkbox', { name: 'Threshold Bay, Victoria' }).waitFor()
+  await context.close()
+})
+
+test.each(pages)('where $address cannot be drawn, the browser draws it, and it works', async ({ address, says: [words = ''] }) => {
+  const { page, context } = await b.visitor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const whenReleased = async (route: Route) => {
+    await held
+    await route.continue()
+  }
+  await page.route('**/*.js', whenReleased)
+  await page.route('**/api/**', whenReleased)
+  // What the page is drawn from cannot be read while it is asked for, and can be again when its scripts ask.
+  await t.db.execute(sql`alter table job_posts rename to job_posts_away`)
+  const answer = await page.goto(address, { waitUntil: 'commit' })
+  const document = await answer?.text()
+  await t.db.execute(sql`alter table job_posts_away rename to job_posts`)
+  expect(answer?.headers()['content-type']).toContain('text/html')
+  expect(document).toContain('<div id="root"></div>')
+  expect(document).not.toMatch(/job_posts|relation/)
+  release()
+  if (address.endsWith('/about')) {
+    await page.getByRole('textbox', { name: words }).fill('Maya')
+    expect(await page.getByRole('textbox', { name: words }).inputValue()).toBe('Maya')
+  } else await page.getByRole(address === '/homepage' ? 'link' : 'heading', { name: words }).waitFor()
+  expect(complaintsOf(page)).toEqual([])
   await context.close()
 })

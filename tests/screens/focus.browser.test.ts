@@ -95,6 +95,27 @@ test('a dialog that is left gives the focus back: to its opener, or to what foll
   await expect.poll(() => focused(page)).not.toBe('BODY ')
 })
 
+test('after an item of a reference list is deleted the focus goes on, and after no it is on its button', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  const { data } = await p.manager.recruitment.POST('/ref/job_skill', { body: { name: 'Aardvark care' } })
+  expect(data).toBeDefined()
+  await page.goto('/referenceData?list=skills')
+  const unwanted = page.getByRole('button', { name: 'Delete Aardvark care' })
+  await press(page, 'button', 'Delete Aardvark care')
+  const question = page.getByRole('dialog', { name: /Aardvark care/ })
+  await question.waitFor()
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'detached' })
+  await isOn(page, 'BUTTON Delete Aardvark care')
+  await page.keyboard.press('Enter')
+  // Whoever does something in between means the next Enter.
+  await question.getByRole('button', { name: 'Delete' }).press('End')
+  await page.keyboard.press('Enter')
+  await unwanted.waitFor({ state: 'detached' })
+  await question.waitFor({ state: 'detached' })
+  await isOn(page, /^(BUTTON|INPUT|H1|H2|DIV) ./)
+})
+
 test('after cancelling one or several in a list the focus goes on and never falls to the page', async () => {
   const page = await b.windowOf('manager@threshold.test')
   const others = [await completeDraft(p.employee, p.items), await completeDraft(p.employee, p.items)]

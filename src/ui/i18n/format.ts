@@ -73,5 +73,8 @@ export const fileSize = (bytes: number) => {
   return numbers({ style: 'unit', unit }).format(value)
 }
 
+/** "Geelong, Victoria": several cities have one name; one that is its own state says it once. */
+export const cityWithState = (city: string | null, state: string | null) => [...new Set([city, state])].filter(Boolean).join(', ')
+
 /** A word of the catalogues within a sentence: English begins it small, German nouns stay as they are. */
 export const inSentence = (word: string) => (translator.locale === 'en' ? word.toLowerCase() : word)

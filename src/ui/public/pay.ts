@@ -1,5 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { moneyRange } from '../i18n/format.ts'
+import { cityWithState, moneyRange } from '../i18n/format.ts'
 import { t as sayPay } from '../i18n/pay.ts'
 import { t } from '../i18n/public.ts'
 
@@ -16,9 +16,7 @@ export const payInWords = (pay: Pay): string => [amounts(pay), perPeriod(pay)].f
 
 /** Geelong, Victoria; Remote: each place once, at most `most` by name. */
 export function placesInWords(places: Places, most = places.length): string {
-  const names = [
-    ...new Set(places.map(({ city, state, remote }) => (remote ? t('remote') : [...new Set([city, state])].filter(Boolean).join(', '))).filter(Boolean)),
-  ]
+  const names = [...new Set(places.map(({ city, state, remote }) => (remote ? t('remote') : cityWithState(city, state))).filter(Boolean))]
   const named = names.slice(0, most).join('; ')
   return names.length > most ? t('placesMore', { places: named, more: names.length - most }) : named
 }

@@ -2,7 +2,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { t as sayCriteria } from '../i18n/criteria.ts'
-import { day, number, oneDigit } from '../i18n/format.ts'
+import { cityWithState, day, number, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 import { t } from '../i18n/reqsum.ts'
 import { t as sayRequisition } from '../i18n/requisitions.ts'
@@ -107,7 +107,10 @@ function Criteria({ position: { criteria, weightSum }, changed }: { position: Po
   )
 }
 
-const placeWord = ({ city, remote, distance }: Position['places'][number]) => (remote ? t('placeRemote', { city }) : t('place', { city, n: number(distance) }))
+function placeWord({ city, state, remote, distance }: Position['places'][number]) {
+  const named = cityWithState(city, state)
+  return remote ? t('placeRemote', { city: named }) : t('place', { city: named, n: number(distance) })
+}
 
 const yearsWord = ({ from, to }: NonNullable<Position['experience']>) =>
   to === null ? t('years', { from }) : t('yearsRange', { from: number(from), to: number(to) })

@@ -1,3 +1,4 @@
+import { referenceBody } from '../../../api/recruitmentBounds.gen.ts'
 import { type AskedList, askForItem } from '../../../machines/commands/referenceItem.ts'
 import type { CriteriaKind } from '../../../machines/records/criteria.ts'
 import { notifyProblem } from '../../components/toast.ts'
@@ -32,7 +33,7 @@ export function AddCriterion({ section, taken, onAdd }: Props) {
   const { items } = useReference(lists[section])
   const [asking, ask] = useCommandActor(askForItem, {
     done: ({ id, name }) => !taken.includes(id) && onAdd({ refId: id, name }),
-    refused: (problem) => notifyProblem(problem, 'requisition'),
+    refused: (problem) => notifyProblem(problem, 'reference'),
   })
   const add = (chosen: number | null) => {
     const item = items.find(({ id }) => id === chosen)
@@ -44,6 +45,7 @@ export function AddCriterion({ section, taken, onAdd }: Props) {
         key={taken.length}
         list={lists[section]}
         label={t('addTo', { what: t(`one_${section}`) })}
+        {...referenceBody.name}
         value={null}
         only={(item) => !taken.includes(item.id)}
         onChange={add}

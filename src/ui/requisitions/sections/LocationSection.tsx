@@ -54,8 +54,7 @@ function PlaceRow({ item: { values: row, saved, is }, editable: open, onChange, 
   return (
     <fieldset className={css.place} data-is={is}>
       <legend>
-        {name}
-        <span className="meta">{[row.state, row.country].filter(Boolean).join(', ')}</span>
+        {name} <span className="meta">{[row.state, row.country].filter(Boolean).join(', ')}</span>
       </legend>
       {remote !== undefined && (
         <Checkbox
