@@ -43,6 +43,24 @@ test('an upload whose transaction is undone leaves nothing after a sweep', async
   expect(await t.db.select().from(files).where(eq(files.claimed, false))).toEqual([])
 })
 
+test('a bucket that cannot be reached is told in words, and nothing is left of the upload', async () => {
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'sample').stubEnv('AWS_SECRET_ACCESS_KEY', 'sample')
+  const present = t.app.files
+  // Nobody listens on this port.
+  t.app.files = await openFiles({ ...t.app.settings, s3Bucket: 'sample', s3Endpoint: 'http://127.0.0.1:1' })
+  const form = new FormData()
+  form.append('file', new File([new Uint8Array(await resumePdf('new-grad'))], 'cv.pdf'))
+  const headers = { authorization: `Bearer ${await t.tokenOf('officer@threshold.test')}` }
+  const answer = await fetch(`${t.address}/api/v1/file/upload`, { method: 'POST', body: form, headers })
+  t.app.files = present
+  vi.unstubAllEnvs()
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { code: 'BUSY', message: expect.stringMatching(/^The place where files are kept cannot be reached/) },
+  ])
+  expect(await t.db.select().from(files).where(eq(files.originalName, 'cv.pdf'))).toEqual([])
+})
+
 test('a file that is let go of in a transaction that is undone keeps its bytes', async () => {
   const file = await stored({ claimed: true })
   const undone = t.db.transaction(async (tx) => {
