@@ -1,10 +1,15 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** Builds what the server draws the public pages with, and what tells it the first calls of the others, after what browsers load. */
+/** Builds what the server draws the public pages with, what tells it the first calls of the others, and the frame of staff pages, after what browsers load. */
 export const drawing = (): Plugin => ({
   name: 'drawing',
   apply: 'build',
   async closeBundle() {
-    await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: ['src/draw.tsx', 'src/firstCalls.ts'] } } })
+    await build({ logLevel: 'warn', build: { ssr: true, rolldownOptions: { input: ['src/draw.tsx', 'src/firstCalls.ts', 'src/frame.tsx'] } } })
+    const { default: frame } = (await import(pathToFileURL(resolve('dist/server/frame.js')).href)) as { default: (nonce: string) => string }
+    writeFileSync('dist/frame.html', frame('__NONCE__'))
   },
 })

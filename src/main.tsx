@@ -29,6 +29,9 @@ void import('./ui/components/keepFocus.ts').then(({ keepFocus }) => keepFocus(do
 const drawn = readDrawn()
 for (const [key, answer] of drawn?.answers ?? []) queryClient.setQueryData(key, answer)
 
+/** Milliseconds for which the frame in the document says as much as the page's own skeleton. */
+const FRAME_LASTS = 2000
+
 /** Whether what the server drew is what this person is shown: nobody is signed in there, and it knows only the browser's language. */
 async function isAsDrawn() {
   const address = location.href
@@ -42,6 +45,8 @@ void speak(wantedLanguage()).then(async () => {
   document.getElementById('over')?.setAttribute('aria-label', t('over'))
   const root = document.getElementById('root')!
   const app = <App router={router} queryClient={queryClient} nonce={nonce} />
+  // The frame makes way for the page itself, and not for an empty place.
+  if (!drawn && root.hasChildNodes()) await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FRAME_LASTS))])
   if (!drawn || !(await isAsDrawn())) return createRoot(root).render(app)
   // The drawn page has no boundaries around what is still to come; the router leaves them out here as well.
   router.ssr = { manifest: undefined }

@@ -13,13 +13,14 @@ const DIST = join(import.meta.dirname, '../../dist')
 /** What monitors and link previews ask before they read; no call of a service is answered so, because some of them act. */
 export const LOOKS = ['GET', 'HEAD']
 
-type Preload = { pattern: string; scripts: string[] }
+type Preload = { pattern: string; scripts: string[]; shell: boolean }
 
 /** What the build found each address to load: named in the document, it comes at once and not link by link. */
 function readPreloads() {
   const found = JSON.parse(readFileSync(join(DIST, 'preloads.json'), 'utf8')) as Preload[]
-  return found.map(({ pattern, scripts }) => ({
+  return found.map(({ pattern, scripts, shell }) => ({
     pattern: new RegExp(pattern),
+    shell,
     links: scripts.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}">\n`).join(''),
   }))
 }
@@ -43,6 +44,7 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
   if (!existsSync(DIST)) return
   await server.register(statics, { root: join(DIST, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true })
   const document = readFileSync(join(DIST, 'index.html'), 'utf8')
+  const framed = document.replace('<div id="root"></div>', `<div id="root">${readFileSync(join(DIST, 'frame.html'), 'utf8')}</div>`)
   const preloads = readPreloads()
   const draw = drawing(app, limitCalls)
   server.route({ method: LOOKS, url: '/*', handler: page })
@@ -60,12 +62,12 @@ export async function pages(server: FastifyInstance, app: App, limitCalls: Param
       request.log.error({ err: error, id: request.id }, 'what a page is about could not be read')
       return undefined
     })
-    const bare = document.replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
     const path = request.url.split('?')[0] ?? ''
-    const loads = preloads.find(({ pattern }) => pattern.test(path))?.links ?? ''
+    const preload = preloads.find(({ pattern }) => pattern.test(path))
+    const bare = (preload?.shell ? framed : document).replaceAll('__NONCE__', nonce).replace('__TIME_ZONE__', app.settings.timeZone)
     const titled = shown ? bare.replace(/<title>.*<\/title>/, () => `<title>${shown.title}</title>\n    ${shown.head}`) : bare
     const drawn = shown === undefined || shown?.found === false ? null : await draw(request, nonce)
-    const text = titled.replace('</head>', () => `${loads}${drawn ? '' : readsFirst(request.url)}</head>`)
+    const text = titled.replace('</head>', () => `${preload?.links ?? ''}${drawn ? '' : readsFirst(request.url)}</head>`)
     return reply
       .code(shown === undefined ? 503 : shown?.found === false ? 404 : 200)
       .header('content-security-policy', policy)

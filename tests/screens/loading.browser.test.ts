@@ -50,6 +50,8 @@ test.each(pages)(
     expect(named.length).toBeGreaterThan(1)
     // Nothing is asked for twice, though the document asks for some of it before the scripts do.
     expect(asked.filter((path, at) => asked.indexOf(path) !== at)).toEqual([])
+    // The page has taken the place of the frame that the document came with.
+    expect(await page.locator('.frame').count()).toBe(0)
     // What the document names is needed: nobody loads what is not.
     expect(asked).toEqual(expect.arrayContaining(named))
     await context.close()
@@ -61,7 +63,7 @@ test.each([
   { who: 'whose session has run out', claims: { exp: Math.floor(Date.now() / 1000) - 1 }, calls: 0 },
   { who: 'whose token cannot be read', claims: null, calls: 0 },
   { who: 'who is not signed in', claims: undefined, calls: 0 },
-])('the document itself makes $calls calls for somebody $who', async ({ claims, calls }) => {
+])('the document itself makes $calls calls for somebody $who, and shows its frame to who has a token', async ({ claims, calls }) => {
   const { page, context } = await b.visitor()
   if (claims !== undefined) await keptIn(context, `header.${claims ? Buffer.from(JSON.stringify(claims)).toString('base64url') : 'none'}.signature`)
   const asked: string[] = []
@@ -70,6 +72,7 @@ test.each([
   })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/jobreq')
+  expect(await page.locator('.frame').isVisible()).toBe(Boolean(claims))
   expect(asked.map((bearer) => bearer.startsWith('Bearer header.'))).toEqual(Array(calls).fill(true))
   await context.close()
 })
