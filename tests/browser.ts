@@ -124,14 +124,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
   )
 }
 
+/** Texts as no person writes them: places that were not filled, codes, and moments. */
+export const UNWORDED = /\{\w+\}|undefined|\[object |\b(?!SMTP_URL)[A-Z]+_[A-Z_]+\b|\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/g
+
 /** Holds a screen against the rules for everybody, keeps its picture as artefacts/<name>.png, and fails on page errors, unfilled texts, and codes or moments as no person writes them. */
 export async function inspect(page: Page, name: string) {
   mkdirSync(ARTEFACTS, { recursive: true })
   await page.screenshot({ path: join(ARTEFACTS, `${name}.png`) })
   expect(await violationsOf(page), name).toEqual([])
   expect(complaintsOf(page), name).toEqual([])
-  expect(
-    (await page.locator('body').innerText()).match(/\{\w+\}|undefined|\[object |\b(?!SMTP_URL)[A-Z]+_[A-Z_]+\b|\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/g),
-    name,
-  ).toBe(null)
+  expect((await page.locator('body').innerText()).match(UNWORDED), name).toBe(null)
 }

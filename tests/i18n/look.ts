@@ -11,10 +11,20 @@ export function clippedTexts(): string[] {
       (hides(overflowY) && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0)
     )
   })
+  // A place too narrow for a word sets it letter under letter.
+  const squeezed = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
+    const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? '') : '')).join('')
+    const { width, height } = element.getBoundingClientRect()
+    return words.length > 8 && width > 1 && width < 32 && height > 3 * width
+  })
   const main = document.querySelector('main')
   const beyond = main && main.scrollWidth > main.clientWidth + 1 ? [`the content is ${main.scrollWidth} wide, its place ${main.clientWidth}`] : []
   const { scrollWidth, clientWidth } = document.documentElement
-  return [...found.map(name), ...beyond, ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide, the window ${clientWidth}`] : [])]
+  return [
+    ...[...found, ...squeezed].map(name),
+    ...beyond,
+    ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide, the window ${clientWidth}`] : []),
+  ]
 }
 
 /** Runs in the page: states in a list that are not said whole, so that somebody reads another one. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { teach, translator } from '../../src/ui/i18n/catalogue.ts'
 import german from '../../src/ui/i18n/de/german.ts'
 import { day, fileSize, money, number, separators } from '../../src/ui/i18n/format.ts'
 import { wantedLanguage } from '../../src/ui/i18n/language.ts'
+import { shown } from './glyphs.ts'
 import { pseudo } from './pseudo.ts'
 
 const WORDS = join(import.meta.dirname, '../../src/ui/i18n')
@@ -35,6 +36,19 @@ test('every English text has a German one, with the same places to fill', () => 
   const differing = Object.entries(english).filter(([key, text]) => placesOf(text).join() !== placesOf(inGerman[key] ?? '').join())
   expect(differing.map(([key]) => key)).toEqual([])
   expect(Object.entries(inGerman).filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('the font that comes with the pages has every character of the texts and of what else the screens draw', () => {
+  const UI = join(WORDS, '..')
+  // A saved PDF brings fonts of its own.
+  const drawn = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(tsx?|css)$/.test(name) && !name.startsWith(join('requisitions', 'sheet')),
+  )
+  const missing = drawn.flatMap((name) =>
+    [...new Set(readFileSync(join(UI, name), 'utf8'))].filter((one) => one > '~' && !shown.has(one.codePointAt(0) ?? 0)).map((one) => `${name}: ${one}`),
+  )
+  expect(missing).toEqual([])
+  expect(shown.size).toBeGreaterThan(1000)
 })
 
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ')

@@ -182,8 +182,8 @@ test('a requisition is raised from a real advert, approved and posted, by its pe
   expect((await changeStatus(owner, id, 'SB')).response.status).toBe(200)
   await manager.page.goto(address)
   await manager.page.getByText(/^Changed since round 1, which ended /).waitFor()
-  await manager.page.getByRole('listitem').filter({ hasText: 'openings: 1 → 3' }).waitFor()
-  await manager.page.getByRole('listitem').filter({ hasText: 'HTML · weight: 20 → 60' }).waitFor()
+  await manager.page.getByRole('listitem').filter({ hasText: 'openings: from 1 to 3' }).waitFor()
+  await manager.page.getByRole('listitem').filter({ hasText: 'HTML · weight: from 20 to 60' }).waitFor()
   // Marked where they stand: the openings in the frame, and of the criteria that one.
   expect(await sheet.getByRole('definition').getByText('changed', { exact: true }).count()).toBe(1)
   expect(await sheet.getByRole('row').filter({ hasText: 'changed' }).allInnerTexts()).toEqual([expect.stringContaining('HTML')])

@@ -5,59 +5,35 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { requisitions } from '../../server/tables/requisitions.ts'
 import { testApp } from '../app.ts'
-import { ARTEFACTS, browser, complaintsOf, inspect, PHONE, violationsOf, WIDE } from '../browser.ts'
-import { PASSWORD } from '../employees/onTheWay.ts'
+import { ARTEFACTS, browser, complaintsOf, inspect, PHONE, UNWORDED, violationsOf, WIDE } from '../browser.ts'
 import { clippedStates, clippedTexts, literalTexts } from '../i18n/look.ts'
 import { pseudoChunk } from '../i18n/pseudo.ts'
 import { dayFromNow } from '../requisitions/raise.ts'
-import { furnished, wordsOf } from './furnished.ts'
-import { pagesOf } from './pages.ts'
+import { wordsOf } from './furnished.ts'
+import { everybody } from './people.ts'
 import { walkThrough } from './within.ts'
 
 const t = await testApp()
 const b = await browser(t)
-const { records, answers, offered, toSign, hired } = await furnished(t)
+const { people, records, windowOf } = await everybody(t, b)
 const data = await wordsOf(t)
 
-type Person = { who: string; email?: string; password?: string; pages: string[] }
-const people: Person[] = [
-  { who: 'a manager', email: 'manager@threshold.test', pages: pagesOf('Recruitment Manager', records) },
-  { who: 'an officer', email: 'officer@threshold.test', pages: pagesOf('Recruitment Officer', records) },
-  { who: 'an employee', email: 'employee@threshold.test', pages: pagesOf('Employee', records) },
-  { who: 'a visitor', pages: pagesOf(null, records) },
-  ...[
-    { who: 'an applicant with an offer', of: offered, contractId: 0, steps: /^\/offer/ },
-    { who: 'an applicant with a contract', of: toSign, contractId: toSign.contractId, steps: /^\/contract.*(letter|documents|check|decline)$/ },
-    { who: 'a new employee', of: hired, contractId: hired.contractId, steps: /^\/contract.*(personal|contacts|pay|tax|more|review)$/ },
-  ].map(({ who, of, contractId, steps }) => ({
-    who,
-    email: of.applicant.email,
-    password: PASSWORD,
-    pages: pagesOf('Applicant', { ...records, contractId }).filter((address) => steps.test(address)),
-  })),
-]
 const languages = { English: 'en-AU', German: 'de-DE', pseudo: 'de-DE' }
 type Language = keyof typeof languages
 const sizes = [WIDE, { width: 820, height: 1180 }, { width: 320, height: 640 }, PHONE]
 
-/** A window in which this person is, and which speaks this language. */
-async function windowOf({ email, password = 'threshold-sample' }: Person, language: Language): Promise<Page> {
-  const { page } = await b.visitor({ locale: languages[language] })
-  const body = language === 'pseudo' ? pseudoChunk() : ''
-  if (body) await page.route('**/assets/german-*', (route) => route.fulfill({ contentType: 'text/javascript', body }))
-  await page.addInitScript(([name, kept]) => sessionStorage.setItem(name, kept), answers)
-  await page.goto('/login')
-  if (email) await page.evaluate((token) => localStorage.setItem('threshold.token', token), await t.tokenOf(email, password))
-  await page.goto(email ? '/account' : '/homepage')
-  return page
+/** The pseudo-locale comes in the place of German. */
+async function teachPseudo(page: Page) {
+  const body = pseudoChunk()
+  await page.route('**/assets/german-*', (route) => route.fulfill({ contentType: 'text/javascript', body }))
 }
 
 /** Holds the page against the rules as it is now, and keeps its picture. */
 async function judge(page: Page, name: string, at: number, scheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: scheme })
   mkdirSync(ARTEFACTS, { recursive: true })
-  await page.screenshot({ path: join(ARTEFACTS, `page-${name.replaceAll(/\W+/g, '-')}-${at}-${scheme}.png`) })
-  const unfilled = (await page.locator('body').innerText()).match(/\{\w+\}|undefined|\[object /g) ?? []
+  await page.screenshot({ path: join(ARTEFACTS, `page-${name.replaceAll(/\W+/g, '-')}-${at}-${scheme}.jpg`), quality: 80 })
+  const unfilled = (await page.locator('body').innerText()).match(UNWORDED) ?? []
   return [...(await violationsOf(page)), ...unfilled.map((text) => `says ${text}`)]
 }
 
@@ -74,7 +50,7 @@ test.each(people)('every page of $who is for everybody, in every language and si
   const faults: string[] = []
   const titles = new Map<string, string>()
   const walk = async (language: Language, pages: string[]) => {
-    const page = await windowOf(person, language)
+    const page = await windowOf(person, languages[language], language === 'pseudo' ? teachPseudo : undefined)
     const { visit, settled } = walkThrough(page)
     const own: string[] = []
     for (const [at, address] of pages.entries()) {
@@ -99,7 +75,8 @@ test.each(people)('every page of $who is for everybody, in every language and si
         for (const size of sizes) {
           await page.setViewportSize(size)
           await settled(address)
-          const clipped = [...(await page.evaluate(clippedTexts)), ...(language === 'pseudo' ? [] : await page.evaluate(clippedStates))]
+          const [texts, states] = await Promise.all([page.evaluate(clippedTexts), language === 'pseudo' ? [] : page.evaluate(clippedStates)])
+          const clipped = [...texts, ...states]
           found.push(...clipped.map((text) => `clipped at ${size.width}: ${text}`))
           if (language !== 'pseudo' || size.width === 820) continue
           found.push(...(await page.evaluate(literalTexts, data)).map((text) => `not from a catalogue: ${text}`))

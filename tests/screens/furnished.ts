@@ -12,6 +12,7 @@ import { completeDraft } from '../requisitions/raise.ts'
 /** One of everything that a page can show: criteria of every kind, applications, an interview, a post, letters on their way. */
 export async function furnished(t: TestApp) {
   const { id: jobPostId, requisitionId, items } = await posted(t, 'Registered nurse, emergency and critical care')
+  const { id: appliedTo } = await posted(t, 'Ward clerk, emergency')
   const officer = await t.as('officer')
   const draftId = await completeDraft(await t.as('employee'), items)
   const first = async (list: ItemList) =>
@@ -32,9 +33,13 @@ export async function furnished(t: TestApp) {
   const resume = { id: 1, token: 'kept', originalName: 'resume.pdf', size: 40_000 }
   const kept = { draft: { ...answered, resume }, answered: steps, key: randomUUID(), applicationId: null }
   return {
-    /** What the tab of a visitor keeps who has answered every step of applying. */
-    answers: [`threshold.draft..apply.${jobPostId}`, JSON.stringify(kept)] as const,
-    records: { draftId, requisitionId, applicationId, letterOf: offered.applicationId, jobPostId, employeeId: hired.employeeId },
+    /** What the tab of a visitor keeps who has answered every step of applying, and has applied for another position. */
+    answers: [
+      [`threshold.draft..apply.${jobPostId}`, JSON.stringify(kept)],
+      [`threshold.draft..apply.${appliedTo}`, JSON.stringify({ ...kept, applicationId })],
+    ] as const,
+    records: { draftId, requisitionId, applicationId, letterOf: offered.applicationId, jobPostId, appliedTo, employeeId: hired.employeeId },
+    items,
     offered,
     toSign,
     hired,

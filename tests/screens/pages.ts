@@ -1,5 +1,5 @@
 import { authorities } from '../../server/platform/http/permissions.ts'
-import { steps as applySteps } from '../../src/machines/flows/applySteps.ts'
+import { addresses as applyAddresses } from '../../src/machines/flows/applySteps.ts'
 import { letterSteps } from '../../src/machines/flows/letterAnswer.ts'
 import { mayOpen, pageAt } from '../../src/machines/pages.ts'
 import { recordSteps } from '../../src/ui/applicant/record/steps.ts'
@@ -14,12 +14,14 @@ export type Records = {
   applicationId: number
   letterOf: number
   jobPostId: number
+  /** A post that this visitor has applied for. */
+  appliedTo: number
   employeeId: number
   contractId?: number
 }
 
 /** The addresses of one route: each of its tabs, steps and states that an address of its own has. */
-function addressesOf(route: string, { draftId, requisitionId, applicationId, letterOf, jobPostId, employeeId, contractId }: Records): string[] {
+function addressesOf(route: string, { draftId, requisitionId, applicationId, letterOf, jobPostId, appliedTo, employeeId, contractId }: Records): string[] {
   const several: { [route: string]: string[] } = {
     '/jobreq/$id': [
       ...[...detailTabs, 'check'].map((tab) => `/jobreq/${draftId}?tab=${tab}`),
@@ -31,7 +33,7 @@ function addressesOf(route: string, { draftId, requisitionId, applicationId, let
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],
     '/referenceData': ['countries', 'cities', 'skills', 'approvalChains'].map((list) => `/referenceData?list=${list}`),
-    '/homepage/$jobPostId/apply/$place': [...applySteps, 'check'].map((step) => `/homepage/${jobPostId}/apply/${step}`),
+    '/homepage/$jobPostId/apply/$place': applyAddresses.map((step) => `/homepage/${step === 'done' ? appliedTo : jobPostId}/apply/${step}`),
     '/offer-letter/{-$step}': letterSteps.map((step) => `/offer-letter/${step}`),
     '/contract-letter/$contractId/{-$step}': [...letterSteps, ...recordSteps].map((step) => `/contract-letter/${contractId}/${step}`),
   }

@@ -27,7 +27,7 @@ export const t = catalogue('lifecycle', {
   to: 'To',
   who: 'Who',
   condition: 'Only when',
-  arrow: '{from} → {to}: {event} ({who})',
+  arrow: '{from} to {to}: {event} ({who})',
   drawing: 'The whole way, drawn',
   drawingOf: '{name} stands at “{status}”. The same is said in words beside the drawing.',
   legend_now: 'where it is',

@@ -13,8 +13,8 @@ import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
-import { ImportRequisitions } from './ImportRequisitions.tsx'
 import { requisitionColumns } from './requisitionColumns.tsx'
+import { useImportRequisitions } from './useImportRequisitions.tsx'
 import { useRequisitionNames } from './useRequisitionNames.ts'
 import { useRowCommands } from './useRowCommands.tsx'
 
@@ -28,6 +28,7 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   const [beginning, setBeginning] = useState(false)
   const { table, dialogs } = useRowCommands()
+  const importing = useImportRequisitions()
   const begin = (
     <Button variant="filled" leftSection={<IconPlus size={16} stroke={2} aria-hidden />} onClick={() => setBeginning(true)}>
       {t('new')}
@@ -51,15 +52,16 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
         result={result}
         searchLabel={t('searchIn')}
         empty={
-          <EmptyState kind="empty" title={t('listEmpty')}>
+          <EmptyState kind="empty" title={t('listEmpty')} actions={importing.button}>
             {t('listEmptyText')}
           </EmptyState>
         }
-        tools={<ImportRequisitions />}
+        tools={importing.button}
         {...table}
       />
       <Suspense fallback={null}>{beginning && <NewRequisition onCancel={() => setBeginning(false)} />}</Suspense>
       {dialogs}
+      {importing.dialog}
     </>
   )
 }

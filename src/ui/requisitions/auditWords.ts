@@ -22,7 +22,7 @@ export const kindWord = (entity: string): string => known(`of_${entity}`) ?? spa
 /** A step of a lifecycle tells itself by where it led; the first status of a record goes without saying. */
 const stepOf = ({ changes }: Entry) => changes.find(({ field, before }) => field === 'status' && before !== null)
 
-/** "Grace Tran: application Screening → Shortlisted", "Skill added", "Requisition submitted: Draft → Submitted". */
+/** "Grace Tran: application: from Screening to Shortlisted", "Skill added", "Requisition submitted: from Draft to Submitted". */
 export function auditLine(entry: Entry): string {
   const { entity, candidate } = entry
   const step = stepOf(entry)
@@ -42,7 +42,7 @@ export const spelledOut = (text: string): string =>
     .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, (iso) => moment(iso))
     .replaceAll(/(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})/g, (_, date: string, clock: string) => `${day(date)}, ${clock}`)
 
-/** What else changed: "Linux", "weight: 20 → 35", with states, days, yes and no in words. */
+/** What else changed: "Linux", "weight: from 20 to 35", with states, days, yes and no in words. */
 export const auditDetails = (entry: Entry): string[] => [
   ...(entry.name ? [entry.name] : []),
   ...entry.changes.filter((change) => change.field !== 'status' && change !== stepOf(entry)).map((change) => changeWord(entry.entity, change)),

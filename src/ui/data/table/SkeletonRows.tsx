@@ -1,7 +1,8 @@
 import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
 
-const rows = [72, 58, 80, 64, 76, 52, 68, 60]
+/** How wide the bars of each row are, in per cent; as many as a desk shows. */
+const rows = [72, 58, 80, 64, 76, 52, 68, 60, 74, 56, 78, 62, 70, 54, 66]
 
 /** Real head, flat bars in rows of the same height: nothing jumps when the rows arrive. */
 export function SkeletonRows<Row>({ columns, narrow }: { columns: readonly TableColumn<Row>[]; narrow?: boolean }) {

@@ -27,7 +27,7 @@ export const lifecycle = translation<typeof t>({
   to: 'Nach',
   who: 'Wer',
   condition: 'Nur wenn',
-  arrow: '{from} → {to}: {event} ({who})',
+  arrow: '{from} zu {to}: {event} ({who})',
   drawing: 'Der ganze Weg, gezeichnet',
   drawingOf: '{name} steht bei „{status}“. Dasselbe steht in Worten neben der Zeichnung.',
   legend_now: 'wo es steht',

@@ -79,14 +79,14 @@ export function TriedRanking({ answer: { ranking, totalElements, moved }, busy }
   )
 }
 
-/** "2 ▲ 3": the place, and by how many it changed; said in words to those who do not see it. */
+/** "2 ↑ 3": the place, and by how many it changed; said in words to those who do not see it. */
 function Place({ of: { rank, rankBefore } }: { of: Ranked }) {
   const up = rankBefore - rank
   return (
     <>
       <span aria-hidden="true">
         <b>{number(rank)}</b>
-        {up !== 0 && <span className={up > 0 ? 'tone t-green' : 'tone t-amber'}>{` ${up > 0 ? '▲' : '▼'} ${number(Math.abs(up))}`}</span>}
+        {up !== 0 && <span className={up > 0 ? 'tone t-green' : 'tone t-amber'}>{` ${up > 0 ? '↑' : '↓'} ${number(Math.abs(up))}`}</span>}
       </span>
       <span className="vh">{up === 0 ? t('rankSame', { rank }) : t('rankNow', { rank, before: rankBefore })}</span>
     </>

@@ -4,11 +4,11 @@ import { t } from '../i18n/requisitions.ts'
 import { ImportDialog } from '../reference/ImportDialog.tsx'
 import { useImporting } from '../reference/useImporting.ts'
 
-/** A workbook of job requisitions: each row becomes a draft of whoever hands it in. */
-export function ImportRequisitions() {
+/** A workbook of job requisitions: each row becomes a draft of whoever hands it in. The button may go with the empty list while the dialog still tells. */
+export function useImportRequisitions() {
   const [state, send] = useImporting('jobPosition', t('importHere'), ['/requisitions', '/job_position', '/day'])
-  return (
-    <>
+  return {
+    button: (
       <Button
         className="tool-slim"
         aria-label={t('importExcel')}
@@ -17,7 +17,7 @@ export function ImportRequisitions() {
       >
         <span className="col-word">{t('importExcel')}</span>
       </Button>
-      <ImportDialog listName={t('importHere')} state={state} send={send} />
-    </>
-  )
+    ),
+    dialog: <ImportDialog listName={t('importHere')} state={state} send={send} />,
+  }
 }
