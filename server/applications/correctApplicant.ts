@@ -17,8 +17,8 @@ export function personIn<Change extends Person>(change: Change): { person: Perso
 }
 
 /**
- * Corrects a person, whose application is locked; answers with what it was before. The address that somebody signs in with is
- * left to that person: whoever could change it could answer in their name.
+ * Corrects a person, whose application is locked; answers with what it was before. Once a letter went to an address, and with
+ * it a code, the address stays: whoever could change it could answer the letter in the person's name.
  */
 export async function correctApplicant(tx: Tx, id: number, person: Person): Promise<Partial<Applicant>> {
   if (Object.keys(person).length === 0) return {}
@@ -30,7 +30,7 @@ export async function correctApplicant(tx: Tx, id: number, person: Person): Prom
     if (person[field] === null) throw wrongField(field, `Enter the ${what}.`)
   const readdressed = person.email !== undefined && person.email.toLowerCase() !== row!.email.toLowerCase()
   if (readdressed && row!.accountId !== null) {
-    const message = 'This person signs in with this address. Only they can change it.'
+    const message = 'A letter went to this address and the person signs in with it, so it can no longer be changed here.'
     throw new Problem(409, 'SIGNS_IN_WITH_ADDRESS', message, [{ field: 'email', message }])
   }
   const taken = { field: 'email', message: 'Somebody else applied with this address. Check which of the two is right.' }

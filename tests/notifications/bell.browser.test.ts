@@ -53,3 +53,15 @@ test('the bell tells what waits for a person beside the expired ones, and keeps 
   await phone.getByRole('link', { name: /New: Not delivered/ }).waitFor()
   await inspect(phone, 'bell-phone-dark')
 })
+
+test('what opens over a page stays within the narrowest screen', { timeout: 60_000 }, async () => {
+  const { page } = await b.signedIn('manager@threshold.test', { viewport: { width: 320, height: 640 } })
+  await page.goto('/jobreq')
+  for (const name of [/^Notifications/, /^Columns/, 'Filter']) {
+    await page.getByRole('button', { name }).click()
+    const box = await page.locator('.mantine-Popover-dropdown:visible').boundingBox()
+    expect([box!.x >= 0, box!.x + box!.width <= 320], String(name)).toEqual([true, true])
+    await page.keyboard.press('Escape')
+    await page.locator('.mantine-Popover-dropdown').waitFor({ state: 'hidden' })
+  }
+})

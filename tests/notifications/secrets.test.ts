@@ -109,7 +109,19 @@ describe('the address that a code goes to', () => {
     expect((await t.visitor.hr.POST('/user/reset-password', { body: { code: again!.code, password: PASSWORD } })).response.status).toBe(200)
   })
 
-  test('is given where an account or an applicant begins, and changed by no call', async () => {
+  test('is not corrected by anybody but its owner once a letter went there', async () => {
+    const { applicationId, applicant } = await offered(t)
+    const path = { path: { applicationId } }
+    const { data } = (await officer.recruitment.GET('/application/{id}', { params: { path: { id: applicationId } } })).data!
+    const { response, error } = await officer.recruitment.POST('/application/update/{applicationId}', {
+      params: path,
+      body: { version: data.version, email: 'elsewhere@sample.example' },
+    })
+    expect([response.status, error?.code]).toEqual([409, 'SIGNS_IN_WITH_ADDRESS'])
+    expect((await t.db.select().from(applicants).where(eq(applicants.id, applicant.id)))[0]?.email).toBe(applicant.email)
+  })
+
+  test('is given where an account or an applicant begins, corrected before a letter went there, and changed by no other call', async () => {
     const takes = (schema: Schema): boolean => {
       const { properties = {}, items } = schema
       const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((all) => (Array.isArray(all) ? (all as Schema[]) : []))
@@ -117,10 +129,12 @@ describe('the address that a code goes to', () => {
     }
     const operations = await allOperations()
     const beginning = ['inviteUser', 'applyForPosition', 'createApplication']
+    // Refused once a letter went there: see the test above.
+    const correcting = ['updateApplication']
     const asking = ['login', 'forgotPassword', 'resendCode', 'findOwnLetters']
     // The address in an employee's own record is where colleagues write to; no code goes there.
     const contact = ['saveEmployee']
-    expect(operations.flatMap(({ id, body }) => (body && takes(body) ? [id] : [])).sort()).toEqual([...beginning, ...asking, ...contact].sort())
+    expect(operations.flatMap(({ id, body }) => (body && takes(body) ? [id] : [])).sort()).toEqual([...beginning, ...correcting, ...asking, ...contact].sort())
   })
 })
 

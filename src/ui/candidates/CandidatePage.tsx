@@ -7,6 +7,7 @@ import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { Pending } from '../components/Pending.tsx'
+import { ScrollBox } from '../components/ScrollBox.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/applications.ts'
 import { InterviewsTab } from '../interviews/InterviewsTab.tsx'
@@ -73,12 +74,12 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
       {tab === 'profile' ? (
         <ProfileTab candidate={candidate} hr={hr} busy={busy} onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })} />
       ) : (
-        <div className={css.part}>
+        <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
           {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
           {tab === 'reviews' && <ReviewsTab id={id} />}
           {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}
           {tab === 'messages' && hr && <MessagesTab id={id} />}
-        </div>
+        </ScrollBox>
       )}
     </div>
   )
