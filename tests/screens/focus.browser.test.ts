@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { apply, openPosition } from '../applications/candidates.ts'
-import { browser, PHONE } from '../browser.ts'
+import { browser, PHONE, WIDE } from '../browser.ts'
 import { posted } from '../files/posted.ts'
 import { completeDraft } from '../requisitions/raise.ts'
 
@@ -93,6 +93,21 @@ test('a dialog that is left gives the focus back: to its opener, or to what foll
   await page.keyboard.press('Enter')
   await page.getByRole('region', { name: /selected/ }).waitFor({ state: 'detached' })
   await expect.poll(() => focused(page)).not.toBe('BODY ')
+})
+
+test('a dialog gives the focus back to its opener also where that was drawn anew meanwhile', async () => {
+  const page = await b.windowOf('manager@threshold.test')
+  await page.goto('/jobreq')
+  await press(page, 'button', 'Save as a new view')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  await page.setViewportSize(PHONE)
+  await page.getByRole('button', { name: 'Save as a new view', includeHidden: true }).waitFor({ state: 'detached' })
+  await page.setViewportSize(WIDE)
+  await page.getByRole('button', { name: 'Save as a new view', includeHidden: true }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await isOn(page, 'BUTTON Save as a new view')
 })
 
 test('after an item of a reference list is deleted the focus goes on, and after no it is on its button', async () => {

@@ -7,6 +7,7 @@ const COMING = '.pending, .sk'
 
 type Place = {
   element: HTMLElement
+  name: string
   /** Each element around it with its number among the children of the next one, from the inside. */
   around: { within: Element; at: number }[]
   /** Where the focus was before it came into this dialog or menu. */
@@ -19,11 +20,13 @@ const isReached = (element: Element): element is HTMLElement =>
 const isThere = (element: HTMLElement) => element.isConnected && element.checkVisibility() && !element.matches(':disabled')
 const reachedIn = (element: Element) => (isReached(element) ? element : [...element.querySelectorAll(REACHED)].find(isReached))
 
+const nameOf = (element: Element) => (element.ariaLabel ?? element.textContent ?? '').trim()
+
 function placeOf(element: HTMLElement, opener: Place | null): Place {
   const around: Place['around'] = []
   for (let one: Element = element; one.parentElement && one !== document.body; one = one.parentElement)
     around.push({ within: one.parentElement, at: [...one.parentElement.children].indexOf(one) })
-  return { element, around, opener }
+  return { element, name: nameOf(element), around, opener }
 }
 
 function give(element: HTMLElement) {
@@ -31,13 +34,23 @@ function give(element: HTMLElement) {
   element.focus()
 }
 
-/** What stands now where this was: its place was taken by a new part with a heading, by the next one, or by the one before. */
-function standIn({ element, around }: Place): HTMLElement | 'coming' | undefined {
+/** The same thing, where its surroundings were drawn anew: the only one there of its kind and name. */
+function drawnAnew({ element, name }: Place, within: Element) {
+  const [same, ...more] = [...within.querySelectorAll(element.tagName)].filter(isReached).filter((one) => nameOf(one) === name)
+  return name && more.length === 0 ? same : undefined
+}
+
+/** What stands now where this was: the same drawn anew, a new part with a heading, the next one, or the one before. */
+function standIn(place: Place): HTMLElement | 'coming' | undefined {
+  const { element, around } = place
   if (isThere(element)) return element
   const gone = around.findIndex(({ within }) => within.isConnected)
   const { within, at } = around[gone] ?? {}
   if (!within || at === undefined || !within.closest(`#root, ${LAYER}`)) return undefined
   const lost = around[gone - 1]?.within ?? element
+  // What had a heading is another step or page by now, of which one reads the heading first.
+  const again = lost.querySelector(HEADING) ? undefined : drawnAnew(place, within)
+  if (again) return again
   const rest = [...within.children]
   for (const one of [...rest.slice(at), ...rest.slice(0, at).reverse()]) {
     if (one.matches(COMING) || one.querySelector(COMING)) return 'coming'
@@ -50,7 +63,7 @@ function standIn({ element, around }: Place): HTMLElement | 'coming' | undefined
 
 /**
  * The focus never falls to the page. When what had it goes away, the opener of its dialog or menu gets it, else what took
- * its place, the next one, the one before, or the heading.
+ * its place (itself, drawn anew), the next one, the one before, or the heading.
  */
 export function keepFocus(page: Document) {
   let last: Place | null = null
