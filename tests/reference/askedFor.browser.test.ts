@@ -171,3 +171,25 @@ test('who asks is told why it did not work, and what was typed is still there to
   await page.getByRole('row', { name: /Solaris/ }).waitFor()
   await expect.poll(skills).toContain('Solaris')
 })
+
+test('what is typed before the criteria have come is kept when they come', async () => {
+  const page = await b.windowOf('employee@threshold.test')
+  let come = () => {}
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/job_skill/*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/jobreq/${id}?tab=skills`)
+  const picker = page.getByRole('combobox', { name: 'Add a skill' })
+  await picker.fill('Beekeeping')
+  const offer = page.getByRole('option', { name: 'Ask for “Beekeeping”' })
+  await offer.waitFor()
+  come()
+  await page.getByRole('rowheader').or(page.getByRole('textbox', { name: /^Weight of/ })).first().waitFor()
+  expect(await picker.inputValue()).toBe('Beekeeping')
+  expect(await offer.isVisible()).toBe(true)
+  await page.unroute('**/job_skill/*')
+})

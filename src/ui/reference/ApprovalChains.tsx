@@ -4,6 +4,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { changeDefaultChain } from '../../machines/commands/defaultChain.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import { useAdding } from '../components/form/useAdding.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Pending } from '../components/Pending.tsx'
 import { notifySuccess } from '../components/toast.ts'
@@ -48,6 +49,12 @@ function Chain({ departmentId, department }: { departmentId: number; department:
   const [state, send] = useCommandActor(changeDefaultChain, { done: ({ message }) => notifySuccess(message) })
   const list = data?.responseDataList ?? []
   const press = (what: Parameters<typeof send>[0] & { type: 'do' }) => !state.hasTag('busy') && send(what)
+  const [pickerKey, pickerAdded] = useAdding()
+  const add = (accountId: number | null) => {
+    if (accountId === null || state.hasTag('busy')) return
+    send({ type: 'do', what: { kind: 'add', departmentId, accountId } })
+    pickerAdded()
+  }
   return (
     <>
       <h2>{t('chainOf', { department })}</h2>
@@ -84,13 +91,7 @@ function Chain({ departmentId, department }: { departmentId: number; department:
         ))}
       </ol>
       {data && (
-        <ApproverSelect
-          key={list.length}
-          label={sayRequisition('addApprover')}
-          taken={list.map(({ accountId }) => accountId)}
-          value={null}
-          onChange={(accountId) => accountId !== null && press({ type: 'do', what: { kind: 'add', departmentId, accountId } })}
-        />
+        <ApproverSelect key={pickerKey} label={sayRequisition('addApprover')} taken={list.map(({ accountId }) => accountId)} value={null} onChange={add} />
       )}
     </>
   )

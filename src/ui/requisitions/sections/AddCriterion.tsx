@@ -1,6 +1,7 @@
 import { referenceBody } from '../../../api/recruitmentBounds.gen.ts'
 import { type AskedList, askForItem } from '../../../machines/commands/referenceItem.ts'
 import type { CriteriaKind } from '../../../machines/records/criteria.ts'
+import { useAdding } from '../../components/form/useAdding.ts'
 import { notifyProblem } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { t } from '../../i18n/requisitions.ts'
@@ -31,18 +32,23 @@ type Props = { section: CriteriaKind; taken: readonly number[]; onAdd: (criterio
 /** Choosing an item adds it at once, with the weight every criterion starts at; what the list does not hold is asked for and added. */
 export function AddCriterion({ section, taken, onAdd }: Props) {
   const { items } = useReference(lists[section])
+  const [pickerKey, pickerAdded] = useAdding()
+  const give = (criterion: { refId: number; name: string }) => {
+    if (!taken.includes(criterion.refId)) onAdd(criterion)
+    pickerAdded()
+  }
   const [asking, ask] = useCommandActor(askForItem, {
-    done: ({ id, name }) => !taken.includes(id) && onAdd({ refId: id, name }),
+    done: ({ id, name }) => give({ refId: id, name }),
     refused: (problem) => notifyProblem(problem, 'reference'),
   })
   const add = (chosen: number | null) => {
     const item = items.find(({ id }) => id === chosen)
-    if (item) onAdd({ refId: item.id, name: item.name })
+    if (item) give({ refId: item.id, name: item.name })
   }
   return (
     <div className={css.addbar}>
       <ReferenceSelect
-        key={taken.length}
+        key={pickerKey}
         list={lists[section]}
         label={t('addTo', { what: t(`one_${section}`) })}
         {...referenceBody.name}

@@ -3,6 +3,7 @@ import { newKey } from '../../../api/newKey.ts'
 import { locationSpecChange } from '../../../api/recruitmentBounds.gen.ts'
 import type { Shown } from '../../../machines/records/edits.ts'
 import { locationMachine, type Place } from '../../../machines/records/placeAndPay.ts'
+import { useAdding } from '../../components/form/useAdding.ts'
 import { PlaceSelect } from '../../data/PlaceSelect.tsx'
 import { t } from '../../i18n/requisitions.ts'
 import css from '../record.module.css'
@@ -17,6 +18,7 @@ const nameOf = ({ city = '' }: Partial<Place>) => city
 export function LocationSection({ id, editable }: SectionProps) {
   const record = useSection<Place>({ id, editable, section: 'location', machine: locationMachine, nameOf })
   const { send, items } = record
+  const [pickerKey, pickerAdded] = useAdding()
   return (
     <SectionFrame section="location" record={record} nameOf={nameOf}>
       {items.map((item) => (
@@ -32,12 +34,13 @@ export function LocationSection({ id, editable }: SectionProps) {
       {editable && (
         <div className={css.addbar}>
           <PlaceSelect
-            key={items.length}
+            key={pickerKey}
             label={t('addTo', { what: t('one_location') })}
             without={items.map(({ values: { cityId = 0 } }) => cityId)}
             onChoose={({ id: cityId, countryId, city, state, country }) => {
               send({ type: 'edit', key: newKey(), values: { cityId, countryId, city, state, country } })
               send({ type: 'save' })
+              pickerAdded()
             }}
           />
         </div>

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { Step } from '../../../machines/flows/selectionProcessCalls.ts'
 import { choiceProps } from '../../components/form/choices.tsx'
+import { useAdding } from '../../components/form/useAdding.ts'
 import { PersonAvatar } from '../../components/PersonAvatar.tsx'
 import { t } from '../../i18n/selection.ts'
 import css from './SelectionStepRow.module.css'
@@ -68,6 +69,12 @@ export function SelectionStepRow({ step, editable, busy, first, last, justLeft, 
 function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 'step' | 'editable' | 'busy' | 'onName' | 'onUnname'>) {
   const { title, interviewers } = step
   const people = recruitmentQueries.useQuery('get', '/selection_process/user', {}, { staleTime: 60_000, enabled: editable })
+  const [pickerKey, pickerAdded] = useAdding()
+  const add = (chosen: string | null) => {
+    if (chosen === null || busy) return
+    onName(Number(chosen))
+    pickerAdded()
+  }
   const free = (people.data?.responseDataList ?? []).filter(({ id }) => !interviewers.some((one) => one.id === id))
   return (
     <div className={css.selpeople}>
@@ -92,7 +99,7 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
       </ul>
       {editable && (
         <Select
-          key={interviewers.length}
+          key={pickerKey}
           size="xs"
           searchable
           aria-label={t('addInterviewer', { title })}
@@ -101,7 +108,7 @@ function Interviewers({ step, editable, busy, onName, onUnname }: Pick<Props, 's
           {...choiceProps(people)}
           data={free.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={null}
-          onChange={(chosen) => chosen !== null && !busy && onName(Number(chosen))}
+          onChange={add}
         />
       )}
     </div>
