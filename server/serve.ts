@@ -18,7 +18,7 @@ import { prepare } from './sample/prepare.ts'
 import type { Errand } from './sample/prepareProcess.ts'
 import { buildApp } from './services/buildApp.ts'
 import { goOnImporting } from './workbooks/runImport.ts'
-import { lapseByTheHour } from './workflows/lapseLetters.ts'
+import { lapseByTheHour } from './workflows/letters/lapseLetters.ts'
 
 /** In a process of its own, since filling takes memory that the server has no use for afterwards. */
 async function fillApart(errand: Errand, signal?: AbortSignal) {

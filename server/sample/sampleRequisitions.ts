@@ -18,7 +18,7 @@ import { approvals, defaultApprovers } from '../tables/approvals.ts'
 import { listOf, requisitionCriteria } from '../tables/criteria.ts'
 import * as lists from '../tables/reference.ts'
 import { jobPosts, requisitionExperiences, requisitionFinancials, requisitionLocations, requisitions } from '../tables/requisitions.ts'
-import { answer, askNext } from '../workflows/approvalTurn.ts'
+import { answer, askNext } from '../workflows/requisitions/approvalTurn.ts'
 import { type SamplePosition, samplePositions } from './requisitionData.ts'
 import { livedThrough } from './sampleTime.ts'
 

@@ -4,9 +4,9 @@ import { complianceStatusHandlers } from '../applications/changeComplianceStatus
 import { ownLettersHandlers } from '../letters/ownLetters.ts'
 import { hrAccess } from '../permissions/hr.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { contractAnswerHandlers } from '../workflows/answerContract.ts'
-import { offerAnswerHandlers } from '../workflows/answerLetter.ts'
-import { letterHandlers, letterLimits } from '../workflows/letterCalls.ts'
+import { contractAnswerHandlers } from '../workflows/letters/answerContract.ts'
+import { offerAnswerHandlers } from '../workflows/letters/answerLetter.ts'
+import { letterHandlers, letterLimits } from '../workflows/letters/letterCalls.ts'
 
 export const hrService = (app: App) => ({
   name: 'hr' as const,

@@ -188,7 +188,11 @@ test('what is typed before the criteria have come is kept when they come', async
   const offer = page.getByRole('option', { name: 'Ask for “Beekeeping”' })
   await offer.waitFor()
   come()
-  await page.getByRole('rowheader').or(page.getByRole('textbox', { name: /^Weight of/ })).first().waitFor()
+  await page
+    .getByRole('rowheader')
+    .or(page.getByRole('textbox', { name: /^Weight of/ }))
+    .first()
+    .waitFor()
   expect(await picker.inputValue()).toBe('Beekeeping')
   expect(await offer.isVisible()).toBe(true)
   await page.unroute('**/job_skill/*')

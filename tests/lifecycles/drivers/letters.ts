@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { moveLetter } from '../../../server/letters/moveLetter.ts'
 import { lockLetter } from '../../../server/records/letters.ts'
-import { lapseLetters } from '../../../server/workflows/lapseLetters.ts'
+import { lapseLetters } from '../../../server/workflows/letters/lapseLetters.ts'
 import type { TestApp } from '../../app.ts'
 import { moveTo } from '../../applications/candidates.ts'
 import { pdf, upload } from '../../employees/onTheWay.ts'

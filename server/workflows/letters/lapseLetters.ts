@@ -1,12 +1,12 @@
 import { and, inArray, lt } from 'drizzle-orm'
-import { moveLetter } from '../letters/moveLetter.ts'
-import type { App } from '../platform/context.ts'
-import { todayIn } from '../platform/days.ts'
-import { eachAlone } from '../platform/jobs/oneByOne.ts'
-import { standing, stands } from '../records/letterStanding.ts'
-import { lockLetter } from '../records/letters.ts'
-import { letters } from '../tables/letters.ts'
-import { moveApplication } from './moveApplication.ts'
+import { moveLetter } from '../../letters/moveLetter.ts'
+import type { App } from '../../platform/context.ts'
+import { todayIn } from '../../platform/days.ts'
+import { eachAlone } from '../../platform/jobs/oneByOne.ts'
+import { standing, stands } from '../../records/letterStanding.ts'
+import { lockLetter } from '../../records/letters.ts'
+import { letters } from '../../tables/letters.ts'
+import { moveApplication } from '../moveApplication.ts'
 
 /** Lapses every sent letter whose day has passed and returns its application; each in its own transaction. */
 export async function lapseLetters(app: App, today = todayIn(app.settings)) {

@@ -1,8 +1,8 @@
-import { resumeOwner } from '../applications/resumeOwner.ts'
-import type { FileOwner } from '../files/fileOwner.ts'
-import { complianceOwner, packOwner } from '../letters/documentOwners.ts'
-import type { Caller } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
+import { resumeOwner } from '../../applications/resumeOwner.ts'
+import type { FileOwner } from '../../files/fileOwner.ts'
+import { complianceOwner, packOwner } from '../../letters/documentOwners.ts'
+import type { Caller } from '../../platform/context.ts'
+import type { Database } from '../../platform/db/database.ts'
 
 /** Every kind of record that holds files, one line each. A file that none of them holds is its uploader's alone. */
 const fileOwners: FileOwner[] = [

@@ -1,10 +1,10 @@
-import type { operations } from '../../src/api/recruitment.gen.ts'
-import { checkAhead } from '../interviews/interviewTimes.ts'
-import { lockVisibleInterview } from '../interviews/moveInterview.ts'
-import type { App, Handlers } from '../platform/context.ts'
-import { write } from '../platform/db/transaction.ts'
-import { checkVersion } from '../platform/http/problem.ts'
-import { lockVisibleApplication } from '../records/applications.ts'
+import type { operations } from '../../../src/api/recruitment.gen.ts'
+import { checkAhead } from '../../interviews/interviewTimes.ts'
+import { lockVisibleInterview } from '../../interviews/moveInterview.ts'
+import type { App, Handlers } from '../../platform/context.ts'
+import { write } from '../../platform/db/transaction.ts'
+import { checkVersion } from '../../platform/http/problem.ts'
+import { lockVisibleApplication } from '../../records/applications.ts'
 import { reschedule, schedule } from './saveInterview.ts'
 
 export const scheduleInterviewHandlers = (app: App) =>

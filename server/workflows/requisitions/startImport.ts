@@ -1,9 +1,9 @@
-import type { operations } from '../../src/api/recruitment.gen.ts'
-import type { App, Handlers } from '../platform/context.ts'
-import { countTry } from '../platform/http/rateLimit.ts'
-import { jobPositionColumns } from '../requisitions/sheetColumns.ts'
-import { sendTemplate } from '../workbooks/importTemplate.ts'
-import { beginImport } from '../workbooks/runImport.ts'
+import type { operations } from '../../../src/api/recruitment.gen.ts'
+import type { App, Handlers } from '../../platform/context.ts'
+import { countTry } from '../../platform/http/rateLimit.ts'
+import { jobPositionColumns } from '../../requisitions/sheetColumns.ts'
+import { sendTemplate } from '../../workbooks/importTemplate.ts'
+import { beginImport } from '../../workbooks/runImport.ts'
 import './importRequisitions.ts'
 
 const notes = [
