@@ -1,9 +1,8 @@
 import { and, count, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationLifecycle, applicationStates } from '../../src/machines/lifecycles/application.ts'
-import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
-import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
@@ -13,8 +12,9 @@ import { type Application, readApplication, seesAll, staffActors } from '../reco
 import { byField, heldByList } from '../records/heldItems.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
+import { requisitionLock } from '../records/requisitionLock.ts'
 import { nothingStated, score } from '../records/score.ts'
-import { applicants, applicationDetails, applications, interviews } from '../tables/applications.ts'
+import { applicants, applicationDetails, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
 import { requisitionExperiences, requisitions } from '../tables/requisitions.ts'
@@ -28,11 +28,7 @@ export const applicationHandlers = (app: App) =>
 
     getRequisitionLock: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
-      const [found] = await app.db
-        .select({ total: count() })
-        .from(interviews)
-        .where(and(eq(interviews.applicationId, row.id), notInArray(interviews.status, tagged(interviewStates, 'cancelled'))))
-      return { data: { interviewExists: (found?.total ?? 0) > 0, statusIsNewApplication: isTagged(applicationStates, row.status, 'new') } }
+      return { data: await requisitionLock(app.db, row) }
     },
 
     getApplicationRecord: async ({ params, caller }) => {
@@ -72,7 +68,7 @@ const beside = {
   position: requisitions,
   experience: requisitionExperiences,
   cityName: cities.name,
-  cvNotes: applicationDetails.cvNotes,
+  details: { cvNotes: applicationDetails.cvNotes, industryId: applicationDetails.industryId, disciplineId: applicationDetails.disciplineId },
   held: heldByList,
   resume: { id: files.id, originalName: files.originalName },
 }
@@ -91,7 +87,7 @@ async function shown(db: Database, caller: Caller, row: Application) {
       .where(eq(applications.id, sql.placeholder('id'))),
   )
   const [found] = await byId.execute({ id: row.id })
-  const { person, position, experience, cityName, cvNotes, held, resume } = found!
+  const { person, position, experience, cityName, details, held, resume } = found!
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {
     ...row,
@@ -103,14 +99,14 @@ async function shown(db: Database, caller: Caller, row: Application) {
     resume,
     applicant: {
       ...row,
-      cvNotes,
+      cvNotes: details?.cvNotes ?? null,
+      industryId: details?.industryId ?? null,
+      disciplineId: details?.disciplineId ?? null,
       ...pay,
       ...person,
       ...byField(held),
       minExperience: experience?.minExperience ?? null,
       maxExperience: experience?.maxExperience ?? null,
-      industryId: position.industryId,
-      disciplineId: position.industryDisciplineId,
       dateReceived: row.dateReceived.toISOString(),
       cvReference: resume?.originalName ?? null,
     },

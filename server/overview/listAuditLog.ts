@@ -19,6 +19,7 @@ const named = {
   jobApplTypeId: contractTypes,
   industryId: industries,
   industryDisciplineId: industryDisciplines,
+  disciplineId: industryDisciplines,
   cityId: cities,
   countryId: countries,
 }

@@ -115,6 +115,8 @@ export const recruitmentAccess = {
   createApplication: { authority: 'ONBOARDING' },
   updateApplication: { authority: 'SHORTLISTING' },
   getRequisitionLock: 'staff',
+  getApplicationFormSettings: { authority: 'ONBOARDING' },
+  saveApplicationFormSettings: { role: 'Recruitment Manager' },
   getApplicationLifecycle: 'staff',
   getApplicationTransitions: 'staff',
   changeApplicationStatus: { authority: 'SHORTLISTING' },

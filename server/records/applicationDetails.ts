@@ -2,17 +2,25 @@ import { eq } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { applicationDetails } from '../tables/applications.ts'
 
-type Details = Pick<typeof applicationDetails.$inferSelect, 'cvNotes' | 'scoreBreakdown'>
+type Details = Pick<typeof applicationDetails.$inferSelect, 'cvNotes' | 'industryId' | 'disciplineId' | 'scoreBreakdown'>
+type Stated = Partial<Omit<Details, 'scoreBreakdown'>>
 
-/** What an application has beside its row: the recruiter's notes on the CV, and how its score came about. */
+/** What an application has beside its row: notes on the CV, where the person has worked, and how its score came about. */
 export async function readDetails(db: Database | Tx, applicationId: number): Promise<Details> {
-  const { cvNotes, scoreBreakdown } = applicationDetails
-  const [found] = await db.select({ cvNotes, scoreBreakdown }).from(applicationDetails).where(eq(applicationDetails.applicationId, applicationId))
-  return { cvNotes: found?.cvNotes ?? null, scoreBreakdown: found?.scoreBreakdown ?? null }
+  const { cvNotes, industryId, disciplineId, scoreBreakdown } = applicationDetails
+  const [found] = await db
+    .select({ cvNotes, industryId, disciplineId, scoreBreakdown })
+    .from(applicationDetails)
+    .where(eq(applicationDetails.applicationId, applicationId))
+  return found ?? { cvNotes: null, industryId: null, disciplineId: null, scoreBreakdown: null }
 }
 
-/** Keeps notes where some are given. */
-export async function saveNotes(tx: Tx, applicationId: number, cvNotes: string | null | undefined): Promise<void> {
-  if (cvNotes === undefined) return
-  await tx.insert(applicationDetails).values({ applicationId, cvNotes }).onConflictDoUpdate({ target: applicationDetails.applicationId, set: { cvNotes } })
+/** Keeps what is given of them. */
+export async function saveDetails(tx: Tx, applicationId: number, given: Stated): Promise<void> {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  if (Object.keys(set).length === 0) return
+  await tx
+    .insert(applicationDetails)
+    .values({ applicationId, ...set })
+    .onConflictDoUpdate({ target: applicationDetails.applicationId, set })
 }

@@ -25,11 +25,15 @@ export const payInOrder = inOrder('compensationFrom', 'compensationTo', 'Pay to 
 export const yearsInOrder = inOrder('minExperience', 'maxExperience', 'Years at most must not be below years at least.')
 
 /** An amount says nothing without the currency and the period that it is meant in. */
-export const wholeSalary: FieldRule = ({ expectedSalary, salaryCurrency, expectedSalOption }) => {
-  if (!isThere(expectedSalary)) return []
+export const wholeSalary: FieldRule = ({ expectedSalary, expectedSalOption, currentSalary, currentSalOption, salaryCurrency }) => {
+  const period = (field: string, amount: Value, option: Value) =>
+    isThere(amount) && !isThere(option) ? [{ field, message: 'Choose whether the salary is per hour, day, month or year.' }] : []
   return [
-    ...(isThere(salaryCurrency) ? [] : [{ field: 'salaryCurrency', message: 'Choose the currency of the salary.' }]),
-    ...(isThere(expectedSalOption) ? [] : [{ field: 'expectedSalOption', message: 'Choose whether the salary is per hour, day, month or year.' }]),
+    ...((isThere(expectedSalary) || isThere(currentSalary)) && !isThere(salaryCurrency)
+      ? [{ field: 'salaryCurrency', message: 'Choose the currency of the salary.' }]
+      : []),
+    ...period('expectedSalOption', expectedSalary, expectedSalOption),
+    ...period('currentSalOption', currentSalary, currentSalOption),
   ]
 }
 

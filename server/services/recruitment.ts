@@ -1,4 +1,5 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { applicationFormHandlers } from '../applications/askCurrentSalary.ts'
 import { resumeProfileHandlers } from '../applications/createProfile.ts'
 import { requirementHandlers } from '../applications/judgeRequirement.ts'
 import { applicationListHandlers } from '../applications/listApplications.ts'
@@ -9,7 +10,6 @@ import { applicationLifecycleHandlers } from '../applications/readApplicationLif
 import { applicationHandlers } from '../applications/readApplicationRecord.ts'
 import { resumeReportHandlers } from '../applications/readResumeReport.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
-import { updateApplicationHandlers } from '../applications/updateApplication.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
 import { criteriaHandlers } from '../criteria/saveCriteria.ts'
 import { placeAndPayHandlers } from '../criteria/savePlaceAndPay.ts'
@@ -52,6 +52,7 @@ import { addCandidateHandlers } from '../workflows/applications/addCandidate.ts'
 import { applyHandlers, applyLimits } from '../workflows/applications/applyForPosition.ts'
 import { applicationStatusHandlers } from '../workflows/applications/changeApplicationStatus.ts'
 import { createApplicationHandlers } from '../workflows/applications/createApplication.ts'
+import { updateApplicationHandlers } from '../workflows/applications/updateApplication.ts'
 import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
@@ -106,6 +107,7 @@ export const recruitmentService = (app: App) => ({
     ...resumeProfileHandlers(app),
     ...replaceResumeHandlers(app),
     // --- applications ---
+    ...applicationFormHandlers(app),
     ...createApplicationHandlers(app),
     ...applicationHandlers(app),
     ...updateApplicationHandlers(app),

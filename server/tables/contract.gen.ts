@@ -47,5 +47,6 @@ export const ranges = {
   Score: { min: 0, max: 100 },
   totalExperience: { min: 0, max: 80 },
   expectedSalary: { min: 0, max: 9007199254740991 },
+  currentSalary: { min: 0, max: 9007199254740991 },
   StepMinutes: { min: 5, max: 720 },
 }

@@ -3271,6 +3271,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/form-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the organisation asks for when an application is entered */
+        get: operations["getApplicationFormSettings"];
+        put?: never;
+        /** Whether the current salary is asked for and kept; switched off, what was kept is deleted */
+        post: operations["saveApplicationFormSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/lifecycle/{id}": {
         parameters: {
             query?: never;
@@ -3314,7 +3332,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Correct the person, for all their applications, and change what this application says; its score is counted anew */
+        /** Correct the person, for all their applications, and change what this application says, its requisition too; its score is counted anew */
         post: operations["updateApplication"];
         delete?: never;
         options?: never;
@@ -5637,7 +5655,17 @@ export interface components {
             expectedSalary?: number | null;
             /** @enum {string|null} */
             expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            /** @description Refused unless the organisation asks for it */
+            currentSalary?: number | null;
+            /** @enum {string|null} */
+            currentSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
             salaryCurrency?: string | null;
+            /** @description Where the person has worked */
+            industryId?: number | null;
+            /** @description One of that industry */
+            disciplineId?: number | null;
+            /** @description The day on which it came; not one to come */
+            dateReceived?: components["schemas"]["Date"];
             cvNotes?: string | null;
             reference?: string | null;
             qualificationIds?: components["schemas"]["HeldIds"];
@@ -5651,6 +5679,9 @@ export interface components {
         };
         ApplicationChange: {
             version: components["schemas"]["Version"];
+            /** @description Another one only while the application is new and has no interview */
+            requisitionId?: components["schemas"]["Id"];
+            source?: components["schemas"]["ApplicantSource"];
             title?: string | null;
             firstName?: string;
             middleName?: string | null;
@@ -5663,7 +5694,17 @@ export interface components {
             expectedSalary?: number | null;
             /** @enum {string|null} */
             expectedSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
+            /** @description Refused unless the organisation asks for it */
+            currentSalary?: number | null;
+            /** @enum {string|null} */
+            currentSalOption?: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY" | null;
             salaryCurrency?: string | null;
+            /** @description Where the person has worked */
+            industryId?: number | null;
+            /** @description One of that industry */
+            disciplineId?: number | null;
+            /** @description The day on which it came; not one to come */
+            dateReceived?: components["schemas"]["Date"];
             cvNotes?: string | null;
             reference?: string | null;
             qualificationIds?: components["schemas"]["HeldIds"];
@@ -5674,6 +5715,10 @@ export interface components {
             computerSkillIds?: components["schemas"]["HeldIds"];
             languageIds?: components["schemas"]["HeldIds"];
             lifecycleIds?: components["schemas"]["HeldIds"];
+        };
+        ApplicationFormSettings: {
+            asksCurrentSalary: boolean;
+            version: components["schemas"]["Version"];
         };
         ApplicationRecord: {
             application: components["schemas"]["Application"];
@@ -10974,6 +11019,46 @@ export interface operations {
         requestBody: components["requestBodies"]["Export"];
         responses: {
             200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationFormSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ApplicationFormSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveApplicationFormSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationFormSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

@@ -112,7 +112,7 @@ export type Row = Level | readonly [door: Level, ...about: About[]]
 
 /** Keys of reference items that a person chooses in a form: they are nobody's, and the contract checks them as fields. */
 export const choices: RegExp =
-  /^(country|state|city|industry|industryDiscipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template)Id$|^(qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
+  /^(country|state|city|industry|industryDiscipline|discipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template)Id$|^(qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
 
 /** What somebody is to the records of their own owner. */
 const roles = { otherApplicant: 'applicant', otherEmployee: 'employee' } as const

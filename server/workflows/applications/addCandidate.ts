@@ -26,9 +26,10 @@ export const addCandidateHandlers = (app: App) =>
         if (!newest) throw notFound('applicant')
         await readRequisition(tx, call.caller, requisitionId)
         const { person, application } = newest
-        const { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, reference } = application
-        const { cvNotes } = await readDetails(tx, application.id)
-        const stated = { cityId, totalExperience, expectedSalary, expectedSalOption, salaryCurrency, cvNotes, reference }
+        const { cityId, totalExperience, expectedSalary, expectedSalOption, currentSalary, currentSalOption, salaryCurrency, reference } = application
+        const { scoreBreakdown: _, ...details } = await readDetails(tx, application.id)
+        const pay = { expectedSalary, expectedSalOption, currentSalary, currentSalOption, salaryCurrency }
+        const stated = { cityId, totalExperience, ...pay, ...details, reference }
         const { id } = await createApplication(tx, {
           requisitionId,
           applicant: { firstName: person.firstName, surName: person.surName, email: person.email },

@@ -3,8 +3,6 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import { claimFile, claimHash } from '../../files/claimFile.ts'
 import { resumeKinds } from '../../files/cv/contentKind.ts'
 import { keep, takeIn } from '../../files/cv/takeInFile.ts'
-import { renderMail } from '../../mail/renderMail.ts'
-import { sendMail } from '../../mail/sendMail.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { notFound, wrongField } from '../../platform/http/problem.ts'
@@ -12,6 +10,7 @@ import { addressOf, type Limit } from '../../platform/http/rateLimit.ts'
 import { findOpen } from '../../requisitions/listOpenPositions.ts'
 import { type Asked, askedOf } from '../../requisitions/positionFacts.ts'
 import { createApplication } from './createApplication.ts'
+import { mailReceived } from './mailReceived.ts'
 
 type PublicApplication = components['schemas']['PublicApplication']
 
@@ -46,15 +45,7 @@ export const applyHandlers = (app: App) =>
           source: 'JOB_POST',
           keepOnFile: body.keepLonger ?? false,
         })
-        await sendMail(app, tx, {
-          event: 'APPLICATION_RECEIVED',
-          to: person.email,
-          toName: `${person.firstName} ${person.surName}`,
-          ...(await renderMail(tx, 'APPLICATION_RECEIVED', { firstName: person.firstName, positionTitle: title, organisation: app.settings.organisation })),
-          applicationId: id,
-          requisitionId,
-          dedupe: `application-received:${id}`,
-        })
+        await mailReceived(app, tx, { ...person, id, requisitionId, positionTitle: title })
         return { responseData: { id }, message: 'Successfully created!' }
       })
     },

@@ -3,7 +3,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import { applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
 import { askForAll, documentsWanted } from '../../applications/askForDocuments.ts'
-import { type Answers, checkIds, checkSalary } from '../../applications/checkAnswers.ts'
+import { type Answers, checkIds, checkSalary, receivedOn } from '../../applications/checkAnswers.ts'
 import { claimFile } from '../../files/claimFile.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -13,13 +13,14 @@ import { audit, type By } from '../../platform/lifecycle/audit.ts'
 import { begin } from '../../platform/lifecycle/transition.ts'
 import { addHeld, byList } from '../../records/heldItems.ts'
 import { readPosition } from '../../records/readPosition.ts'
-import { lockRequisition } from '../../records/requisitions.ts'
+import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
 import { statementOf } from '../../records/rescore.ts'
 import { scored } from '../../records/score.ts'
 import { defaultSteps } from '../../records/selectionSteps.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
 import { applicants, applicationDetails, applications } from '../../tables/applications.ts'
 import { files } from '../../tables/files.ts'
+import { mailReceived } from './mailReceived.ts'
 
 type Source = components['schemas']['ApplicantSource']
 type Person = {
@@ -31,7 +32,14 @@ type Person = {
   mobile?: string | null
   phone?: string | null
 }
-const EXISTS = 'Sorry, an application for this position with this e-mail address has already been received.'
+/** There is one application of a person for a position. */
+export const alreadyReceived = () =>
+  new Problem(409, 'APPLICATION_EXISTS', 'Sorry, an application for this position with this e-mail address has already been received.')
+
+/** An application comes to a requisition that is open and completely described. */
+export function checkTakesApplications({ status, progress }: Pick<Requisition, 'status' | 'progress'>): void {
+  if (!isOpenToApplicants(status) || progress !== 'COMPLETED') throw new Problem(409, 'POSITION_CLOSED', 'This position takes no applications at the moment.')
+}
 
 /**
  * Takes in an application: the person is found by e-mail or written down, never changed; the score is counted; the
@@ -46,15 +54,16 @@ export async function createApplication(
     resumeId?: number | null
     source: Source
     keepOnFile?: boolean
+    /** Now, unless it came before. */
+    dateReceived?: Date
     by?: By
   },
-): Promise<{ id: number; applicantId: number }> {
+): Promise<{ id: number; positionTitle: string }> {
   const { requisitionId, applicant, answers, source } = input
-  const { cvNotes, ...own } = answers
+  const { cvNotes, industryId, disciplineId, ...own } = answers
   const requisition = await lockRequisition(tx, requisitionId)
-  if (!isOpenToApplicants(requisition.status) || requisition.progress !== 'COMPLETED')
-    throw new Problem(409, 'POSITION_CLOSED', 'This position takes no applications at the moment.')
-  checkSalary(answers)
+  checkTakesApplications(requisition)
+  await checkSalary(tx, answers)
   const city = await checkIds(tx, answers)
   const position = await readPosition(tx, requisitionId)
   const documents = documentsWanted(position, ['Application'])
@@ -71,13 +80,14 @@ export async function createApplication(
       source,
       resumeFileId: input.resumeId ?? null,
       keepOnFile: input.keepOnFile ?? false,
+      ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
       profileScore: breakdown.profileScore,
       missingMandatory: breakdown.missingMandatoryItems,
     })
     .onConflictDoNothing({ target: [applications.requisitionId, applications.applicantId] })
     .returning()
-  if (!row) throw new Problem(409, 'APPLICATION_EXISTS', EXISTS)
-  await tx.insert(applicationDetails).values({ applicationId: row.id, cvNotes: cvNotes ?? null, scoreBreakdown: breakdown, matches: [...matches] })
+  if (!row) throw alreadyReceived()
+  await tx.insert(applicationDetails).values({ applicationId: row.id, cvNotes, industryId, disciplineId, scoreBreakdown: breakdown, matches: [...matches] })
   await addHeld(tx, row.id, answers)
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   await begin(tx, applicationLifecycle, { id: row.id, by })
@@ -93,7 +103,7 @@ export async function createApplication(
   await defaultSteps(tx, requisitionId)
   await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })
   await moveRequisitionIfDue(tx, requisition, [{ type: 'applicationsChanged' }], auditId)
-  return { id: row.id, applicantId }
+  return { id: row.id, positionTitle: requisition.positionTitle }
 }
 
 /** Whoever applies a second time keeps the record of the first: what a stranger types never changes it. */
@@ -113,10 +123,31 @@ export const createApplicationHandlers = (app: App) =>
   ({
     createApplication: (call) =>
       write(app, call, async (tx) => {
-        const { requisitionId, source = 'MANUAL', title, firstName, middleName, surName, email, mobile, phone, resumeFileId, ...answers } = call.body
+        const {
+          requisitionId,
+          source = 'MANUAL',
+          title,
+          firstName,
+          middleName,
+          surName,
+          email,
+          mobile,
+          phone,
+          resumeFileId,
+          dateReceived,
+          ...answers
+        } = call.body
         if (resumeFileId) await claimFile(tx, resumeFileId, { accountId: call.caller.accountId }, 'resumeFileId')
-        const applicant = { title, firstName, middleName, surName, email, mobile, phone }
-        const { id } = await createApplication(tx, { requisitionId, applicant, answers, source, resumeId: resumeFileId ?? null, by: call.caller })
+        const { id, positionTitle } = await createApplication(tx, {
+          requisitionId,
+          applicant: { title, firstName, middleName, surName, email, mobile, phone },
+          answers,
+          source,
+          resumeId: resumeFileId ?? null,
+          dateReceived: receivedOn(app.settings, dateReceived),
+          by: call.caller,
+        })
+        await mailReceived(app, tx, { id, requisitionId, positionTitle, firstName, surName, email: email.trim() })
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'createApplication'>

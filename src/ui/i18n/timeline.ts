@@ -5,6 +5,7 @@ export const t = catalogue('timeline', {
   'application apply': 'Applied',
   'application update': 'Statement changed by {name}',
   'application rescore': 'Scored anew: {detail}',
+  'application changeRequisition': 'Brought to another requisition by {name}',
   'application replaceResume': 'CV replaced by {name}',
   'requirement judge': '{name} judged “{detail}”',
   'requirement takeBack': '{name} took back the word on “{detail}”',

@@ -21,6 +21,7 @@ export const timeline = translation<typeof t>({
   'interview assess': 'Alle haben Rückmeldung gegeben',
   'interview cancel': 'Gespräch abgesagt von {name}',
   'interview resend': 'Nachricht zum Gespräch von {name} noch einmal gesendet',
+  'application changeRequisition': 'Von {name} einer anderen Stellenanforderung zugeordnet',
   'application replaceResume': 'Lebenslauf von {name} ersetzt',
   'requirement judge': '{name} hat „{detail}“ beurteilt',
   'requirement takeBack': '{name} hat das Urteil zu „{detail}“ zurückgenommen',
