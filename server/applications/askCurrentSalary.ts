@@ -4,7 +4,8 @@ import type { App, Handlers } from '../platform/context.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
-import { applicationFormSettings, applications } from '../tables/applications.ts'
+import { applicationFormSettings } from '../tables/applicationDetails.ts'
+import { applications } from '../tables/applications.ts'
 
 /** Whether HR asks what a person earns now. It never counts for the score, and is deleted once it is no longer asked for. */
 export const applicationFormHandlers = (app: App) =>

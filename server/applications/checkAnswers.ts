@@ -6,7 +6,7 @@ import { wrongField } from '../platform/http/problem.ts'
 import type { Settings } from '../platform/settings.ts'
 import { checkFields, disciplineWithinIndustry, wholeSalary } from '../records/fieldRules.ts'
 import { heldFields, heldLists } from '../records/heldItems.ts'
-import { applicationFormSettings } from '../tables/applications.ts'
+import { applicationFormSettings } from '../tables/applicationDetails.ts'
 import { cities, industries, industryDisciplines, referenceItems } from '../tables/reference.ts'
 import type { Person } from './correctApplicant.ts'
 

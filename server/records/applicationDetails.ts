@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { applicationDetails } from '../tables/applications.ts'
+import { applicationDetails } from '../tables/applicationDetails.ts'
 
 type Details = Pick<typeof applicationDetails.$inferSelect, 'cvNotes' | 'industryId' | 'disciplineId' | 'scoreBreakdown'>
 type Stated = Partial<Omit<Details, 'scoreBreakdown'>>

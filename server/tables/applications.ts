@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
-import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
@@ -11,7 +10,7 @@ import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { files } from './files.ts'
-import { cities, industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
+import { cities, itemLists, referenceItems } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
@@ -112,35 +111,6 @@ export const applications = pgTable(
     inRange(t.profileScore, ranges.Score),
     inRange(t.reviewScore, ranges.Score),
   ],
-)
-
-/** What no list of applications shows, apart from them, so that lists read little. */
-export const applicationDetails = pgTable(
-  'application_details',
-  {
-    applicationId: integer()
-      .primaryKey()
-      .references(() => applications.id),
-    cvNotes: text(),
-    /** Where the person has worked, as the application says. */
-    industryId: integer().references(() => industries.id),
-    disciplineId: integer().references(() => industryDisciplines.id),
-    scoreBreakdown: jsonb().$type<recruitment['schemas']['ScoreBreakdown']>(),
-    /** How well each criterion of the position is met, in its order: what other weights are tried on. */
-    matches: doublePrecision().array().$type<(number | null)[]>(),
-  },
-  (t) => [index('application_details_industry').on(t.industryId), index('application_details_discipline').on(t.disciplineId)],
-)
-
-/** What the organisation asks for when an application is entered: one row. */
-export const applicationFormSettings = pgTable(
-  'application_form_settings',
-  {
-    id: integer().primaryKey().default(1),
-    asksCurrentSalary: boolean().notNull().default(false),
-    version: version(),
-  },
-  (t) => [check('application_form_settings_once', sql`${t.id} = 1`)],
 )
 
 /** How many applications of a requisition stand where, counted by triggers as they change. */

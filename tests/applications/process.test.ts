@@ -31,7 +31,11 @@ const arranged = async (interviewers: number[], day = anotherDay()) => {
   return { application, id: responseData.id }
 }
 const mails = async (application: number) =>
-  (await t.db.execute<{ event: string; to: string }>(sql`select event, to_email as to from outbox where application_id = ${application} order by id`)).rows
+  (
+    await t.db.execute<{ event: string; to: string }>(
+      sql`select event, to_email as to from outbox where application_id = ${application} and event like 'INTERVIEW%' order by id`,
+    )
+  ).rows
 
 describe('the interviews of a requisition', () => {
   test('are found by step, state, interviewer and day, by those who may see the candidates', async () => {

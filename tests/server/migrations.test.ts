@@ -16,6 +16,7 @@ const frozen: Record<string, string> = {
   '0003_rank_and_week': '5f06cd45c28a5f6014a40db1fd3c80127cd9f88a39fd9ce9b27e541f9113960e',
   '0004_matches': '24560276db59aaeab2169f2b29d89bbb947be013c453676d6256e07585aaa01e',
   '0005_items_asked_for': '263143ce18b522c367a2992eacf1e74b91388d444a5f31e545fac14eea00b8b0',
+  '0006_application_form': '7621cc869dc4e536e38cfddde6d363a7027d4ac9d60e067bbdf4ffba2577af1a',
 }
 
 test('a migration that is checked in is never changed', () => {
