@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { indexTextsByTheHour } from './files/cv/indexTexts.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
 import { deliverMail } from './mail/deliverMail.ts'
 import type { OpenDatabase } from './platform/db/database.ts'
@@ -77,5 +78,6 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await lapseByTheHour(app)
   await closePostsByTheHour(app)
   await sweepUploads(app)
+  await indexTextsByTheHour(app)
   return { app, server, signIns }
 }

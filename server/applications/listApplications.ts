@@ -9,6 +9,7 @@ import { applicants, applicationCounts, applications } from '../tables/applicati
 import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
+import { cvHits, inCvs } from './searchCvs.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
@@ -42,6 +43,7 @@ const columns: ListColumns = {
   dateReceived: { sql: applications.dateReceived, kind: 'moment' },
   jobOffer: { sql: applications.offerStatus, kind: 'select' },
   contractOffer: { sql: applications.contractStatus, kind: 'select' },
+  cv: { sql: applications.resumeFileId, kind: 'words', found: inCvs },
 }
 
 const shown = {
@@ -80,13 +82,13 @@ const joins: Joins = {
 }
 
 /**
- * Found by the person, the position or the number. Rare words are gathered by their indexes; words that many hold are looked
- * for on the way through the list, where the first page of them is near.
+ * Found by the person, the position, the number or words of the CV. Rare words are gathered by their indexes; words that many hold are
+ * looked for on the way through the list, where the first page of them is near.
  */
 const searched =
   (db: Database) =>
   async (words: string): Promise<Search> => {
-    const [found, positions] = [
+    const [found, positions, cvs] = [
       await db
         .select({ id: applicants.id })
         .from(applicants)
@@ -100,24 +102,24 @@ const searched =
         .from(requisitions)
         .where(searchedFor(requisitions.searchText, words))
         .limit(GATHERED + 1),
+      await inCvs(db, words),
     ]
     const number = /^\d{1,9}$/.test(words) ? Number(words) : null
     // Of more positions than were asked for only the words can tell.
     const allPositions = positions.length > GATHERED
+    const manyPeople = found.length > GATHERED
     const ofPositions = allPositions
       ? searchedFor(requisitions.searchText, words)
       : sql`${applications.requisitionId} = any(${sql.param(positions.map(({ id }) => id))}::int[])`
-    const needs = allPositions ? position : []
-    const ofPeople = sql`${applications.applicantId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
-    const ofNumber = number === null ? sql`` : sql` or ${applications.id} = ${number}`
+    const ofPeople = manyPeople
+      ? searchedFor(applicants.searchText, words)
+      : sql`${applications.applicantId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
+    const either = [ofPeople, ofPositions, cvs.where, ...(number === null ? [] : [sql`${applications.id} = ${number}`])]
     const manyPositions = allPositions || positions.reduce((sum, { rows }) => sum + rows, 0) > GATHERED
-    if (found.length > GATHERED)
-      return { where: sql`(${searchedFor(applicants.searchText, words)} or ${ofPositions}${ofNumber})`, needs: [...person, ...needs], rows: 'common' }
-    if (manyPositions) return { where: sql`(${ofPositions} or ${ofPeople}${ofNumber})`, needs, rows: 'common' }
-    return {
-      where: sql`${applications.id} in (select id from ${applications} where ${ofPeople} union select id from ${applications} where ${ofPositions}${number === null ? sql`` : sql` union select ${number}::int`})`,
-      rows: 'rare',
-    }
+    if (manyPeople || manyPositions || cvs.rows === 'common')
+      return { where: sql`(${sql.join(either, sql` or `)})`, needs: [...(manyPeople ? person : []), ...(allPositions ? position : [])], rows: 'common' }
+    const each = either.map((one) => sql`select id from ${applications} where ${one}`)
+    return { where: sql`${applications.id} in (${sql.join(each, sql` union `)})`, rows: 'rare' }
   }
 
 /** Kept by triggers, for all and by requisition and status. */
@@ -144,6 +146,12 @@ const list = ({ db, settings }: App, caller: Caller, criteria: Criteria, requisi
     counted: (asked) => counted(asked, caller, requisitionId),
   })
 
+/** With the words of the CVs that were looked for; read for the rows of the page alone. */
+async function listWithHits(app: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
+  const { responseDataList, paging } = await list(app, caller, criteria, requisitionId)
+  return { responseDataList: await cvHits(app.db, responseDataList, criteria), paging }
+}
+
 /** The first so many that the list finds, and how many there are. */
 export async function findApplicationIds(app: App, caller: Caller, criteria: Criteria, most: number) {
   const { responseDataList, paging } = await list(app, caller, { ...criteria, page: 1, size: most })
@@ -166,10 +174,10 @@ const exported: ExportColumns<Row> = {
 export const applicationListHandlers = (app: App) =>
   ({
     listApplications: ({ query, caller }) => list(app, caller, query),
-    findApplications: ({ body, caller }) => list(app, caller, body),
+    findApplications: ({ body, caller }) => listWithHits(app, caller, body),
     findCandidates: async ({ params, body, caller }) => {
       await readRequisition(app.db, caller, params.reqId)
-      return list(app, caller, body, params.reqId)
+      return listWithHits(app, caller, body, params.reqId)
     },
 
     exportApplications: (call) => exportList(app.settings, call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { keepText } from '../files/cv/keepText.ts'
 import { giveFeedback } from '../interviews/giveFeedback.ts'
 import { review } from '../interviews/giveReview.ts'
 import { lockInterview } from '../interviews/readInterviews.ts'
@@ -13,7 +14,6 @@ import type { Position, RefSection } from '../records/score.ts'
 import { stepsOf } from '../records/selectionSteps.ts'
 import type { accounts } from '../tables/accounts.ts'
 import { interviews } from '../tables/applications.ts'
-import { fileTexts } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { createApplication } from '../workflows/applications/createApplication.ts'
@@ -155,7 +155,7 @@ async function enter(app: App, tx: Tx, opening: Opening, sample: SampleCandidate
 async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promise<number> {
   const name = `${cv.name.split(' ').at(-1)}-CV.pdf`
   const file = await app.files.store(tx, { bytes: await cvPdf(cv), name, type: 'application/pdf', purpose: 'resume', claimed: true })
-  await tx.insert(fileTexts).values({ fileId: file.id, text: cvLines(cv).join('\n') })
+  await keepText(tx, file.id, { text: cvLines(cv).join('\n'), language: 'english' })
   return file.id
 }
 

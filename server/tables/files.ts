@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accounts } from './accounts.ts'
-import { createdAt, id, moment } from './columns.ts'
+import { createdAt, id, moment, oneOf } from './columns.ts'
+import { languages } from './languages.ts'
 
 /** Stored files: the row here, the bytes in the file store under `key`. Who may read one is decided by the record that owns it. */
 export const files = pgTable(
@@ -33,3 +34,20 @@ export const fileTexts = pgTable('file_texts', {
     .references(() => files.id, { onDelete: 'cascade' }),
   text: text().notNull(),
 })
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** What a stored text is searched by: its words as `wordsOf` finds them, without the endings of its language. */
+export const fileWords = pgTable(
+  'file_words',
+  {
+    fileId: integer()
+      .primaryKey()
+      .references(() => fileTexts.fileId, { onDelete: 'cascade' }),
+    /** A text search configuration of PostgreSQL. */
+    language: text().notNull(),
+    words: tsvector().notNull(),
+  },
+  // Words wait in no list beside the index, which each search would have to go through.
+  (t) => [index('file_words_words').using('gin', t.words).with({ fastupdate: false }), oneOf(t.language, languages)],
+)

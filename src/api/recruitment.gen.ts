@@ -5548,6 +5548,14 @@ export interface components {
             id: components["schemas"]["Id"];
             originalName: string;
         };
+        /** @description A line of a CV that holds what was searched for, and where in it the words stand. */
+        CvHit: {
+            text: string;
+            marks: {
+                from: number;
+                to: number;
+            }[];
+        };
         ApplicationRow: {
             id: components["schemas"]["Id"];
             applicantId: components["schemas"]["Id"];
@@ -5557,6 +5565,8 @@ export interface components {
             applicantName: string;
             applicantEmail: components["schemas"]["Email"];
             applicantCell: string | null;
+            /** @description Where the CV holds the words of the search */
+            hits?: components["schemas"]["CvHit"][];
             status: components["schemas"]["ApplicationStatus"];
             profileScore: components["schemas"]["Score"];
             reviewScore: components["schemas"]["Score"];

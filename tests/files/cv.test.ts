@@ -14,13 +14,14 @@ describe.each(resumeNames)('the CV of %s', (name) => {
   const { basics, skills = [] } = resume(name)
 
   test('is read from a PDF', async () => {
-    const text = await takeIn(await resumePdf(name), 'CV.PDF')
+    const { text, language } = await takeIn(await resumePdf(name), 'CV.PDF')
     expect(text).toContain(basics.name)
+    expect(language).toBe('english')
     expect(text.replaceAll('\n', ' ')).toContain(skills[0]!.keywords![0])
   })
 
   test('is read from a DOCX', async () => {
-    const text = await takeIn(await resumeDocx(name), 'my cv.docx')
+    const { text } = await takeIn(await resumeDocx(name), 'my cv.docx')
     expect(text).toContain(basics.summary)
     expect(text).toContain(skills[0]!.keywords!.join(', '))
   })

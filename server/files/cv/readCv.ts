@@ -1,7 +1,9 @@
 import { limitedThread, turns } from '../../platform/jobs/limitedThread.ts'
+import type { Language } from '../../tables/languages.ts'
 import { type RefusalCode, refuse, refuseOverrun, tooBusyToRead } from './fileRefusal.ts'
 
-export type Reading = { text: string } | { refusal: RefusalCode }
+export type StoredText = { text: string; language: Language }
+export type Reading = StoredText | { refusal: RefusalCode }
 
 /** What one reading may use. */
 const bounds = { heapMb: 128, externalMb: 64, cpuMs: 1_800 }
@@ -9,13 +11,14 @@ const MOST_TEXT = 200_000
 const reader = new URL('./readCvWorker.ts', import.meta.url)
 const inTurn = turns({ atOnce: 2, waiting: 50, full: tooBusyToRead })
 
-/** The text of a checked PDF or DOCX, read in a limited thread; throws the refusal when it cannot be read safely. */
-export const readText = (kind: 'pdf' | 'docx', bytes: Buffer): Promise<string> =>
+/** The text of a checked PDF or DOCX and its language, read in a limited thread; throws the refusal when it cannot be read safely. */
+export const readText = (kind: 'pdf' | 'docx', bytes: Buffer): Promise<StoredText> =>
   inTurn(async () => {
     const outcome = await limitedThread<Reading>(reader, { kind, bytes: new Uint8Array(bytes) }, bounds)
     if ('overrun' in outcome) throw refuseOverrun(outcome.overrun, 'FILE_TOO_SLOW')
     if ('refusal' in outcome.answer) throw refuse(outcome.answer.refusal)
-    return tidy(outcome.answer.text)
+    const { text, language } = outcome.answer
+    return { text: tidy(text), language }
   })
 
 /** Plain text that the database can keep: no control characters, no lone surrogates, no endless blank runs. */

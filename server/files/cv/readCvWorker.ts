@@ -40,10 +40,10 @@ function refusalOf(error: unknown): RefusalCode {
   return refusal ?? (name === 'PasswordException' ? 'FILE_PROTECTED' : 'FILE_DAMAGED')
 }
 
-const read = await (kind === 'pdf' ? pdfReader() : docxReader())
+const [read, { languageOf }] = await Promise.all([kind === 'pdf' ? pdfReader() : docxReader(), import('./languageOf.ts')])
 beginClock()
 const answer = await read().then(
-  (text): Reading => ({ text }),
+  (text): Reading => ({ text, language: languageOf(text) }),
   (error: unknown): Reading => ({ refusal: refusalOf(error) }),
 )
 parentPort!.postMessage(answer)

@@ -11,7 +11,7 @@ import { prepared } from './prepared.ts'
 /** What a list may be asked; exports ask for longer pages than the contract lets anybody else, and count as far as a file goes. */
 export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number; countUpTo?: number }
 type Operator = components['schemas']['Operator']
-type Kind = 'number' | 'text' | 'name' | 'date' | 'moment' | 'select'
+type Kind = 'number' | 'text' | 'name' | 'date' | 'moment' | 'select' | 'words'
 type Expression = SQL | SQL.Aliased | { getSQL(): SQL }
 
 /** The columns of a list that may be sorted and filtered, by their name on the wire. `id` must be one of them. */
@@ -24,6 +24,8 @@ type ListColumn = {
   filteredBy?: Expression
   /** The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. */
   gathered?: { record: PgTable; id: Column; text: Column; of: Column }
+  /** How `words` are looked for; such a column has no order. */
+  found?: (db: Database, words: string) => Promise<Search>
   /** The tables that it needs, by their names among `joins`. */
   needs?: readonly string[]
   /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows, the newest first. */
@@ -48,6 +50,7 @@ const operatorsOf: Record<Kind, Operator[]> = {
   text: ['STR_EQUAL', 'STR_CONTAIN'],
   name: ['STR_EQUAL', 'STR_CONTAIN'],
   select: ['SEL_EQUAL'],
+  words: ['STR_CONTAIN'],
 }
 
 /**
@@ -96,7 +99,7 @@ export async function page<Row>({
   const name = sort.replace(/^-/, '')
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   const own = columns.id?.sql
-  if (!column || !own) throw wrongField('sort', `The list cannot be sorted by "${name}".`)
+  if (!column || column.found || !own) throw wrongField('sort', `The list cannot be sorted by "${name}".`)
   const id = sql<number>`${own}`
   const from = (fields: SelectedFields, needs: readonly string[]) => joined(db.select(fields).from(table).$dynamic(), joins, needs)
   const before = (number - 1) * size
@@ -199,6 +202,7 @@ async function filters(
     if (!column) throw wrongField(`columns.${at}`, `The list cannot be filtered by "${name}".`)
     const [operator, value] = [operators[at]!, values[at]!]
     if (!operatorsOf[column.kind].includes(operator)) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
+    if (column.found) return column.found(db, value)
     const compared = column.filteredBy ?? column.sql
     const { needs = [], kind } = column
     if (kind === 'moment') return { where: duringDays(compared, operator, dayIn(value, `values.${at}`), settings), needs }

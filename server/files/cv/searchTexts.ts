@@ -1,0 +1,63 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database.ts'
+import { fileTexts, fileWords } from '../../tables/files.ts'
+import { type Language, languages } from '../../tables/languages.ts'
+import { type Hit, hitsOf, type Lexemes } from './hits.ts'
+import { type Phrase, readSearch } from './searchWords.ts'
+
+/** Whether a row of `file_words` is what a search looks for; each language reads the search by its own endings. */
+export async function wordsMatch(db: Database, typed: string): Promise<SQL> {
+  const groups = readSearch(typed)
+  if (groups.length === 0) return sql`false`
+  const query = sql.join(
+    groups.map((phrases) => sql`(${sql.join(phrases.map(queryOf), sql` || `)})`),
+    sql` && `,
+  )
+  const { rows } = await db.execute<{ query: string; languages: Language[] }>(
+    sql`select query, array_agg(language) as languages from (select language, (${query})::text as query from unnest(${sql.param([...languages])}::text[]) language) q where query <> '' group by query`,
+  )
+  if (rows.length === 0) return sql`false`
+  const arms = rows.map((one) => sql`(${fileWords.words} @@ ${one.query}::tsquery and ${fileWords.language} = any(${sql.param(one.languages)}::text[]))`)
+  return sql`(${sql.join(arms, sql` or `)})`
+}
+
+const queryOf = ({ words, without }: Phrase) => {
+  const phrase = sql`phraseto_tsquery(language::regconfig, ${words.join(' ')})`
+  return without ? sql`!! ${phrase}` : phrase
+}
+
+/** Where these texts hold what a search looks for, by the number of their file. */
+export async function findHits(db: Database, fileIds: number[], typed: string): Promise<Map<number, Hit[]>> {
+  const wanted = readSearch(typed).flatMap((phrases) => phrases.filter(({ without }) => !without))
+  if (fileIds.length === 0 || wanted.length === 0) return new Map()
+  const texts = await db
+    .select({ id: fileTexts.fileId, text: fileTexts.text, language: fileWords.language })
+    .from(fileWords)
+    .innerJoin(fileTexts, eq(fileTexts.fileId, fileWords.fileId))
+    .where(and(inArray(fileWords.fileId, fileIds), await wordsMatch(db, typed)))
+  const phrases = await phrasesOf(db, wanted, [...new Set(texts.map(({ language }) => language))])
+  const { rows: places } = await db.execute<{ id: number; lexeme: string; positions: number[] }>(
+    sql`select file_id as id, lexeme, positions from ${fileWords}, unnest(words)
+      where file_id = any(${sql.param(texts.map(({ id }) => id))}::int[]) and lexeme = any(${sql.param(lexemesIn(phrases))}::text[])`,
+  )
+  const placesOf = Map.groupBy(places, ({ id }) => id)
+  return new Map(
+    texts.map(({ id, text, language }) => {
+      const found = new Map(placesOf.get(id)?.map(({ lexeme, positions }) => [lexeme, positions]))
+      return [id, hitsOf(text, phrases.get(language) ?? [], found)]
+    }),
+  )
+}
+
+const lexemesIn = (phrases: ReadonlyMap<string, Lexemes[]>) => [...new Set([...phrases.values()].flat(2).map(({ lexeme }) => lexeme))]
+
+/** The phrases of a search as each language stores them: words without their endings, and how far each stands from the first. */
+async function phrasesOf(db: Database, phrases: readonly Phrase[], of: string[]): Promise<Map<string, Lexemes[]>> {
+  const { rows } = await db.execute<{ language: string; at: number; lexeme: string; place: number }>(
+    sql`select language, at::int, lexeme, place::int from unnest(${sql.param(of)}::text[]) language,
+      unnest(${sql.param(phrases.map(({ words }) => words.join(' ')))}::text[]) with ordinality p(phrase, at),
+      unnest(to_tsvector(language::regconfig, phrase)) w, unnest(positions) place order by language, at, place`,
+  )
+  const ofLanguages = Map.groupBy(rows, ({ language }) => language)
+  return new Map([...ofLanguages].map(([language, some]) => [language, [...Map.groupBy(some, ({ at }) => at).values()]]))
+}
