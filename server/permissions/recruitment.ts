@@ -108,6 +108,7 @@ export const recruitmentAccess = {
   listApplications: { authority: 'SHORTLISTING' },
   findApplications: { authority: 'SHORTLISTING' },
   findCandidates: { authority: 'CANDIDATE_ACCESS' },
+  listScreening: { authority: 'SHORTLISTING' },
   exportApplications: { authority: 'SHORTLISTING' },
   exportCandidates: { authority: 'CANDIDATE_ACCESS' },
   getApplication: 'staff',

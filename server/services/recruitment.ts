@@ -4,6 +4,7 @@ import { resumeProfileHandlers } from '../applications/createProfile.ts'
 import { requirementHandlers } from '../applications/judgeRequirement.ts'
 import { applicationListHandlers } from '../applications/listApplications.ts'
 import { complianceItemHandlers } from '../applications/listComplianceItems.ts'
+import { screeningHandlers } from '../applications/listScreening.ts'
 import { selectedApplicationHandlers } from '../applications/listSelectedApplications.ts'
 import { applicantHandlers } from '../applications/readApplicant.ts'
 import { applicationLifecycleHandlers } from '../applications/readApplicationLifecycle.ts'
@@ -113,6 +114,7 @@ export const recruitmentService = (app: App) => ({
     ...updateApplicationHandlers(app),
     ...applicationLifecycleHandlers(app),
     ...applicationListHandlers(app),
+    ...screeningHandlers(app),
     ...applicationStatusHandlers(app),
     ...applicantHandlers(app),
     ...addCandidateHandlers(app),

@@ -3289,6 +3289,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/screening/{requisitionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who waits to be screened for a requisition, best first, the first two hundred */
+        get: operations["listScreening"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/lifecycle/{id}": {
         parameters: {
             query?: never;
@@ -5735,6 +5752,19 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             history: components["schemas"]["ApplicationHistory"];
             score: components["schemas"]["ScoreBreakdown"];
+        };
+        Screening: {
+            requisitionId: components["schemas"]["Id"];
+            positionTitle: string;
+            /** @description All who wait, also those behind the first two hundred */
+            total: number;
+            applications: components["schemas"]["ScreenedApplication"][];
+        };
+        ScreenedApplication: {
+            id: components["schemas"]["Id"];
+            applicantName: string;
+            status: components["schemas"]["ApplicationStatus"];
+            profileScore: components["schemas"]["Score"];
         };
         MovedApplication: {
             id: components["schemas"]["Id"];
@@ -11069,6 +11099,31 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listScreening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                requisitionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requisition and who waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Screening"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -232,6 +232,7 @@ export const matrix = {
   getApplicant: ['staff', ['applicant', 'path.id']],
   addCandidate: ['recruiters', ['applicant', 'body.applicantId'], ['requisition', 'body.requisitionId']],
   findCandidates: ['recruiters', ['requisition', 'path.reqId']],
+  listScreening: ['recruiters', ['requisition', 'path.requisitionId']],
   exportCandidates: ['recruiters', ['requisition', 'path.reqId']],
   listInterviewSteps: ['staff', ['application', 'path.id']],
   listInterviewers: 'staff',

@@ -30,6 +30,7 @@ function addressesOf(route: string, { draftId, requisitionId, applicationId, let
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],
     '/reqsum': ['/reqsum', `/reqsum?requisitionId=${requisitionId}`],
     '/selreq': ['/selreq', `/selreq?requisitionId=${requisitionId}`],
+    '/appsrn': ['/appsrn', `/appsrn?requisitionId=${requisitionId}`],
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],
     '/referenceData': ['countries', 'cities', 'skills', 'approvalChains'].map((list) => `/referenceData?list=${list}`),

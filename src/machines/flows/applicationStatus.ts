@@ -14,7 +14,8 @@ type Moved = Schemas['MovedApplication']
 /** How long a change can be taken back. */
 export const UNDO_TIME = 10_000
 
-const candidateQuery = (id: number) => {
+/** The record of an application as its page and its screening read it. */
+export const candidateQuery = (id: number) => {
   const init = { params: { path: { id } } }
   return {
     queryKey: ['get', '/application/record/{id}', init],

@@ -78,7 +78,7 @@ export const applicationStates = setup({
     context: ApplicationFacts
     input: ApplicationFacts
     events: ApplicationEvent
-    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new' | 'beforeInterviews' | 'duringInterviews' | 'chosen' | 'held'
+    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new' | 'toScreen' | 'beforeInterviews' | 'duringInterviews' | 'chosen' | 'held'
   },
   guards: {
     wasHeldFrom: ({ context }, { status }: { status: ApplicationStatus }) => context.heldFrom === status,
@@ -102,11 +102,11 @@ export const applicationStates = setup({
   initial: 'new application',
   states: {
     'new application': {
-      tags: ['new', 'beforeInterviews'],
+      tags: ['new', 'toScreen', 'beforeInterviews'],
       on: { ...toScreening, ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, hold: keepFor('new application'), ...out },
     },
     screening: {
-      tags: 'beforeInterviews',
+      tags: ['toScreen', 'beforeInterviews'],
       on: { ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, ...toNew, hold: keepFor('screening'), ...out },
     },
     shortlisted: {

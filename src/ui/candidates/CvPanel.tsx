@@ -1,33 +1,47 @@
 import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useMemo } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
-import type { components } from '../../api/recruitment.gen.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { DownloadButton } from '../data/DownloadButton.tsx'
 import { t } from '../i18n/applications.ts'
 import css from './CvPanel.module.css'
 import candidateCss from './candidate.module.css'
+import { type Evidence, evidenceIn, type Parts } from './evidence.ts'
 
-type Parts = components['schemas']['ScoreBreakdown']['parts']
+type Props = {
+  id: number
+  parts: Parts
+  /** The evidence is numbered, and this one is looked at. */
+  current?: number | null
+  children?: ReactNode
+}
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const evidenceId = (number: number) => `evidence-${number}`
 
 /** Text with what the position asks for and the candidate holds marked. */
-function Marked({ text, names }: { text: string; names: string[] }) {
-  if (names.length === 0) return text
-  const pattern = new RegExp(`(${names.map(escaped).join('|')})`, 'gi')
-  return text.split(pattern).map((piece, at) => {
-    const key = `${at} ${piece.length}`
-    return at % 2 === 1 ? <mark key={key}>{piece}</mark> : <Fragment key={key}>{piece}</Fragment>
+function Marked({ evidence: { pieces }, current }: { evidence: Evidence; current: number | null | undefined }) {
+  const seen = new Set<number>()
+  return pieces.map(({ text, number }, at) => {
+    const key = `${at} ${text.length}`
+    if (number === null) return <Fragment key={key}>{text}</Fragment>
+    const first = !seen.has(number)
+    seen.add(number)
+    return (
+      <mark key={key} {...(first ? { id: evidenceId(number) } : {})} data-current={number === current || undefined}>
+        {text}
+        {current !== undefined && <sup>{number}</sup>}
+      </mark>
+    )
   })
 }
 
 /** The CV beside the score: its text as it was read, and the file itself to download. */
-export function CvPanel({ id, parts, children }: { id: number; parts: Parts; children?: ReactNode }) {
+export function CvPanel({ id, parts, current, children }: Props) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
   const resume = data?.data.resume ?? null
   const FileIcon = resume?.originalName.toLowerCase().endsWith('.docx') ? IconFileTypeDocx : IconFileTypePdf
-  const names = parts.filter((part) => part.finding === 'HELD' && part.name.length > 2).map((part) => part.name)
+  const text = data?.data.text ?? ''
+  const evidence = useMemo(() => evidenceIn(text, parts), [text, parts])
   return (
     <div className={candidateCss.ccv}>
       <div className={css.cvbar}>
@@ -46,13 +60,13 @@ export function CvPanel({ id, parts, children }: { id: number; parts: Parts; chi
           <LoadFailed error={error} onRetry={() => void refetch()} />
         ) : data?.data.state === 'extracted' ? (
           <div className={`${css.cv} paper ${css.cvtext}`}>
-            <Marked text={data.data.text} names={names} />
+            <Marked evidence={evidence} current={current} />
           </div>
         ) : (
           <p className="meta">{data ? t(data.data.state === 'none' ? 'cvNone' : 'cvNoText') : t('cvLoading')}</p>
         )}
       </section>
-      {names.length > 0 && data?.data.state === 'extracted' && <div className={`${css.cvlegend} meta`}>{t('cvLegend')}</div>}
+      {evidence.numberOf.size > 0 && <div className={`${css.cvlegend} meta`}>{t('cvLegend')}</div>}
     </div>
   )
 }

@@ -11,10 +11,17 @@ const icons = { STRONG_NO: IconThumbDownFilled, NO: IconThumbDown, NEUTRAL: Icon
 >
 export const values = Object.keys(icons) as Value[]
 
-type Props = { name: string; value: Value | null; onChange: (value: Value) => void; busy?: boolean; id?: string }
+type Props = {
+  name: string
+  value: Value | null
+  onChange: (value: Value) => void
+  busy?: boolean
+  id?: string /** The number key of each answer is shown. */
+  numbered?: boolean
+}
 
 /** Five answers from strong no to strong yes; the arrow keys go from one to the next. */
-export function ReviewValue({ name, value, onChange, busy, id }: Props) {
+export function ReviewValue({ name, value, onChange, busy, id, numbered }: Props) {
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key]
     if (!by || busy) return
@@ -42,6 +49,7 @@ export function ReviewValue({ name, value, onChange, busy, id }: Props) {
           >
             <Icon size={16} stroke={1.8} aria-hidden />
             {t(one)}
+            {numbered && <kbd aria-hidden>{at + 1}</kbd>}
           </button>
         )
       })}

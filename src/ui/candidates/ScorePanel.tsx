@@ -7,9 +7,8 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/applications.ts'
 import { number, oneDigit } from '../i18n/format.ts'
-import { isPayPeriod, payInWords } from '../i18n/pay.ts'
 import candidateCss from './candidate.module.css'
-
+import { findingOf } from './finding.ts'
 import { Judgement, Judgements } from './Judgement.tsx'
 import css from './ScorePanel.module.css'
 
@@ -20,15 +19,6 @@ type Reviews = ChoicesQuery & { data?: { responseDataList: readonly unknown[] } 
 type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean }
 
 const scoreOf = (value: number | null) => (value === null ? t('noScore') : oneDigit(value))
-
-/** What was found for one criterion, in words. */
-function findingOf({ finding, value, currency, period }: Part): string {
-  if (finding === 'EXPECTS' || finding === 'NOT_COMPARABLE') {
-    const pay = currency && isPayPeriod(period) ? payInWords({ from: value, to: value, currency, period }) : ''
-    return pay ? t(finding, { value: pay }) : t('EXPECTS_HIDDEN')
-  }
-  return t(finding, { value })
-}
 
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
 export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocuments }: Props) {

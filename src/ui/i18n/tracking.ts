@@ -22,9 +22,7 @@ export const t = catalogue('tracking', {
   missingTitle: 'This requisition could not be shown',
   back: 'Recruitment Tracking',
   notBuilt: 'This page is not built yet',
-  title_appsrn: 'Applicant screening',
   title_appfrm: 'Application form',
-  appsrn: 'Here you will go through applications one after the other, CV beside the criteria. Until then, open a candidate in Applicant Tracking.',
   appfrm: 'Here you will enter applications that came by mail or in person. Until then, candidates apply from the open positions.',
   goOn: 'Go to {page}',
 })

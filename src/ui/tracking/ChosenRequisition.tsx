@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { recruitmentQueries } from '../../api/queries.ts'
+import { mayOpen } from '../../machines/pages.ts'
 import { CandidateTable } from '../candidates/CandidateTable.tsx'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
@@ -11,7 +12,9 @@ import type { TableSearch } from '../data/table/address.ts'
 import { ListState } from '../data/table/ListState.tsx'
 import { momentIn } from '../i18n/format.ts'
 import { t as sayOf } from '../i18n/reqsum.ts'
+import { t as sayScreening } from '../i18n/screening.ts'
 import { t } from '../i18n/tracking.ts'
+import { useClaims } from '../shell/session.ts'
 import css from './ChosenRequisition.module.css'
 
 type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
@@ -21,6 +24,7 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
   const summary = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const interviews = recruitmentQueries.useQuery('get', '/interview/requisition/{reqId}', { params: { path: { reqId: id } } })
   const requisition = summary.data?.data
+  const screens = mayOpen('appsrn', useClaims())
   if (summary.error && !requisition)
     return (
       <>
@@ -38,6 +42,11 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
         facts={requisition ? [String(id), requisition.department, t('raisedBy', { name: requisition.owner })].filter(Boolean) : []}
         actions={
           <>
+            {screens && (
+              <Button renderRoot={(props) => <Link {...props} to="/appsrn" search={{ requisitionId: id }} />} size="md">
+                {sayScreening('start')}
+              </Button>
+            )}
             <Button renderRoot={(props) => <Link {...props} to="/reqsum" search={{ requisitionId: id }} />} size="md">
               {sayOf('summary')}
             </Button>

@@ -4,7 +4,7 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { t as sayShell } from '../i18n/shell.ts'
 import { t } from '../i18n/tracking.ts'
 
-const instead = { appsrn: 'appsch', appfrm: 'jobreq' } as const
+const instead = { appfrm: 'jobreq' } as const
 
 /** A page of the specification that does not exist yet: what is planned, and where to go until then. */
 export function Planned({ page }: { page: keyof typeof instead }) {

@@ -28,6 +28,7 @@ import { record } from './record.ts'
 import { reference } from './reference.ts'
 import { reqsum } from './reqsum.ts'
 import { requisitions } from './requisitions.ts'
+import { screening } from './screening.ts'
 import { selection } from './selection.ts'
 import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
@@ -71,6 +72,7 @@ export default {
   reference,
   reqsum,
   requisitions,
+  screening,
   selection,
   sheet,
   shell,

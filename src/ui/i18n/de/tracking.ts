@@ -23,9 +23,7 @@ export const tracking = translation<typeof t>({
   missingTitle: 'Diese Stellenanforderung konnte nicht gezeigt werden',
   back: 'Besetzungsverfahren',
   notBuilt: 'Diese Seite ist noch nicht gebaut',
-  title_appsrn: 'Sichtung der Bewerbungen',
   title_appfrm: 'Bewerbungsformular',
-  appsrn: 'Hier gehen Sie Bewerbungen nacheinander durch, den Lebenslauf neben den Kriterien. Bis dahin öffnen Sie eine Person in den Bewerbungen.',
   appfrm: 'Hier geben Sie Bewerbungen ein, die per Post oder persönlich kamen. Bis dahin bewirbt man sich über die offenen Stellen.',
   goOn: 'Zu {page}',
 })

@@ -1,0 +1,35 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import { applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App, Handlers } from '../platform/context.ts'
+import { applicationsVisibleTo } from '../records/applications.ts'
+import { countsOf } from '../records/requisitionFacts.ts'
+import { readRequisition } from '../records/requisitions.ts'
+import { applicants, applications } from '../tables/applications.ts'
+
+/** As many as one person looks through at a time. */
+const MOST = 200
+const toScreen = tagged(applicationStates, 'toScreen')
+
+export const screeningHandlers = ({ db }: App) =>
+  ({
+    listScreening: async ({ params: { requisitionId }, caller }) => {
+      const { positionTitle } = await readRequisition(db, caller, requisitionId)
+      const counts = await countsOf(db, requisitionId)
+      const waiting = await db
+        .select({
+          id: applications.id,
+          applicantName: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`,
+          status: applications.status,
+          profileScore: applications.profileScore,
+        })
+        .from(applications)
+        .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+        .where(and(eq(applications.requisitionId, requisitionId), inArray(applications.status, toScreen), applicationsVisibleTo(caller)))
+        .orderBy(sql`${applications.profileScore} desc nulls last`, applications.id)
+        .limit(MOST)
+      const total = toScreen.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
+      return { data: { requisitionId, positionTitle, total, applications: waiting } }
+    },
+  }) satisfies Pick<Handlers<operations>, 'listScreening'>

@@ -1,0 +1,43 @@
+import type { StateFrom } from 'xstate'
+import type { screeningMachine } from '../../../machines/flows/screening.ts'
+import { labelOf } from '../../components/status/states.ts'
+import { t } from '../../i18n/screening.ts'
+import { pageKeys, UNDO_KEY } from './KeysDialog.tsx'
+import css from './screening.module.css'
+
+type Props = { state: StateFrom<typeof screeningMachine>; next: string | null; onUndo: () => void; onKeys: () => void }
+
+/** The keys at a glance; at its end what was just decided, which can be taken back, or that the next one is loaded. */
+export function KeyLine({ state, next, onUndo, onKeys }: Props) {
+  const { moved, queue } = state.context
+  const name = queue?.applications.find(({ id }) => id === moved?.id)?.applicantName ?? ''
+  return (
+    <div className={css.keyline}>
+      <ul className={css.hints}>
+        {pageKeys.map(({ keys, what }) => (
+          <li key={what}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {t(what)}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={css.link} onClick={onKeys}>
+        {t('keys')}
+      </button>
+      <span className={css.told} role="status">
+        {moved && state.hasTag('undoable') ? (
+          <>
+            {t('movedTo', { name, status: labelOf('application', moved.status) })}{' '}
+            <button type="button" className={css.link} onClick={onUndo}>
+              {t('undone')} <kbd aria-hidden>{UNDO_KEY}</kbd>
+            </button>
+          </>
+        ) : (
+          next && state.matches({ open: { viewing: 'shown' } }) && <span className="meta">{t('ready', { name: next })}</span>
+        )}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
+import type { Screening } from '../../../machines/flows/screeningCalls.ts'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Meter } from '../../components/status/Meter.tsx'
+import { Status } from '../../components/status/Status.tsx'
+import { t as sayApplications } from '../../i18n/applications.ts'
+import { day } from '../../i18n/format.ts'
+import { t } from '../../i18n/screening.ts'
+import css from './screening.module.css'
+
+type Props = {
+  queue: Screening
+  id: number | null
+  candidate: Candidate | null
+  decidedCount: number
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** Who is looked at, how far one has come, and the way out. */
+export function ScreeningHeader({ queue, id, candidate, decidedCount, onPrevious, onNext }: Props) {
+  const { requisitionId, positionTitle, applications } = queue
+  const at = applications.findIndex((one) => one.id === id)
+  const name = applications[at]?.applicantName ?? ''
+  const place = t('place', { at: at + 1, of: applications.length })
+  const decided = t('decidedCount', { n: decidedCount })
+  return (
+    <PageHeader
+      title={name}
+      documentTitle={t('documentTitle', { name, position: positionTitle })}
+      state={candidate && <Status of="application" is={candidate.application.status} pill />}
+      facts={
+        candidate
+          ? [
+              t('applied', { day: day(candidate.application.applicant.dateReceived) }),
+              ...(candidate.application.cityName ? [candidate.application.cityName] : []),
+            ]
+          : []
+      }
+      crumbs={
+        <nav aria-label={t('crumb')} className="row">
+          <Link to="/appsch">{sayApplications('title')}</Link>
+          <span aria-hidden>›</span>
+          <Link to="/selreq" search={{ requisitionId }}>
+            {requisitionId} {positionTitle}
+          </Link>
+          <span aria-hidden>›</span>
+          <span>{t('crumb')}</span>
+        </nav>
+      }
+      actions={
+        <>
+          <span className={`${css.place} num`}>
+            <b>{place}</b>
+            <Meter value={(decidedCount / applications.length) * 100} width={120} label={decided} />
+            <span className="meta">{decided}</span>
+          </span>
+          <ActionIcon size={36} data-direction aria-label={t('previous')} aria-disabled={!onPrevious || undefined} onClick={onPrevious}>
+            <IconChevronUp size={18} stroke={1.8} aria-hidden />
+          </ActionIcon>
+          <ActionIcon size={36} data-direction aria-label={t('next')} aria-disabled={!onNext || undefined} onClick={onNext}>
+            <IconChevronDown size={18} stroke={1.8} aria-hidden />
+          </ActionIcon>
+          <Button size="md" renderRoot={(props) => <Link {...props} to="/selreq" search={{ requisitionId }} />}>
+            {t('leave')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
