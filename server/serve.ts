@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { tellOverLimitDaily } from './applications/tellOverLimit.ts'
 import { indexTextsByTheHour } from './files/cv/indexTexts.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
 import { deliverMail } from './mail/deliverMail.ts'
@@ -77,6 +78,7 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await goOnImporting(app)
   await lapseByTheHour(app)
   await closePostsByTheHour(app)
+  await tellOverLimitDaily(app)
   await sweepUploads(app)
   await indexTextsByTheHour(app)
   return { app, server, signIns }

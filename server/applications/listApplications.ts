@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Criteria, GATHERED, type Joins, type ListColumns, page, type Search } from '../platform/db/page.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
+import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -22,8 +23,10 @@ const through = { record: requisitions, id: requisitions.id, of: applications.re
 /** By what a candidate's name is found. */
 export const people = { record: applicants, id: applicants.id, text: applicants.searchText, of: applications.applicantId }
 
+type Found = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }
+
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
-const columns: ListColumns = {
+const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
   id: { sql: applications.id, kind: 'number' },
   applicantId: { sql: applications.applicantId, kind: 'number' },
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
@@ -33,6 +36,7 @@ const columns: ListColumns = {
   applicantEmail: { sql: applicants.email, kind: 'text', needs: person },
   applicantCell: { sql: applicants.mobile, kind: 'text', needs: person },
   status: { sql: applications.status, kind: 'select' },
+  inStatus: { sql: applications.statusSince, kind: 'select', chosen: (value) => chosenStanding(db, limits, value) },
   profileScore: { sql: applications.profileScore, kind: 'number' },
   reviewScore: { sql: applications.reviewScore, kind: 'number' },
   missingMandatoryItems: { sql: applications.missingText, kind: 'text', filteredBy: missing },
@@ -44,6 +48,13 @@ const columns: ListColumns = {
   jobOffer: { sql: applications.offerStatus, kind: 'select' },
   contractOffer: { sql: applications.contractStatus, kind: 'select' },
   cv: { sql: applications.resumeFileId, kind: 'words', found: inCvs },
+})
+
+/** Open applications over their limit, or those within it. */
+function chosenStanding(db: Database, limits: Limits, value: string): SQL {
+  const over = limits.over(db)
+  if (value === 'over') return over
+  return value === 'within' ? sql`(${inArray(applications.status, waitingStatuses)} and ${not(over)})` : sql`false`
 }
 
 const shown = {
@@ -56,6 +67,8 @@ const shown = {
   applicantEmail: applicants.email,
   applicantCell: applicants.mobile,
   status: applications.status,
+  statusSince: applications.statusSince,
+  departmentId: requisitions.departmentId,
   profileScore: applications.profileScore,
   reviewScore: applications.reviewScore,
   missingMandatoryItems: applications.missingMandatory,
@@ -132,19 +145,22 @@ function counted({ columns: names = [], operators = [], values = [] }: Criteria,
   return sql`select coalesce(sum(${applicationCounts.total}), 0)::int as total from ${applicationCounts} where ${and(sql`true`, within, ...conditions)}`
 }
 
-const list = ({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) =>
-  page<Row>({
+async function list({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
+  const limits = await readLimits(db, settings)
+  const { responseDataList, paging } = await page<Found>({
     db,
     table: applications,
     joins,
     criteria,
-    columns,
+    columns: columnsUnder(db, limits),
     settings,
     search: searched(db),
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
     shown,
     counted: (asked) => counted(asked, caller, requisitionId),
   })
+  return { responseDataList: responseDataList.map((row): Row => ({ ...row, inStatus: limits.standing(row) })), paging }
+}
 
 /** With the words of the CVs that were looked for; read for the rows of the page alone. */
 async function listWithHits(app: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
@@ -166,6 +182,7 @@ const pay = (minor: number | null, option: string | null, currency: string | nul
 const exported: ExportColumns<Row> = {
   ...asTheyAre<Row>('id', 'applicantId', 'requisitionId', 'positionTitle', 'jobPositionType', 'applicantName', 'applicantEmail', 'applicantCell', 'status'),
   ...asTheyAre<Row>('profileScore', 'reviewScore', 'missingMandatoryItems', 'totalExperience', 'applicantSource', 'dateReceived', 'jobOffer', 'contractOffer'),
+  inStatus: ({ inStatus }) => inStatus && (inStatus.over > 0 ? `${inStatus.days} days, ${inStatus.over} over` : `${inStatus.days} days`),
   currentSalary: (row) => pay(row.currentSalary, row.currentSalOption, row.salaryCurrency),
   expectedSalary: (row) => pay(row.expectedSalary, row.expectedSalOption, row.salaryCurrency),
   resume: (row) => row.resume?.originalName,

@@ -6,6 +6,7 @@ import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { type Criteria, type Joins, type ListColumns, page } from '../platform/db/page.ts'
 import { stands } from '../records/letterStanding.ts'
+import { type Limits, readLimits } from '../records/timeLimits.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { employees } from '../tables/employees.ts'
 import { type LetterKind, type LetterStatus, letters } from '../tables/letters.ts'
@@ -16,7 +17,7 @@ import { asTheyAre, exportList } from '../workbooks/exportList.ts'
 import { people } from './listApplications.ts'
 
 type Schemas = components['schemas']
-type Row = Omit<Schemas['SelectedApplication'], 'action' | 'contractAction' | 'canConvert'>
+type Row = Omit<Schemas['SelectedApplication'], 'action' | 'contractAction' | 'canConvert' | 'inStatus'> & { statusSince: Date; departmentId: number | null }
 
 const offer = alias(letters, 'offer')
 const contract = alias(letters, 'contract')
@@ -54,6 +55,8 @@ const shown = {
   applicantEmail: applicants.email,
   jobPositionType: requisitions.positionTitle,
   status: applications.status,
+  statusSince: applications.statusSince,
+  departmentId: requisitions.departmentId,
   version: applications.version,
   offerLetterId: offer.id,
   jobOffer: offer.status,
@@ -72,14 +75,15 @@ function actionOf(kind: LetterKind, status: LetterStatus | null, isItsTurn: bool
   return stands({ kind, status }, 'out') ? 'wait' : 'done'
 }
 
-const present = (row: Row): Schemas['SelectedApplication'] => ({
+const present = (row: Row, limits: Limits): Schemas['SelectedApplication'] => ({
   ...row,
+  inStatus: limits.standing(row),
   action: actionOf('offer', row.jobOffer, isTagged(applicationStates, row.status, 'offering')),
   contractAction: actionOf('contract', row.contractOffer, isTagged(applicationStates, row.status, 'contracting')),
   canConvert: isTagged(applicationStates, row.status, 'converting') && row.employeeId !== null,
 })
 
-const exported = asTheyAre<Row>(
+const exported = asTheyAre<Schemas['SelectedApplication']>(
   'id',
   'applicantId',
   'requisitionId',
@@ -114,7 +118,8 @@ export function selectedApplicationHandlers({ db, settings }: App) {
           ? undefined
           : sql`select coalesce(sum(total), 0)::int as total from ${applicationCounts} where ${inArray(applicationCounts.status, chosen)}`,
     })
-    return { responseDataList: responseDataList.map(present), paging }
+    const limits = await readLimits(db, settings)
+    return { responseDataList: responseDataList.map((row) => present(row, limits)), paging }
   }
   return {
     listSelectedApplications: () => list({ size: 100 }),

@@ -14,6 +14,7 @@ import { readPosition } from '../records/readPosition.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { requisitionLock } from '../records/requisitionLock.ts'
 import { nothingStated, score } from '../records/score.ts'
+import { readLimits } from '../records/timeLimits.ts'
 import { applicationDetails } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
@@ -25,7 +26,7 @@ type Taken = 'getApplication' | 'getApplicationRecord' | 'getApplicationTransiti
 
 export const applicationHandlers = (app: App) =>
   ({
-    getApplication: async ({ params, caller }) => ({ data: await shown(app.db, caller, await readApplication(app.db, caller, params.id)) }),
+    getApplication: async ({ params, caller }) => ({ data: await shown(app, caller, await readApplication(app.db, caller, params.id)) }),
 
     getRequisitionLock: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
@@ -34,7 +35,7 @@ export const applicationHandlers = (app: App) =>
 
     getApplicationRecord: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
-      const [application, transitions] = [await shown(app.db, caller, row), await transitionsOf(app.db, caller, row)]
+      const [application, transitions] = [await shown(app, caller, row), await transitionsOf(app.db, caller, row)]
       const [history, breakdown] = [await readHistory(app.db, caller, row.id), await scoreOf(app.db, caller, row)]
       return { data: { application, transitions, history, score: breakdown } }
     },
@@ -74,7 +75,7 @@ const beside = {
   resume: { id: files.id, originalName: files.originalName },
 }
 
-async function shown(db: Database, caller: Caller, row: Application) {
+async function shown({ db, settings }: App, caller: Caller, row: Application) {
   const byId = prepared(db, beside, () =>
     db
       .select(beside)
@@ -93,6 +94,7 @@ async function shown(db: Database, caller: Caller, row: Application) {
   return {
     ...row,
     ...(await standing(db, row)),
+    inStatus: (await readLimits(db, settings)).standing({ ...row, departmentId: position.departmentId }),
     jobPositionId: row.requisitionId,
     positionTitle: position.positionTitle,
     cityName,

@@ -213,6 +213,20 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'OVER_LIMIT',
+    name: 'Over the limit',
+    subject: `${f('overLimit')} over the limit of their status`,
+    body:
+      hello +
+      p(
+        `${f('overLimit')} of yours have been in their status for longer than agreed:`,
+        f('overLimitList'),
+        `All of them, the longest first: ${f('link')}`,
+        'This message comes once a day, and only while there is something to do.',
+      ) +
+      regards,
+  },
+  {
     event: 'WELCOME',
     name: 'Welcome',
     subject: `Welcome to ${f('organisation')}`,

@@ -41,6 +41,8 @@ export const MERGE_FIELDS = {
   answer: { label: 'Answer', place: 'system' },
   reason: { label: 'Reason', place: 'system' },
   failures: { label: 'How many failed', place: 'system' },
+  overLimit: { label: 'How many are over their limit', place: 'system' },
+  overLimitList: { label: 'Who is over the limit', place: 'system' },
 } as const satisfies Record<MergeField, { label: string; place: Place }>
 
 const person = ['firstName', 'positionTitle', 'organisation'] as const
@@ -84,6 +86,7 @@ export const EVENT_FIELDS = {
   PASSWORD_RESET: ['recipientName', 'organisation', 'link', 'code', 'hoursValid'],
   INVITATION: ['recipientName', 'requesterName', 'organisation', 'link', 'code', 'hoursValid'],
   SIGN_IN_FAILURES: ['recipientName', 'organisation', 'failures', 'link'],
+  OVER_LIMIT: ['recipientName', 'organisation', 'overLimit', 'overLimitList', 'link'],
   WELCOME: [...person, 'startDate', 'link'],
   OFFER_LETTER_TEXT: letter,
   CONTRACT_LETTER_TEXT: letter,

@@ -6,6 +6,7 @@ import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage
 import { requisitionStates } from '../../src/machines/lifecycles/requisition.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
+import { todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { has, isManager } from '../platform/http/permissions.ts'
@@ -17,6 +18,7 @@ import { outbox } from '../tables/outbox.ts'
 import { noticeReads } from '../tables/platform.ts'
 import { referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
+import { timeLimitDigests } from '../tables/timeLimits.ts'
 
 type Notice = components['schemas']['Notice']
 type Fresh = Omit<Notice, 'read'>
@@ -27,7 +29,7 @@ const listNames = Object.keys(itemSpecs) as (keyof typeof itemSpecs)[]
 export const noticeHandlers = (app: App) =>
   ({
     async listNotices({ caller }) {
-      const notices = await noticesFor(app.db, caller)
+      const notices = await noticesFor(app.db, caller, todayIn(app.settings))
       const reads = await app.db
         .select({ notice: noticeReads.notice })
         .from(noticeReads)
@@ -40,17 +42,18 @@ export const noticeHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { body, caller } = call
         // Only what is there for this person, so that nobody fills the table with inventions.
-        const known = new Set((await noticesFor(tx, caller)).map(({ notice }) => notice))
+        const known = new Set((await noticesFor(tx, caller, todayIn(app.settings))).map(({ notice }) => notice))
         const rows = [...new Set(body.notices)].filter((notice) => known.has(notice)).map((notice) => ({ accountId: caller.accountId, notice }))
         if (rows.length > 0) await tx.insert(noticeReads).values(rows).onConflictDoNothing()
         return { message: 'Successfully saved!' }
       }),
   }) satisfies Partial<Handlers<operations>>
 
-async function noticesFor(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
+async function noticesFor(db: Database | Tx, caller: Caller, today: string): Promise<Fresh[]> {
   return [
     ...(await approvalsOnTurn(db, caller)),
     ...(await feedbackDue(db, caller)),
+    ...(await overLimitToday(db, caller, today)),
     ...(has(caller, 'ONBOARDING') ? await failedMessages(db) : []),
     ...(isManager(caller) ? await itemsAskedFor(db) : []),
   ]
@@ -102,6 +105,17 @@ async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> 
     .limit(MOST)
   return rows.map(({ id, applicationId, endsAt, title, detail }) => {
     return { notice: `feedback:${id}`, kind: 'feedback', id: applicationId, title, detail, at: endsAt.toISOString() }
+  })
+}
+
+/** The digest of today, where there was one. */
+async function overLimitToday(db: Database | Tx, caller: Caller, today: string): Promise<Fresh[]> {
+  const rows = await db
+    .select()
+    .from(timeLimitDigests)
+    .where(and(eq(timeLimitDigests.accountId, caller.accountId), eq(timeLimitDigests.day, today)))
+  return rows.map(({ day, applications: total, at }) => {
+    return { notice: `over-limit:${day}`, kind: 'overLimit', id: total, title: String(total), detail: null, at: at.toISOString() }
   })
 }
 

@@ -6,13 +6,15 @@ import type { App, Handlers } from '../platform/context.ts'
 import { notArchived } from '../records/requisitions.ts'
 import { applicants, applicationCounts, applications, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
+import { readOverLimit } from './readOverLimit.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
 /** What the day page counts; the things that wait come from the lists themselves. */
-export const dayHandlers = ({ db }: App) =>
+export const dayHandlers = (app: App) =>
   ({
     async getDay() {
+      const { db } = app
       const now = Date.now()
       const [byApplication, byRequisition, around] = [
         await db
@@ -45,6 +47,7 @@ export const dayHandlers = ({ db }: App) =>
         data: {
           applications: byApplication,
           requisitions: byRequisition,
+          overLimit: await readOverLimit(app),
           interviews: around.map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })),
         },
       }

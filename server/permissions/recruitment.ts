@@ -81,6 +81,8 @@ export const recruitmentAccess = {
   listDefaultApprovers: { role: 'Recruitment Manager' },
   moveDefaultApprover: { role: 'Recruitment Manager' },
   removeDefaultApprover: { role: 'Recruitment Manager' },
+  listTimeLimits: { role: 'Recruitment Manager' },
+  saveTimeLimit: { role: 'Recruitment Manager' },
   moveApprover: 'staff',
   useDefaultApprovers: 'staff',
   addApprover: 'staff',

@@ -11,7 +11,7 @@ const MOMENTS = {
   approvals: ['asked_at', 'answered_at'],
   job_posts: ['published_at'],
   applicants: ['created_at'],
-  applications: ['date_received'],
+  applications: ['date_received', 'status_since'],
   reviews: ['at'],
   interviews: ['created_at'],
   interview_feedback: ['at'],

@@ -11,6 +11,7 @@ import { applicationLifecycleHandlers } from '../applications/readApplicationLif
 import { applicationHandlers } from '../applications/readApplicationRecord.ts'
 import { resumeReportHandlers } from '../applications/readResumeReport.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
+import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
 import { criteriaHandlers } from '../criteria/saveCriteria.ts'
 import { placeAndPayHandlers } from '../criteria/savePlaceAndPay.ts'
@@ -97,6 +98,7 @@ export const recruitmentService = (app: App) => ({
     ...approvalHandlers(app),
     ...approverHandlers(app),
     ...approvalChainHandlers(app),
+    ...timeLimitHandlers(app),
     ...expiredHandlers(app),
     ...jobPostHandlers(app),
     ...auditLogHandlers(app),

@@ -90,6 +90,9 @@ export const applications = pgTable(
     index('applications_city').on(t.cityId),
     index('applications_ended').on(t.requisitionId, t.status, t.statusSince),
     index('applications_ranked').on(t.requisitionId, t.profileScore, t.status),
+    // Who has been longest in a status, and its best: the board reads both, and who is over a limit.
+    index('applications_waiting').on(t.status, t.statusSince, t.requisitionId),
+    index('applications_board').on(t.status, t.profileScore.desc().nullsLast(), t.id.desc().nullsFirst(), t.statusSince, t.requisitionId),
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
       ...[t.requisitionId, t.status, t.source, t.profileScore, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],

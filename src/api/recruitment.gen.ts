@@ -2912,6 +2912,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/time_limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many working days an application may stay in each status, everywhere and in departments with limits of their own */
+        get: operations["listTimeLimits"];
+        put?: never;
+        /** Set, change or take away the limit of one status */
+        post: operations["saveTimeLimit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approval/default_approvers/move/{id}": {
         parameters: {
             query?: never;
@@ -4253,14 +4271,25 @@ export interface components {
                 zone: string;
                 status: components["schemas"]["InterviewStatus"];
             }[];
+            /** @description Open applications over the limit of their status, up to 10,000, and those that have been the longest */
+            overLimit: {
+                total: number;
+                longest: {
+                    applicationId: components["schemas"]["Id"];
+                    applicant: string;
+                    positionTitle: string;
+                    status: components["schemas"]["ApplicationStatus"];
+                    inStatus: components["schemas"]["TimeInStatus"];
+                }[];
+            };
         };
         Notice: {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient, the item asked for */
+            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
@@ -4284,6 +4313,7 @@ export interface components {
             applicantEmail: string;
             jobPositionType: string;
             status: components["schemas"]["ApplicationStatus"];
+            inStatus: components["schemas"]["TimeInStatus"] | null;
             version: components["schemas"]["Version"];
             offerLetterId: number | null;
             jobOffer: components["schemas"]["OfferLetterStatus"] | null;
@@ -5585,6 +5615,7 @@ export interface components {
             /** @description Where the CV holds the words of the search */
             hits?: components["schemas"]["CvHit"][];
             status: components["schemas"]["ApplicationStatus"];
+            inStatus: components["schemas"]["TimeInStatus"] | null;
             profileScore: components["schemas"]["Score"];
             reviewScore: components["schemas"]["Score"];
             missingMandatoryItems: string[];
@@ -5606,6 +5637,33 @@ export interface components {
             /** @description Status of the contract letter */
             contractOffer: string | null;
             version: components["schemas"]["Version"];
+        };
+        /** @description Monday to Friday */
+        WorkingDays: number;
+        /** @description How many working days an open application has been in its status, how many it may be, and by how many it is over */
+        TimeInStatus: {
+            days: number;
+            /** @description Null where the status has no limit */
+            limit: number | null;
+            over: number;
+        };
+        TimeLimit: {
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description Null: everywhere else */
+            departmentId: number | null;
+            workingDays: components["schemas"]["WorkingDays"];
+            version: components["schemas"]["Version"];
+        };
+        TimeLimits: {
+            responseDataList: components["schemas"]["TimeLimit"][];
+        };
+        TimeLimitChange: {
+            status: components["schemas"]["ApplicationStatus"];
+            departmentId: number | null;
+            /** @description Null takes the limit away; that of a department then falls back to the one for everywhere */
+            workingDays: number | null;
+            /** @description Null where there is no limit yet */
+            version: number | null;
         };
         ApplicationPerson: {
             id: components["schemas"]["Id"];
@@ -5655,6 +5713,7 @@ export interface components {
             status: components["schemas"]["ApplicationStatus"];
             heldFrom: string | null;
             statusSince: components["schemas"]["Timestamp"];
+            inStatus: components["schemas"]["TimeInStatus"] | null;
             profileScore: components["schemas"]["Score"];
             reviewScore: components["schemas"]["Score"];
             missingMandatoryItems: string[];
@@ -6211,12 +6270,12 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
          */
-        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures";
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList";
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -10538,6 +10597,44 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listTimeLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeLimits"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveTimeLimit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeLimitChange"];
+            };
+        };
         responses: {
             200: components["responses"]["Message"];
             default: components["responses"]["Problem"];

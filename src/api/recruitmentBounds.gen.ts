@@ -227,6 +227,9 @@ export const newFinancialSpec = {
 export const listApprovers = {
   search: { maxLength: 200 },
 }
+export const timeLimitChange = {
+  workingDays: { min: 1, max: 250 },
+}
 export const approverReplacement = {
   reason: { maxLength: 1000 },
 }

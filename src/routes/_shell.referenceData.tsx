@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { idOf, pageOf, searchOf, wordsIn } from '../ui/components/form/searchOf.ts'
 import { pageSizes } from '../ui/data/table/address.ts'
-import { isListId } from '../ui/reference/lists.ts'
-import { type Place, ReferenceData } from '../ui/reference/ReferenceData.tsx'
+import { isPlace, type Place } from '../ui/reference/lists.ts'
+import { ReferenceData } from '../ui/reference/ReferenceData.tsx'
 
 export const Route = createFileRoute('/_shell/referenceData')({
   validateSearch: searchOf(
     (search: Record<string, unknown>): { list?: Place; q?: string; department?: number; page?: number; size?: number; asked?: true } => ({
-      list: isListId(search.list) || search.list === 'approvalChains' ? search.list : undefined,
+      list: isPlace(search.list) ? search.list : undefined,
       department: idOf(search.department),
       q: wordsIn(search.q),
       page: pageOf(search.page),

@@ -176,6 +176,8 @@ export const matrix = {
   listApprovals: ['staff', ['requisition', 'query.requisitionId']],
   listApprovers: 'staff',
   createApprover: ['manager', ['colleague', 'body.accountId'], ['applicantsAccount', 'body.accountId']],
+  listTimeLimits: 'manager',
+  saveTimeLimit: 'manager',
   listDefaultApprovers: 'manager',
   moveDefaultApprover: ['manager', ['defaultApprover', 'path.id']],
   removeDefaultApprover: ['manager', ['defaultApprover', 'path.id']],

@@ -33,7 +33,7 @@ function addressesOf(route: string, { draftId, requisitionId, applicationId, let
     '/appsrn': ['/appsrn', `/appsrn?requisitionId=${requisitionId}`],
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],
-    '/referenceData': ['countries', 'cities', 'skills', 'approvalChains'].map((list) => `/referenceData?list=${list}`),
+    '/referenceData': ['countries', 'cities', 'skills', 'approvalChains', 'timeLimits'].map((list) => `/referenceData?list=${list}`),
     '/homepage/$jobPostId/apply/$place': applyAddresses.map((step) => `/homepage/${step === 'done' ? appliedTo : jobPostId}/apply/${step}`),
     '/offer-letter/{-$step}': letterSteps.map((step) => `/offer-letter/${step}`),
     '/contract-letter/$contractId/{-$step}': [...letterSteps, ...recordSteps].map((step) => `/contract-letter/${contractId}/${step}`),

@@ -18,6 +18,7 @@ const frozen: Record<string, string> = {
   '0005_items_asked_for': '263143ce18b522c367a2992eacf1e74b91388d444a5f31e545fac14eea00b8b0',
   '0006_application_form': '7621cc869dc4e536e38cfddde6d363a7027d4ac9d60e067bbdf4ffba2577af1a',
   '0007_words_of_files': '9ef92eb7270cd53c83f5311bff626cf9c481c9c2f5b94d70829935bb99610053',
+  '0008_time_limits': '176d704285716b848ccfadedad450889a5b7171c0b05dfe106de900a4a6cbc35',
 }
 
 test('a migration that is checked in is never changed', () => {

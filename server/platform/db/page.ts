@@ -20,6 +20,8 @@ type ListColumn = {
   sql: Expression
   /** A `date` is a plain day; a `moment` is compared with the days of the organisation; a `name` is folded already. */
   kind: Kind
+  /** What a chosen value asks for, where that is no comparison. */
+  chosen?: (value: string) => SQL
   /** What is compared, where the order is a finer one. */
   filteredBy?: Expression
   /** The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. */
@@ -90,12 +92,8 @@ export async function page<Row>({
   counted?: (criteria: Criteria) => SQL<number> | undefined
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
   const { page: number = 1, size = 25, sort = '-id', countAll = false, countUpTo = countAll ? Number.MAX_SAFE_INTEGER - 1 : COUNTED } = criteria
-  const searched = await simpleSearch(criteria.search, search, joins)
-  const asked = await filters(db, criteria, columns, settings)
-  const condition = and(where, ...asked.map(({ where: one }) => one), searched?.where)
-  const rows = [searched, ...asked].map((one) => one?.rows)
+  const { condition, needs: filtering, rows, isSearched } = await narrowed({ db, joins, criteria, columns, settings, search, where, needs: always })
   const areRare = rows.includes('rare')
-  const filtering = [...always, ...asked.flatMap(({ needs = [] }) => needs), ...(searched?.needs ?? [])]
   const name = sort.replace(/^-/, '')
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   const own = columns.id?.sql
@@ -154,13 +152,27 @@ export async function page<Row>({
     if (ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
     if (met !== undefined) return { total: met, more: false }
     if (!areRare && rows.includes('common') && countUpTo <= COUNTED) return { total: GATHERED, more: true }
-    const kept = searched ? undefined : counted?.(criteria)
+    const kept = isSearched ? undefined : counted?.(criteria)
     const few = from({ one: sql`1` }, filtering)
       .where(condition)
       .limit(countUpTo + 1)
     const { rows: answer } = await db.execute<{ total: number }>(kept ?? sql`select count(*)::int as total from ${few} few`)
     const total = Number(answer[0]?.total ?? 0)
     return kept || total <= countUpTo ? { total, more: false } : { total: countUpTo, more: true }
+  }
+}
+
+type Narrowing = Pick<Parameters<typeof page>[0], 'db' | 'joins' | 'criteria' | 'columns' | 'settings' | 'search' | 'where' | 'needs'>
+
+/** What a search and filters leave of a list: the condition, the tables that it needs, and how rare what it finds is. */
+async function narrowed({ db, joins = {}, criteria, columns, settings, search, where, needs = [] }: Narrowing) {
+  const searched = await simpleSearch(criteria.search, search, joins)
+  const asked = await filters(db, criteria, columns, settings)
+  return {
+    condition: and(where, ...asked.map(({ where: one }) => one), searched?.where),
+    needs: [...needs, ...asked.flatMap((one) => one.needs ?? []), ...(searched?.needs ?? [])],
+    rows: [searched, ...asked].map((one) => one?.rows),
+    isSearched: searched !== undefined,
   }
 }
 
@@ -205,6 +217,7 @@ async function filters(
     if (column.found) return column.found(db, value)
     const compared = column.filteredBy ?? column.sql
     const { needs = [], kind } = column
+    if (column.chosen) return { where: column.chosen(value), needs }
     if (kind === 'moment') return { where: duringDays(compared, operator, dayIn(value, `values.${at}`), settings), needs }
     if (kind === 'name') return sameName(db, column, operator, value)
     return { where: filter(compared, operator, value, `values.${at}`), needs }

@@ -78,7 +78,19 @@ export const applicationStates = setup({
     context: ApplicationFacts
     input: ApplicationFacts
     events: ApplicationEvent
-    tags: 'over' | 'hired' | 'offering' | 'contracting' | 'converting' | 'new' | 'toScreen' | 'beforeInterviews' | 'duringInterviews' | 'chosen' | 'held'
+    tags:
+      | 'open'
+      | 'over'
+      | 'hired'
+      | 'offering'
+      | 'contracting'
+      | 'converting'
+      | 'new'
+      | 'toScreen'
+      | 'beforeInterviews'
+      | 'duringInterviews'
+      | 'chosen'
+      | 'held'
   },
   guards: {
     wasHeldFrom: ({ context }, { status }: { status: ApplicationStatus }) => context.heldFrom === status,
@@ -102,31 +114,31 @@ export const applicationStates = setup({
   initial: 'new application',
   states: {
     'new application': {
-      tags: ['new', 'toScreen', 'beforeInterviews'],
+      tags: ['open', 'new', 'toScreen', 'beforeInterviews'],
       on: { ...toScreening, ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, hold: keepFor('new application'), ...out },
     },
     screening: {
-      tags: ['toScreen', 'beforeInterviews'],
+      tags: ['open', 'toScreen', 'beforeInterviews'],
       on: { ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, ...toNew, hold: keepFor('screening'), ...out },
     },
     shortlisted: {
-      tags: 'beforeInterviews',
+      tags: ['open', 'beforeInterviews'],
       on: { ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, ...toScreening, ...toNew, hold: keepFor('shortlisted'), ...out },
     },
     interviewing: {
-      tags: 'duringInterviews',
+      tags: ['open', 'duringInterviews'],
       on: { ...toReferences, ...toBackground, ...toSelected, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('interviewing'), ...out },
     },
     'reference check': {
-      tags: 'duringInterviews',
+      tags: ['open', 'duringInterviews'],
       on: { ...toBackground, ...toSelected, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('reference check'), ...out },
     },
     'background check': {
-      tags: 'duringInterviews',
+      tags: ['open', 'duringInterviews'],
       on: { ...toSelected, ...toReferences, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('background check'), ...out },
     },
     selected: {
-      tags: ['offering', 'duringInterviews', 'chosen'],
+      tags: ['open', 'offering', 'duringInterviews', 'chosen'],
       on: {
         sendOffer: { target: 'offer sent', guard: 'offerLetterIsOut' },
         ...toBackground,
@@ -140,7 +152,7 @@ export const applicationStates = setup({
       },
     },
     'offer sent': {
-      tags: 'chosen',
+      tags: ['open', 'chosen'],
       on: {
         acceptOffer: { target: 'offer accepted', guard: 'offerLetterIsAccepted' },
         offerEnded: { target: 'selected', guard: 'offerLetterHasEnded' },
@@ -148,7 +160,7 @@ export const applicationStates = setup({
       },
     },
     'offer accepted': {
-      tags: ['contracting', 'chosen'],
+      tags: ['open', 'contracting', 'chosen'],
       on: {
         sendContract: { target: 'contract sent', guard: 'contractLetterIsOut' },
         offerEnded: { target: 'selected', guard: 'offerLetterHasEnded' },
@@ -156,17 +168,17 @@ export const applicationStates = setup({
       },
     },
     'contract sent': {
-      tags: 'chosen',
+      tags: ['open', 'chosen'],
       on: {
         signContract: { target: 'contract signed', guard: 'contractLetterIsSigned' },
         contractEnded: { target: 'offer accepted', guard: 'contractLetterHasEnded' },
         ...out,
       },
     },
-    'contract signed': { tags: ['converting', 'chosen'], on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
+    'contract signed': { tags: ['open', 'converting', 'chosen'], on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
     hired: { tags: ['hired', 'chosen'] },
     'on hold': {
-      tags: 'held',
+      tags: ['open', 'held'],
       on: {
         resume: [
           wasHeldFrom('new application'),

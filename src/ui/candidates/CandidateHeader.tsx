@@ -6,6 +6,7 @@ import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { InStatus } from '../components/status/InStatus.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { StatusTrack } from '../components/status/StatusTrack.tsx'
 import { labelOf } from '../components/status/states.ts'
@@ -39,7 +40,12 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
       <PageHeader
         title={name}
         documentTitle={`${t(`tab_${tab}`)} – ${t('documentTitle', { name, id: String(id) })}`}
-        state={<Status of="application" is={status} pill />}
+        state={
+          <>
+            <Status of="application" is={status} pill />
+            <InStatus is={application.inStatus} />
+          </>
+        }
         facts={facts}
         crumbs={
           <nav aria-label={t('crumb', { id: String(id) })} className="row">

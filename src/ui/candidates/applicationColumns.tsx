@@ -4,6 +4,7 @@ import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { contractLetterStates } from '../../machines/lifecycles/contractLetter.ts'
 import { offerLetterStates } from '../../machines/lifecycles/offerLetter.ts'
 import { isStatusOf, statusesOf } from '../../machines/lifecycles/tags.ts'
+import { InStatus } from '../components/status/InStatus.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { DownloadButton } from '../data/DownloadButton.tsx'
@@ -11,6 +12,7 @@ import type { TableColumn } from '../data/table/columns.ts'
 import { t } from '../i18n/applications.ts'
 import { day, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
+import { t as sayLimit } from '../i18n/timeLimits.ts'
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
@@ -58,6 +60,15 @@ export const applicationColumns: readonly Column[] = [
     card: 'status',
     options: optionsOf(statusesOf(applicationStates), (status) => labelOf('application', status)),
     cell: (row) => <Status of="application" is={row.status} />,
+  },
+  {
+    id: 'inStatus',
+    header: sayLimit('inStatus'),
+    kind: 'select',
+    width: 138,
+    sortable: false,
+    options: optionsOf(['over', 'within'] as const, (value) => sayLimit(`filter_${value}`)),
+    cell: (row) => <InStatus is={row.inStatus} />,
   },
   {
     id: 'profileScore',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconAlarm, IconClipboardCheck, IconInbox, IconMessage2, IconUserCheck } from '@tabler/icons-react'
+import { IconAlarm, IconClipboardCheck, IconClockExclamation, IconInbox, IconMessage2, IconUserCheck } from '@tabler/icons-react'
 import { AddressLink } from '../components/AddressLink.tsx'
 import { t } from '../i18n/day.ts'
 import type { WaitGroup } from './useDay.ts'
@@ -9,6 +9,7 @@ const icons = {
   approvals: { icon: IconClipboardCheck, tone: 'amber' },
   feedback: { icon: IconMessage2, tone: 'red' },
   next: { icon: IconUserCheck, tone: 'green' },
+  overLimit: { icon: IconClockExclamation, tone: 'red' },
   applications: { icon: IconInbox, tone: 'blue' },
   running: { icon: IconAlarm, tone: 'red' },
 } as const

@@ -1,12 +1,14 @@
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewAt } from '../../machines/lifecycles/interview.ts'
+import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/day.ts'
 import { day, dayIn } from '../i18n/format.ts'
+import { t as sayLimit } from '../i18n/timeLimits.ts'
 import { dayBodies, expiredQuery } from './dayBodies.ts'
 import { nextStepOf } from './nextStep.ts'
 
 export type Wait = { key: string; title: string; text: string; age?: string; late?: boolean; action: string; url: string }
-export type WaitGroup = { id: 'approvals' | 'applications' | 'feedback' | 'next' | 'running'; waits: Wait[]; total: number; all?: string }
+export type WaitGroup = { id: 'approvals' | 'overLimit' | 'applications' | 'feedback' | 'next' | 'running'; waits: Wait[]; total: number; all?: string }
 
 /** What waits for this person, from the lists themselves; what could not be loaded is named. */
 export function useDay() {
@@ -56,6 +58,20 @@ export function useDay() {
         url: `/notifications?message=${one.id}`,
       })),
     ]),
+    group(
+      'overLimit',
+      (figures.data?.data.overLimit.longest ?? []).map((one) => ({
+        key: `over ${one.applicationId}`,
+        title: one.applicant,
+        text: t('overText', { position: one.positionTitle, status: labelOf('application', one.status) }),
+        age: sayLimit('over', { days: one.inStatus.days, over: one.inStatus.over }),
+        late: true,
+        action: t('decide'),
+        url: `/canprf?applicationId=${one.applicationId}`,
+      })),
+      figures.data?.data.overLimit.total,
+      '/appsch?by=inStatus&is=over',
+    ),
     group('next', (selected.data?.responseDataList ?? []).flatMap(nextStepOf)),
     group(
       'applications',
@@ -63,7 +79,7 @@ export function useDay() {
         key: `application ${one.id}`,
         title: one.applicantName,
         text: t('applied', { position: one.positionTitle, id: String(one.requisitionId) }),
-        age: t('since', { day: day(one.dateReceived) }),
+        age: one.inStatus ? sayLimit('days', { n: one.inStatus.days }) : undefined,
         action: t('screen'),
         url: `/canprf?applicationId=${one.id}`,
       })),

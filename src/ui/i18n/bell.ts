@@ -11,6 +11,7 @@ export const t = catalogue('bell', {
   approval: 'Your approval: {title}',
   feedback: 'Your feedback on {title}',
   asked: 'Asked for: {title}',
+  overLimit: 'Applications over their limit: {title}',
   message: 'Not delivered: the message to {title}',
   title: 'Expired job requisitions',
   none: 'No job requisition has expired.',

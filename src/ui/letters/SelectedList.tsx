@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { components } from '../../api/recruitment.gen.ts'
 import { SearchBox } from '../components/form/SearchBox.tsx'
 import { PersonAvatar } from '../components/PersonAvatar.tsx'
+import { InStatus } from '../components/status/InStatus.tsx'
 import { t } from '../i18n/letters.ts'
 import deskCss from './desk.module.css'
 import { LetterStatus } from './LetterStatus.tsx'
@@ -43,6 +44,9 @@ export function SelectedList({ rows, paging, search, onSearch, onPage, onConvert
                 <span className={`${deskCss.nm} ell`}>{row.applicantName}</span>
               </span>
               <span className={`dim ell ${deskCss.hpos}`}>{row.jobPositionType}</span>
+              <span className={`dim ${deskCss.hpos}`}>
+                <InStatus is={row.inStatus} />
+              </span>
               <span className="pair">
                 <span className="dim">{t('offer')}</span>
                 <LetterStatus lifecycle="offerLetter" status={row.jobOffer} mail={row.jobOfferMail} />

@@ -12,6 +12,7 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
   approval: ({ id }) => `/jobreq/${id}?tab=approvals`,
   feedback: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
   message: ({ id }) => `/notifications?message=${id}`,
+  overLimit: () => '/appsch?by=inStatus&is=over',
 }
 
 /** What waits for the person: each leads to the thing and is read by being followed. */

@@ -1,20 +1,18 @@
 import { Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ReferenceListId } from '../../machines/records/referenceItem.ts'
 import { SearchBox } from '../components/form/SearchBox.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { t as sayApprovals } from '../i18n/approvals.ts'
 import { t } from '../i18n/reference.ts'
+import { t as sayLimits } from '../i18n/timeLimits.ts'
 import { ApprovalChains } from './ApprovalChains.tsx'
-import { listIds } from './lists.ts'
+import { type Place, places } from './lists.ts'
 import css from './ReferenceData.module.css'
 import { ReferenceList } from './ReferenceList.tsx'
+import { TimeLimits } from './TimeLimits.tsx'
 import type { ListPage } from './useReference.ts'
 
-/** The lists, and what is kept beside them: the approval chains of departments. */
-export type Place = ReferenceListId | 'approvalChains'
-const places: readonly Place[] = listIds.flatMap((id): Place[] => (id === 'departments' ? [id, 'approvalChains'] : [id]))
-const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : t(place))
+const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : place === 'timeLimits' ? sayLimits('limits') : t(place))
 
 type Props = {
   list: Place
@@ -24,7 +22,7 @@ type Props = {
   onPage: (change: Partial<ListPage>) => void
   onSearch: (search: string) => void
   onList: (list: Place) => void
-  onDepartment: (id: number) => void
+  onDepartment: (id: number | undefined) => void
 }
 
 /** All reference lists: the choice at the left, the items of the chosen one. */
@@ -56,6 +54,8 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
           />
           {list === 'approvalChains' ? (
             <ApprovalChains departmentId={departmentId} onDepartment={onDepartment} />
+          ) : list === 'timeLimits' ? (
+            <TimeLimits departmentId={departmentId} onDepartment={onDepartment} />
           ) : (
             <ReferenceList key={list} list={list} search={search} shown={shown} onPage={onPage} onClear={() => onSearch('')}>
               <SearchBox label={t('search', { list: nameOf(list) })} value={search} onSearch={onSearch} />

@@ -36,7 +36,11 @@ export const referenceLists = {
 } as const satisfies Record<ReferenceListId, { path: string; parents: readonly Parent[] }>
 
 export const listIds = Object.keys(referenceLists) as ReferenceListId[]
-export const isListId = (value: unknown): value is ReferenceListId => listIds.some((id) => id === value)
+
+/** The lists, and what is kept beside them: approval chains and time limits of departments. */
+export type Place = ReferenceListId | 'approvalChains' | 'timeLimits'
+export const places: readonly Place[] = listIds.flatMap((id): Place[] => (id === 'departments' ? [id, 'approvalChains', 'timeLimits'] : [id]))
+export const isPlace = (value: unknown): value is Place => places.some((place) => place === value)
 
 /** A list as its import and export call it: the last part of its address. */
 export const wireNameOf = (list: ReferenceListId) => {

@@ -12,6 +12,7 @@ export const bell = translation<typeof t>({
   approval: 'Ihre Freigabe: {title}',
   feedback: 'Ihre Rückmeldung zu {title}',
   asked: 'Erbeten: {title}',
+  overLimit: 'Bewerbungen über ihrer Frist: {title}',
   message: 'Nicht zugestellt: die Nachricht an {title}',
   title: 'Abgelaufene Stellenanforderungen',
   none: 'Keine Stellenanforderung ist abgelaufen.',

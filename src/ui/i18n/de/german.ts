@@ -34,6 +34,7 @@ import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { submitCheck } from './submitCheck.ts'
+import { timeLimits } from './timeLimits.ts'
 import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
 import { users } from './users.ts'
@@ -77,6 +78,7 @@ export default {
   sheet,
   shell,
   states,
+  timeLimits,
   timeline,
   tracking,
   users,

@@ -93,6 +93,7 @@ export const notifications = translation<typeof t>({
   event_PASSWORD_RESET: 'Passwort zurücksetzen',
   event_INVITATION: 'Einladung',
   event_SIGN_IN_FAILURES: 'Falsche Passwörter',
+  event_OVER_LIMIT: 'Frist überschritten',
   event_WELCOME: 'Willkommen',
   event_CONTRACT_SIGNED: 'Unterschriebener Vertrag, Kopie',
   event_OFFER_LETTER_TEXT: 'Angebotsschreiben',

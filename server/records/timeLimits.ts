@@ -1,0 +1,72 @@
+import { and, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../src/api/recruitment.gen.ts'
+import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
+import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
+import { dayOf, rangeOf, todayIn } from '../platform/days.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Settings } from '../platform/settings.ts'
+import { firstDayWithin, workingDaysSince } from '../platform/workingDays.ts'
+import { applications } from '../tables/applications.ts'
+import { requisitions } from '../tables/requisitions.ts'
+import { timeLimits } from '../tables/timeLimits.ts'
+
+type Where = Pick<Settings, 'timeZone'>
+type Waiting = { status: ApplicationStatus; statusSince: Date; departmentId: number | null }
+
+/** Every status that an application can wait in. */
+export const waitingStatuses = tagged(applicationStates, 'open')
+
+/**
+ * The limits as they stand on one day. Nothing of them is kept in an application: a limit is a moment that `status_since` is compared
+ * with, so that another limit changes no row and an index finds who is over it.
+ */
+function limitsOn(list: (typeof timeLimits.$inferSelect)[], where: Where, today: string) {
+  /** The limit of everywhere, and those that departments have instead. */
+  const limitsOf = (status: ApplicationStatus) => {
+    const ofStatus = list.filter((one) => one.status === status)
+    return { everywhere: ofStatus.find((one) => one.departmentId === null)?.workingDays ?? null, own: ofStatus.filter((one) => one.departmentId !== null) }
+  }
+
+  /** How long an open application has waited; of others it is not said. */
+  function standing({ status, statusSince, departmentId }: Waiting): components['schemas']['TimeInStatus'] | null {
+    if (!isTagged(applicationStates, status, 'open')) return null
+    const { everywhere, own } = limitsOf(status)
+    const limit = own.find((one) => one.departmentId === departmentId)?.workingDays ?? everywhere
+    const days = workingDaysSince(dayOf(statusSince, where), today)
+    return { days, limit, over: limit === null ? 0 : Math.max(0, days - limit) }
+  }
+
+  const past = (limit: number) => lt(applications.statusSince, rangeOf(firstDayWithin(limit, today), where).from)
+  const inDepartments = (db: Database | Tx, ids: number[]) =>
+    db.select({ id: requisitions.id }).from(requisitions).where(inArray(requisitions.departmentId, ids))
+
+  function overIn(db: Database | Tx, status: ApplicationStatus): SQL | undefined {
+    const { everywhere, own } = limitsOf(status)
+    const isStatus = eq(applications.status, status)
+    if (own.length === 0) return everywhere === null ? undefined : and(isStatus, past(everywhere))
+    const ids = own.flatMap(({ departmentId }) => departmentId ?? [])
+    const limits = new Set(own.map(({ workingDays }) => workingDays))
+    const parts = [...limits].map((limit) => {
+      const having = own.flatMap(({ departmentId, workingDays }) => (workingDays === limit && departmentId ? [departmentId] : []))
+      return and(past(limit), inArray(applications.requisitionId, inDepartments(db, having)))
+    })
+    if (everywhere !== null) parts.push(and(past(everywhere), notInArray(applications.requisitionId, inDepartments(db, ids))))
+    // The shortest limit bounds what the index has to look through.
+    return and(isStatus, past(Math.min(...limits, everywhere ?? Number.MAX_SAFE_INTEGER)), or(...parts))
+  }
+
+  return {
+    everywhere: (status: ApplicationStatus) => limitsOf(status).everywhere,
+    standing,
+    /** Whether an application is in one of these statuses, and over its limit there. */
+    over: (db: Database | Tx, statuses: readonly ApplicationStatus[] = waitingStatuses): SQL =>
+      or(...statuses.flatMap((status) => overIn(db, status) ?? [])) ?? sql`false`,
+  }
+}
+export type Limits = ReturnType<typeof limitsOn>
+
+export const readLimits = async (db: Database | Tx, where: Where, today = todayIn(where)) => limitsOn(await db.select().from(timeLimits), where, today)
+
+/** The limit that a change is about. */
+export const limitOf = (status: ApplicationStatus, departmentId: number | null) =>
+  and(eq(timeLimits.status, status), departmentId === null ? isNull(timeLimits.departmentId) : eq(timeLimits.departmentId, departmentId))
