@@ -5,7 +5,7 @@ export type Hit = components['schemas']['CvHit']
 /** The words of a phrase, each with its place in it. */
 export type Lexemes = { lexeme: string; place: number }[]
 
-const MOST_HITS = 3
+export const MOST_HITS = 3
 /** So many characters stand before and after what was found. */
 const AROUND = 60
 const LONGEST_LINE = 120

@@ -6,17 +6,18 @@ export type Phrase = { words: string[]; without: boolean }
 type WordSearch = Phrase[][]
 
 /**
- * Reads words, "phrases", OR and -without. Whatever cannot be read so is taken as words, so that no input fails. OR stands between its two
+ * Reads words, "phrases", OR (in German ODER) and -without. Whatever cannot be read so is taken as words, so that no input fails. OR stands between its two
  * neighbours: `nurse night OR day` wants a nurse, and one of night and day.
  */
-export function readSearch(typed: string): WordSearch {
+export function readSearch(written: string): WordSearch {
+  const typed = written.replaceAll(/[“”„‟«»]/g, '"').replaceAll(/(^|\s)[−–—](?=\S)/g, '$1-')
   // A minus before a word belongs to the search, not to the word.
   const words = wordsOf(typed.replaceAll(/(^|\s)-(?=\S)/g, '$1 '))
   const chunks = [...typed.matchAll(/-?"[^"]*"?|\S+/g)]
   const groups: WordSearch = []
   let joins = false
   for (const [at, { 0: chunk, index }] of chunks.entries()) {
-    if (chunk === 'OR' && groups.length > 0 && at < chunks.length - 1) {
+    if ((chunk === 'OR' || chunk === 'ODER') && groups.length > 0 && at < chunks.length - 1) {
       joins = true
       continue
     }

@@ -15,6 +15,7 @@ import { t as sayCandidate } from '../i18n/candidate.ts'
 import { AddToRequisition } from './AddToRequisition.tsx'
 import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
+import { hitsBelow } from './cv/CvHits.tsx'
 
 type Bulk = { selection: Selection; clear: () => void }
 
@@ -52,6 +53,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
         search={search}
         onSearch={onSearch}
         result={result}
+        below={hitsBelow}
         searchLabel={t('searchLabel')}
         empty={
           <EmptyState kind="empty" title={t('emptyTitle')}>

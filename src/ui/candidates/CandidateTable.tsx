@@ -6,6 +6,7 @@ import { criteriaOf, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import { t } from '../i18n/applications.ts'
 import { candidateColumns as columns } from './candidateColumns.ts'
+import { hitsBelow } from './cv/CvHits.tsx'
 
 type Props = { requisitionId: number; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }
@@ -29,6 +30,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
       standard={bestFirst}
       onSearch={onSearch}
       result={result}
+      below={hitsBelow}
       searchLabel={t('candidatesSearch')}
       empty={
         <EmptyState kind="empty" title={t('noCandidates')}>

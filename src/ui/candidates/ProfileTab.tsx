@@ -1,9 +1,9 @@
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
-import { CvPanel } from './CvPanel.tsx'
-import { CvTools } from './CvTools.tsx'
 import css from './candidate.module.css'
+import { CvPanel } from './cv/CvPanel.tsx'
+import { CvTools } from './cv/CvTools.tsx'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 

@@ -136,6 +136,7 @@ export const applicationColumns: readonly Column[] = [
       ),
   },
   { id: 'dateReceived', header: t('dateReceived'), kind: 'date', width: 116, cell: (row) => day(row.dateReceived) },
+  { id: 'cv', header: t('cvWords'), hint: t('cvHint'), kind: 'words', filterOnly: true, sortable: false, exported: false, cell: () => null },
   {
     id: 'action',
     header: t('action'),

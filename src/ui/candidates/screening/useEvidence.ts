@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
-import { evidenceId } from '../CvPanel.tsx'
+import { evidenceId } from '../cv/CvPanel.tsx'
 import { evidenceIn } from '../evidence.ts'
 
 /** The evidence in the CV of whoever is looked at, and which of it is looked at. */

@@ -6,7 +6,7 @@ import type { Listed } from './DataTable.tsx'
 import type { ViewProps } from './Rows.tsx'
 
 /** The rows on a phone: cards divided by lines, label over value. */
-export function Cards<Row extends Listed>({ table, columns, rowActions, selectable, label }: ViewProps<Row>) {
+export function Cards<Row extends Listed>({ table, columns, rowActions, below, selectable, label }: ViewProps<Row>) {
   const at = (place: TableColumn<Row>['card']) => columns.filter((column) => column.card === place)
   return (
     <ul className={css.pcards} aria-label={label}>
@@ -42,6 +42,7 @@ export function Cards<Row extends Listed>({ table, columns, rowActions, selectab
                 </div>
               ))}
             </dl>
+            {below?.(row)}
           </li>
         )
       })}

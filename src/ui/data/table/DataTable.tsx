@@ -53,6 +53,8 @@ export type DataTableProps<Row extends Listed> = {
   standard?: ListSearch
   /** Fetches the list as a file; with it the list can be exported. */
   exported?: ExportCall
+  /** What is said beneath a row, in its whole width. */
+  below?: (row: Row) => ReactNode
   /** More tools at the right. */
   tools?: ReactNode
   /** The current row, when the list stands beside a record. */
@@ -128,6 +130,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
             columns={sized}
             onResize={views.resize}
             rowActions={props.rowActions}
+            below={props.below}
             selectable={Boolean(batch)}
             label={label}
             current={props.current}

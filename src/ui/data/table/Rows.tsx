@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { type MouseEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { Fragment, type MouseEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { ScrollBox } from '../../components/ScrollBox.tsx'
 import { t } from '../../i18n/components.ts'
 import type { TableColumn } from './columns.ts'
@@ -12,6 +12,7 @@ export type ViewProps<Row extends Listed> = {
   table: KitTable<Row>
   columns: readonly TableColumn<Row>[]
   rowActions?: (row: Row) => ReactNode
+  below?: (row: Row) => ReactNode
   selectable: boolean
   label: string
   current?: number
@@ -22,7 +23,7 @@ export type ViewProps<Row extends Listed> = {
 export const FLEXIBLE = 220
 
 /** The rows as a table: head 34, rows 38; sorting by the buttons of the head. */
-export function Rows<Row extends Listed>({ table, columns, rowActions, selectable, label, current, onResize }: ViewProps<Row>) {
+export function Rows<Row extends Listed>({ table, columns, rowActions, below, selectable, label, current, onResize }: ViewProps<Row>) {
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
@@ -31,28 +32,37 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
   const now = useMemo(() => {
     const body = (
       <tbody>
-        {rows.map((row) => (
-          <tr
-            key={row.id}
-            className={row.getIsSelected() || row.original.id === current ? 'sel' : undefined}
-            aria-selected={selectable ? row.getIsSelected() : undefined}
-          >
-            {selectable && (
-              <td>
-                <Checkbox
-                  aria-label={t('selectRow', { id: row.original.id })}
-                  checked={row.getIsSelected()}
-                  onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
-                />
-              </td>
-            )}
-            <Cells row={row.original} columns={columns} rowActions={rowActions} />
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const more = below?.(row.original) ?? null
+          return (
+            <Fragment key={row.id}>
+              <tr
+                className={classOf(row.getIsSelected() || row.original.id === current, more !== null)}
+                aria-selected={selectable ? row.getIsSelected() : undefined}
+              >
+                {selectable && (
+                  <td>
+                    <Checkbox
+                      aria-label={t('selectRow', { id: row.original.id })}
+                      checked={row.getIsSelected()}
+                      onChange={(event) => row.toggleSelected(event.currentTarget.checked)}
+                    />
+                  </td>
+                )}
+                <Cells row={row.original} columns={columns} rowActions={rowActions} />
+              </tr>
+              {more !== null && (
+                <tr className="below">
+                  <td colSpan={columns.length + (selectable ? 1 : 0) + (rowActions ? 1 : 0)}>{more}</td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     )
     return { body, selected: new Set(Object.keys(rowSelection)) }
-  }, [rows, columns, rowActions, selectable, current, rowSelection])
+  }, [rows, columns, rowActions, below, selectable, current, rowSelection])
   // New rows, and many ticks, are drawn in small slices, so that nobody is kept waiting by a long page; one tick is drawn at once.
   const drawn = useDeferredValue(now)
   const ticks = [...new Set([...now.selected, ...drawn.selected])].filter((id) => now.selected.has(id) !== drawn.selected.has(id)).length
@@ -96,6 +106,8 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, selectabl
     </ScrollBox>
   )
 }
+
+const classOf = (marked: boolean, goesOn: boolean) => [marked && 'sel', goesOn && 'goes-on'].filter(Boolean).join(' ') || undefined
 
 type CellsProps<Row extends Listed> = Pick<ViewProps<Row>, 'columns' | 'rowActions'> & { row: Row }
 

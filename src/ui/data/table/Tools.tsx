@@ -6,7 +6,7 @@ import { t } from '../../i18n/components.ts'
 import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
-import type { TableColumn } from './columns.ts'
+import { choosable, type TableColumn } from './columns.ts'
 import { Filter } from './Filter.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import css from './Tools.module.css'
@@ -83,7 +83,7 @@ export function Tools<Row>({
         {children}
         {counted !== undefined && <span className="dim num wide-only">{counted}</span>}
         {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
-        <ColumnChooser columns={columns} visible={visible} onChoose={onChoose} onKeep={onKeep} widths={widths} onResize={onResize} />
+        <ColumnChooser columns={choosable(columns)} visible={visible} onChoose={onChoose} onKeep={onKeep} widths={widths} onResize={onResize} />
       </div>
       <AdvancedChips columns={columns} search={search} onSearch={onSearch} />
       {advanced && (

@@ -33,5 +33,14 @@ export function ValueField<Row>({ column, value, onChange, missing, className }:
     )
   if (column.kind === 'number')
     return <NumberInput {...field} error={missing && t('numberMissing')} value={value} onChange={(next) => onChange(String(next))} hideControls />
-  return <TextInput {...field} error={missing && t('valueMissing')} value={value} maxLength={200} onChange={(event) => onChange(event.currentTarget.value)} />
+  return (
+    <TextInput
+      {...field}
+      description={column.hint}
+      error={missing && t('valueMissing')}
+      value={value}
+      maxLength={200}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
 }

@@ -9,7 +9,7 @@ export type TableColumn<Row> = {
   /** The column's name on the wire. */
   id: string
   header: string
-  kind: 'number' | 'text' | 'date' | 'select'
+  kind: 'number' | 'text' | 'date' | 'select' | 'words'
   cell: (row: Row) => ReactNode
   /** What can be chosen in the filter of a select column. */
   options?: readonly { value: string; label: string }[]
@@ -21,6 +21,10 @@ export type TableColumn<Row> = {
   filterable?: boolean
   /** When the filter is not the usual equality: employees are filtered by STR_CONTAIN. */
   operator?: Operator
+  /** Narrows the list and is never shown in it. */
+  filterOnly?: true
+  /** How a filter of words is typed. */
+  hint?: string
   /** Links and buttons stay here. */
   exported?: false
   /** Not shown until it is chosen. */
@@ -31,7 +35,7 @@ export type TableColumn<Row> = {
   card?: 'title' | 'id' | 'status' | 'aside' | 'none'
 }
 
-const operators = { number: 'NUM_EQUAL', date: 'TIME_EQUAL', text: 'STR_EQUAL', select: 'SEL_EQUAL' } as const satisfies Record<
+const operators = { number: 'NUM_EQUAL', date: 'TIME_EQUAL', text: 'STR_EQUAL', select: 'SEL_EQUAL', words: 'STR_CONTAIN' } as const satisfies Record<
   TableColumn<never>['kind'],
   Operator
 >
@@ -45,14 +49,19 @@ export const operatorsOf: Record<TableColumn<never>['kind'], readonly Operator[]
   date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
   text: ['STR_CONTAIN', 'STR_EQUAL'],
   select: ['SEL_EQUAL'],
+  words: ['STR_CONTAIN'],
 }
 
 /** A condition's value in the reader's words. */
 export const valueWords = <Row>({ kind, options }: TableColumn<Row>, value: string) =>
   kind === 'date' ? day(value) : (options?.find((option) => option.value === value)?.label ?? value)
 
+/** The columns that can be shown. */
+export const choosable = <Row>(columns: readonly TableColumn<Row>[]) => columns.filter(({ filterOnly }) => !filterOnly)
+
 /** The columns that are shown, in their order; those that must be are never missing. Unknown names are passed over. */
-export function shownColumns<Row>(columns: readonly TableColumn<Row>[], chosen: readonly string[] | null | undefined): readonly TableColumn<Row>[] {
+export function shownColumns<Row>(all: readonly TableColumn<Row>[], chosen: readonly string[] | null | undefined): readonly TableColumn<Row>[] {
+  const columns = choosable(all)
   const known = chosen?.flatMap((name) => columns.find(({ id }) => id === name) ?? []) ?? []
   if (known.length === 0) return columns.filter(({ always, startsHidden }) => always || !startsHidden)
   return [...columns.filter((column) => column.always && !known.includes(column)), ...known]

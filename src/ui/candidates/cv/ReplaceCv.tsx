@@ -1,9 +1,9 @@
 import { Modal, Stack } from '@mantine/core'
 import { useMachine } from '@xstate/react'
-import { replaceResumeMachine } from '../../machines/commands/candidate.ts'
-import { FileUpload } from '../components/form/FileUpload.tsx'
-import { notifySuccess } from '../components/toast.ts'
-import { t } from '../i18n/candidate.ts'
+import { replaceResumeMachine } from '../../../machines/commands/candidate.ts'
+import { FileUpload } from '../../components/form/FileUpload.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { t } from '../../i18n/candidate.ts'
 
 type Props = { applicationId: number; version: number; name: string; onClose: () => void }
 const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'

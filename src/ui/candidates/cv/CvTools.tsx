@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import { IconFileUpload, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Candidate } from '../../machines/flows/applicationStatus.ts'
-import { t } from '../i18n/candidate.ts'
-import { nameOf } from './nameOf.ts'
+import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
+import { t } from '../../i18n/candidate.ts'
+import { nameOf } from '../nameOf.ts'
 import { ProfileFromCv } from './ProfileFromCv.tsx'
 import { ReplaceCv } from './ReplaceCv.tsx'
 

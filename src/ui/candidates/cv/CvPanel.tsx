@@ -1,12 +1,12 @@
 import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
 import { Fragment, type ReactNode, useMemo } from 'react'
-import { recruitmentQueries } from '../../api/queries.ts'
-import { LoadFailed } from '../components/LoadFailed.tsx'
-import { DownloadButton } from '../data/DownloadButton.tsx'
-import { t } from '../i18n/applications.ts'
+import { recruitmentQueries } from '../../../api/queries.ts'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { DownloadButton } from '../../data/DownloadButton.tsx'
+import { t } from '../../i18n/applications.ts'
+import candidateCss from '../candidate.module.css'
+import { type Evidence, evidenceIn, type Parts } from '../evidence.ts'
 import css from './CvPanel.module.css'
-import candidateCss from './candidate.module.css'
-import { type Evidence, evidenceIn, type Parts } from './evidence.ts'
 
 type Props = {
   id: number

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { useMachine } from '@xstate/react'
-import { type Found, keyOf, profileDraftMachine, type Stated } from '../../machines/flows/profileDraft.ts'
-import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
-import { notifySuccess } from '../components/toast.ts'
-import { useEmitted } from '../data/useEmitted.ts'
-import { t } from '../i18n/candidate.ts'
+import { type Found, keyOf, profileDraftMachine, type Stated } from '../../../machines/flows/profileDraft.ts'
+import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { notifySuccess } from '../../components/toast.ts'
+import { useEmitted } from '../../data/useEmitted.ts'
+import { t } from '../../i18n/candidate.ts'
 import css from './ProfileFromCv.module.css'
 
 type Props = { stated: Stated; name: string; onClose: () => void }
