@@ -22,6 +22,8 @@ export type SampleCandidate = {
   interview?: { inDays: number; said?: readonly [Value, string][] }
   review?: Value
   letters?: SampleLetters
+  /** It came on paper: HR entered it, with everything that the form asks for. */
+  entered?: { title: string; middleName: string; phone: string; reference: string; cvNotes: string }
 }
 
 const chosen = ['screen', 'shortlist', 'interview', 'checkReferences', 'select'] as const satisfies readonly Event[]
@@ -112,7 +114,22 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
     { name: ['Tom', 'Ashby'], city: 'Geelong', years: 10, pay: 1.15, lacks: 1, daysAgo: 13, path: ['screen', 'withdraw'], reason: 'Took another position' },
     { name: ['Elif', 'Demir'], city: 'Melbourne', years: 2, pay: 0.8, lacks: 2, daysAgo: 9, path: ['screen'] },
     { name: ['Marcus', 'Webb'], city: 'Ballarat', years: 1, pay: 0.78, lacks: 3, daysAgo: 5, path: [] },
-    { name: ['Chloe', 'Nguyen'], city: 'Melbourne', years: 5, pay: 0.96, lacks: 0, daysAgo: 1, path: [] },
+    {
+      name: ['Chloe', 'Nguyen'],
+      city: 'Melbourne',
+      years: 5,
+      pay: 0.96,
+      lacks: 0,
+      daysAgo: 1,
+      path: [],
+      entered: {
+        title: 'Ms',
+        middleName: 'Anh',
+        phone: '03 5550 0146',
+        reference: 'Elif Demir, a former colleague',
+        cvNotes: 'Handed in on paper at the front desk; prefers calls after four.',
+      },
+    },
   ],
   'Pharmacist, hospital': [
     {

@@ -14,7 +14,7 @@ import type { Position, RefSection } from '../records/score.ts'
 import { stepsOf } from '../records/selectionSteps.ts'
 import type { accounts } from '../tables/accounts.ts'
 import { interviews } from '../tables/applications.ts'
-import { cities } from '../tables/reference.ts'
+import { cities, type ItemList, referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { createApplication } from '../workflows/applications/createApplication.ts'
 import { schedule } from '../workflows/interviews/saveInterview.ts'
@@ -77,7 +77,7 @@ function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleC
     {
       daysAgo,
       act: async () => {
-        id = await enter(app, tx, opening, sample, at)
+        id = await enter(app, tx, cast.officer, opening, sample, at)
       },
     },
     ...path.map((type, step) => ({
@@ -113,8 +113,9 @@ function caller(people: readonly Account[], role: Account['roles'][number]): Cal
 }
 
 /** The application itself, with its CV. */
-async function enter(app: App, tx: Tx, opening: Opening, sample: SampleCandidate, at: number): Promise<number> {
+async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample: SampleCandidate, at: number): Promise<number> {
   const { position } = opening
+  const { title, middleName, phone, ...noted } = sample.entered ?? {}
   const [firstName, surName] = sample.name
   const held = position.refs.slice(0, Math.max(1, position.refs.length - sample.lacks))
   const ids = (section: RefSection) => held.filter((ref) => ref.section === section).map(({ refId }) => refId)
@@ -133,7 +134,15 @@ async function enter(app: App, tx: Tx, opening: Opening, sample: SampleCandidate
   })
   const { id } = await createApplication(tx, {
     requisitionId: opening.id,
-    applicant: { firstName, surName, email, mobile: `+61 491 570 ${String(100 + at).slice(-3)}` },
+    applicant: {
+      title: title ?? null,
+      firstName,
+      middleName: middleName ?? null,
+      surName,
+      email,
+      mobile: `+61 491 570 ${String(100 + at).slice(-3)}`,
+      phone: phone ?? null,
+    },
     answers: {
       cityId: city?.id ?? null,
       totalExperience: sample.years,
@@ -145,11 +154,25 @@ async function enter(app: App, tx: Tx, opening: Opening, sample: SampleCandidate
           }
         : {}),
       ...Object.fromEntries(Object.entries(fieldOf).map(([section, field]) => [field, ids(section as RefSection)])),
+      ...(sample.entered ? { ...noted, ...(await known(tx, opening.id)) } : {}),
     },
     resumeId,
-    source: at % 4 === 3 ? 'REFERRAL' : 'JOB_POST',
+    ...(sample.entered ? { source: 'MANUAL', by: officer } : { source: at % 4 === 3 ? 'REFERRAL' : 'JOB_POST' }),
   })
   return id
+}
+
+/** What else HR reads on paper: where the person has worked, and what they know. */
+async function known(tx: Tx, requisitionId: number) {
+  const [position] = await tx
+    .select({ industryId: requisitions.industryId, disciplineId: requisitions.industryDisciplineId })
+    .from(requisitions)
+    .where(eq(requisitions.id, requisitionId))
+  const two = async (list: ItemList) =>
+    (await tx.select({ id: referenceItems.id }).from(referenceItems).where(eq(referenceItems.list, list)).orderBy(referenceItems.id).limit(2)).map(
+      ({ id }) => id,
+    )
+  return { ...position, computerSkillIds: await two('computerSkill'), languageIds: await two('language'), lifecycleIds: await two('developmentLifecycle') }
 }
 
 async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promise<number> {

@@ -15,7 +15,6 @@ import { Route as ForgotPasswordRouteImport } from './forgot-password'
 import { Route as LoginRouteImport } from './login'
 import { Route as SetPasswordRouteImport } from './set-password'
 import { Route as ShellAccountRouteImport } from './_shell.account'
-import { Route as ShellAppfrmRouteImport } from './_shell.appfrm'
 import { Route as ShellApponbRouteImport } from './_shell.apponb'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
 import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
@@ -36,6 +35,8 @@ import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
 import { Route as OfferLetterChar123StepChar125RouteImport } from './offer-letter.{-$step}'
 import { Route as RequisitionSheetIdsRouteImport } from './requisition-sheet.$ids'
+import { Route as ShellAppfrmIndexRouteImport } from './_shell.appfrm.index'
+import { Route as ShellAppfrmIdRouteImport } from './_shell.appfrm.$id'
 import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
 import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
@@ -73,11 +74,6 @@ const SetPasswordRoute = SetPasswordRouteImport.update({
 const ShellAccountRoute = ShellAccountRouteImport.update({
   id: '/account',
   path: '/account',
-  getParentRoute: () => ShellRoute,
-} as any)
-const ShellAppfrmRoute = ShellAppfrmRouteImport.update({
-  id: '/appfrm',
-  path: '/appfrm',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellApponbRoute = ShellApponbRouteImport.update({
@@ -181,6 +177,16 @@ const RequisitionSheetIdsRoute = RequisitionSheetIdsRouteImport.update({
   path: '/requisition-sheet/$ids',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ShellAppfrmIndexRoute = ShellAppfrmIndexRouteImport.update({
+  id: '/appfrm/',
+  path: '/appfrm/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellAppfrmIdRoute = ShellAppfrmIdRouteImport.update({
+  id: '/appfrm/$id',
+  path: '/appfrm/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellEmployeeIndexRoute = ShellEmployeeIndexRouteImport.update({
   id: '/employee/',
   path: '/employee/',
@@ -235,7 +241,6 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/set-password': typeof SetPasswordRoute
   '/account': typeof ShellAccountRoute
-  '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
   '/appsrn': typeof ShellAppsrnRoute
@@ -256,10 +261,12 @@ export interface FileRoutesByFullPath {
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
   '/homepage/': typeof HomepageIndexRoute
+  '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/appfrm/': typeof ShellAppfrmIndexRoute
   '/employee/': typeof ShellEmployeeIndexRoute
   '/jobreq/': typeof ShellJobreqIndexRoute
   '/users/': typeof ShellUsersIndexRoute
@@ -272,7 +279,6 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/set-password': typeof SetPasswordRoute
   '/account': typeof ShellAccountRoute
-  '/appfrm': typeof ShellAppfrmRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
   '/appsrn': typeof ShellAppsrnRoute
@@ -292,10 +298,12 @@ export interface FileRoutesByTo {
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
   '/homepage': typeof HomepageIndexRoute
+  '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/appfrm': typeof ShellAppfrmIndexRoute
   '/employee': typeof ShellEmployeeIndexRoute
   '/jobreq': typeof ShellJobreqIndexRoute
   '/users': typeof ShellUsersIndexRoute
@@ -310,7 +318,6 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/set-password': typeof SetPasswordRoute
   '/_shell/account': typeof ShellAccountRoute
-  '/_shell/appfrm': typeof ShellAppfrmRoute
   '/_shell/apponb': typeof ShellApponbRoute
   '/_shell/appsch': typeof ShellAppschRoute
   '/_shell/appsrn': typeof ShellAppsrnRoute
@@ -331,10 +338,12 @@ export interface FileRoutesById {
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
   '/homepage/': typeof HomepageIndexRoute
+  '/_shell/appfrm/$id': typeof ShellAppfrmIdRoute
   '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
+  '/_shell/appfrm/': typeof ShellAppfrmIndexRoute
   '/_shell/employee/': typeof ShellEmployeeIndexRoute
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
   '/_shell/users/': typeof ShellUsersIndexRoute
@@ -349,7 +358,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/set-password'
     | '/account'
-    | '/appfrm'
     | '/apponb'
     | '/appsch'
     | '/appsrn'
@@ -370,10 +378,12 @@ export interface FileRouteTypes {
     | '/offer-letter/{-$step}'
     | '/requisition-sheet/$ids'
     | '/homepage/'
+    | '/appfrm/$id'
     | '/employee/$employeeId'
     | '/jobreq/$id'
     | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/appfrm/'
     | '/employee/'
     | '/jobreq/'
     | '/users/'
@@ -386,7 +396,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/set-password'
     | '/account'
-    | '/appfrm'
     | '/apponb'
     | '/appsch'
     | '/appsrn'
@@ -406,10 +415,12 @@ export interface FileRouteTypes {
     | '/offer-letter/{-$step}'
     | '/requisition-sheet/$ids'
     | '/homepage'
+    | '/appfrm/$id'
     | '/employee/$employeeId'
     | '/jobreq/$id'
     | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/appfrm'
     | '/employee'
     | '/jobreq'
     | '/users'
@@ -423,7 +434,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/set-password'
     | '/_shell/account'
-    | '/_shell/appfrm'
     | '/_shell/apponb'
     | '/_shell/appsch'
     | '/_shell/appsrn'
@@ -444,10 +454,12 @@ export interface FileRouteTypes {
     | '/offer-letter/{-$step}'
     | '/requisition-sheet/$ids'
     | '/homepage/'
+    | '/_shell/appfrm/$id'
     | '/_shell/employee/$employeeId'
     | '/_shell/jobreq/$id'
     | '/_shell/users/$id'
     | '/contract-letter/$contractId/{-$step}'
+    | '/_shell/appfrm/'
     | '/_shell/employee/'
     | '/_shell/jobreq/'
     | '/_shell/users/'
@@ -510,13 +522,6 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof ShellAccountRouteImport
-      parentRoute: typeof ShellRoute
-    }
-    '/_shell/appfrm': {
-      id: '/_shell/appfrm'
-      path: '/appfrm'
-      fullPath: '/appfrm'
-      preLoaderRoute: typeof ShellAppfrmRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/apponb': {
@@ -659,6 +664,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RequisitionSheetIdsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_shell/appfrm/': {
+      id: '/_shell/appfrm/'
+      path: '/appfrm'
+      fullPath: '/appfrm/'
+      preLoaderRoute: typeof ShellAppfrmIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/appfrm/$id': {
+      id: '/_shell/appfrm/$id'
+      path: '/appfrm/$id'
+      fullPath: '/appfrm/$id'
+      preLoaderRoute: typeof ShellAppfrmIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/employee/': {
       id: '/_shell/employee/'
       path: '/employee'
@@ -727,7 +746,6 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellAccountRoute: typeof ShellAccountRoute
-  ShellAppfrmRoute: typeof ShellAppfrmRoute
   ShellApponbRoute: typeof ShellApponbRoute
   ShellAppschRoute: typeof ShellAppschRoute
   ShellAppsrnRoute: typeof ShellAppsrnRoute
@@ -744,9 +762,11 @@ interface ShellRouteChildren {
   ShellReqschRoute: typeof ShellReqschRoute
   ShellReqsumRoute: typeof ShellReqsumRoute
   ShellSelreqRoute: typeof ShellSelreqRoute
+  ShellAppfrmIdRoute: typeof ShellAppfrmIdRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
   ShellUsersIdRoute: typeof ShellUsersIdRoute
+  ShellAppfrmIndexRoute: typeof ShellAppfrmIndexRoute
   ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
   ShellUsersIndexRoute: typeof ShellUsersIndexRoute
@@ -754,7 +774,6 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellAccountRoute: ShellAccountRoute,
-  ShellAppfrmRoute: ShellAppfrmRoute,
   ShellApponbRoute: ShellApponbRoute,
   ShellAppschRoute: ShellAppschRoute,
   ShellAppsrnRoute: ShellAppsrnRoute,
@@ -771,9 +790,11 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellReqschRoute: ShellReqschRoute,
   ShellReqsumRoute: ShellReqsumRoute,
   ShellSelreqRoute: ShellSelreqRoute,
+  ShellAppfrmIdRoute: ShellAppfrmIdRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
   ShellUsersIdRoute: ShellUsersIdRoute,
+  ShellAppfrmIndexRoute: ShellAppfrmIndexRoute,
   ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
   ShellUsersIndexRoute: ShellUsersIndexRoute,

@@ -10,6 +10,7 @@ export const routes = [...(tree.split('interface FileRoutesByFullPath {')[1]?.sp
 /** What a page reads from its address; a page that reads something else is given all of these anyway. */
 export const names = [
   'tab',
+  'step',
   'list',
   'page',
   'size',

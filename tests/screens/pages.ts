@@ -1,4 +1,5 @@
 import { authorities } from '../../server/platform/http/permissions.ts'
+import { places as formSteps } from '../../src/machines/flows/applicationFormSteps.ts'
 import { addresses as applyAddresses } from '../../src/machines/flows/applySteps.ts'
 import { letterSteps } from '../../src/machines/flows/letterAnswer.ts'
 import { mayOpen, pageAt } from '../../src/machines/pages.ts'
@@ -27,13 +28,14 @@ function addressesOf(route: string, { draftId, requisitionId, applicationId, let
       ...[...detailTabs, 'check'].map((tab) => `/jobreq/${draftId}?tab=${tab}`),
       ...[...workTabs, ...processTabs].map((tab) => `/jobreq/${requisitionId}?tab=${tab}`),
     ],
+    '/appfrm/$id': formSteps.map((step) => `/appfrm/${applicationId}?step=${step}`),
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],
     '/reqsum': ['/reqsum', `/reqsum?requisitionId=${requisitionId}`],
     '/selreq': ['/selreq', `/selreq?requisitionId=${requisitionId}`],
     '/appsrn': ['/appsrn', `/appsrn?requisitionId=${requisitionId}`],
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],
-    '/referenceData': ['countries', 'cities', 'skills', 'approvalChains', 'timeLimits'].map((list) => `/referenceData?list=${list}`),
+    '/referenceData': ['countries', 'cities', 'skills', 'approvalChains', 'applicationForm', 'timeLimits'].map((list) => `/referenceData?list=${list}`),
     '/homepage/$jobPostId/apply/$place': applyAddresses.map((step) => `/homepage/${step === 'done' ? appliedTo : jobPostId}/apply/${step}`),
     '/offer-letter/{-$step}': letterSteps.map((step) => `/offer-letter/${step}`),
     '/contract-letter/$contractId/{-$step}': [...letterSteps, ...recordSteps].map((step) => `/contract-letter/${contractId}/${step}`),

@@ -28,3 +28,12 @@ test('once it stands, its log is as unchangeable as any', async () => {
       cause: { message: `rows of ${table} are never changed` },
     })
 })
+
+test('one of the sample came on paper, with everything that the form asks for', async () => {
+  const [entered] =
+    await rows(sql`select a.id, p.title, p.middle_name, p.phone, a.reference, a.city_id, a.total_experience, a.expected_salary, d.cv_notes, d.industry_id, d.discipline_id, a.resume_file_id
+    from applications a join applicants p on p.id = a.applicant_id join application_details d on d.application_id = a.id where a.source = 'MANUAL'`)
+  expect(Object.entries(entered ?? { none: null }).filter(([, value]) => value === null)).toEqual([])
+  const held = (await rows(sql`select distinct list from application_items where application_id = ${entered!.id}`)).map(({ list }) => list)
+  expect(held).toEqual(expect.arrayContaining(['skill', 'computerSkill', 'language', 'developmentLifecycle']))
+})

@@ -12,10 +12,10 @@ const explain = { type: 'explain', params: ({ event }: { event: { error: unknown
 export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, signal: AbortSignal) => Promise<Answer>) =>
   setup({
     types: {} as {
-      input: { what: What; whenIn?: (answer: Answer) => void }
+      input: { what: What; whenIn?: (answer: Answer, file: File) => void }
       context: {
         what: What
-        whenIn: ((answer: Answer) => void) | undefined
+        whenIn: ((answer: Answer, file: File) => void) | undefined
         file: File | null
         sent: number
         fileId: number
@@ -39,7 +39,7 @@ export const fileUpload = <What, Answer>(handIn: (what: What, fileId: number, si
       keepAnswer: assign((_, { answer }: { answer: Answer }) => ({ answer })),
       drop: assign({ file: null, sent: 0, answer: null, problem: null }),
       explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
-      tell: ({ context }, { answer }: { answer: Answer }) => context.whenIn?.(answer),
+      tell: ({ context }, { answer }: { answer: Answer }) => context.whenIn?.(answer, context.file as File),
     },
   }).createMachine({
     id: 'fileUpload',

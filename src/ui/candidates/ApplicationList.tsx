@@ -16,6 +16,7 @@ import { AddToRequisition } from './AddToRequisition.tsx'
 import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
 import { hitsBelow } from './cv/CvHits.tsx'
+import { EnterApplication } from './form/EnterApplication.tsx'
 
 type Bulk = { selection: Selection; clear: () => void }
 
@@ -44,7 +45,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
   )
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} actions={<EnterApplication />} />
       <DataTable
         exported={exportApplications}
         name="applications"

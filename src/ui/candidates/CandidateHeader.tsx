@@ -1,19 +1,22 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconUserEdit } from '@tabler/icons-react'
+import { IconForms, IconUserEdit } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
+import { mayOpen } from '../../machines/pages.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { InStatus } from '../components/status/InStatus.tsx'
 import { Status } from '../components/status/Status.tsx'
 import { StatusTrack } from '../components/status/StatusTrack.tsx'
 import { labelOf } from '../components/status/states.ts'
+import { t as sayForm } from '../i18n/applicationForm.ts'
 import { t as move } from '../i18n/applicationMoves.ts'
 import { t } from '../i18n/applications.ts'
 import { t as say } from '../i18n/candidate.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
+import { useClaims } from '../shell/session.ts'
 import { CorrectDialog } from './CorrectDialog.tsx'
 import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
@@ -65,6 +68,7 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
         actions={
           <>
             {hr && <Correct application={application} />}
+            <Change id={id} />
             <LifecycleButton lifecycle="application" id={id} name={name} />
             {hr && <MainAction candidate={candidate} busy={busy} onMove={onMove} />}
           </>
@@ -93,6 +97,20 @@ function Correct({ application }: { application: Candidate['application'] }) {
       </ActionIcon>
       {opened && <CorrectDialog application={application} onClose={() => setOpened(false)} />}
     </>
+  )
+}
+
+/** To the form with everything that the application says. */
+function Change({ id }: { id: number }) {
+  if (!mayOpen('appfrm', useClaims())) return null
+  return (
+    <ActionIcon
+      aria-label={sayForm('change')}
+      title={sayForm('change')}
+      renderRoot={(props) => <Link {...props} to="/appfrm/$id" params={{ id }} preload={false} />}
+    >
+      <IconForms size={16} stroke={1.7} aria-hidden />
+    </ActionIcon>
   )
 }
 

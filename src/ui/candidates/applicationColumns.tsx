@@ -17,7 +17,7 @@ import { t as sayLimit } from '../i18n/timeLimits.ts'
 export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
 
-const sources = ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'] as const
+export const sources = ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'] as const
 const optionsOf = <S extends string>(values: readonly S[], label: (value: S) => string) => values.map((value) => ({ value, label: label(value) }))
 
 const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'], currency: string | null) =>

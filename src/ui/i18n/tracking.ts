@@ -21,8 +21,4 @@ export const t = catalogue('tracking', {
   choose: 'Choose a requisition',
   missingTitle: 'This requisition could not be shown',
   back: 'Recruitment Tracking',
-  notBuilt: 'This page is not built yet',
-  title_appfrm: 'Application form',
-  appfrm: 'Here you will enter applications that came by mail or in person. Until then, candidates apply from the open positions.',
-  goOn: 'Go to {page}',
 })

@@ -2,9 +2,11 @@ import { Select } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { SearchBox } from '../components/form/SearchBox.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { t as sayForm } from '../i18n/applicationForm.ts'
 import { t as sayApprovals } from '../i18n/approvals.ts'
 import { t } from '../i18n/reference.ts'
 import { t as sayLimits } from '../i18n/timeLimits.ts'
+import { ApplicationFormSettings } from './ApplicationFormSettings.tsx'
 import { ApprovalChains } from './ApprovalChains.tsx'
 import { type Place, places } from './lists.ts'
 import css from './ReferenceData.module.css'
@@ -12,7 +14,7 @@ import { ReferenceList } from './ReferenceList.tsx'
 import { TimeLimits } from './TimeLimits.tsx'
 import type { ListPage } from './useReference.ts'
 
-const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : place === 'timeLimits' ? sayLimits('limits') : t(place))
+const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : place === 'timeLimits' ? sayLimits('limits') : place === 'applicationForm' ? sayForm('settings') : t(place))
 
 type Props = {
   list: Place
@@ -54,6 +56,8 @@ export function ReferenceData({ list, search, departmentId, shown, onPage, onSea
           />
           {list === 'approvalChains' ? (
             <ApprovalChains departmentId={departmentId} onDepartment={onDepartment} />
+          ) : list === 'applicationForm' ? (
+            <ApplicationFormSettings />
           ) : list === 'timeLimits' ? (
             <TimeLimits departmentId={departmentId} onDepartment={onDepartment} />
           ) : (

@@ -1,6 +1,7 @@
 import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { CandidateTable } from '../candidates/CandidateTable.tsx'
+import { EnterApplication } from '../candidates/form/EnterApplication.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { t } from '../i18n/requisitions.ts'
 import { useClaims } from '../shell/session.ts'
@@ -17,7 +18,12 @@ export function Candidates({ id, summary, search, onSearch }: Props) {
     <div>
       <h2 id="section-title">{t('candidates')}</h2>
       <p className="dim">{t(hr ? 'candidatesHelp' : 'candidatesOfHr')}</p>
-      {hr && isOpenToApplicants(position.status) && <AddApplicant requisitionId={id} title={position.positionTitle} />}
+      {hr && isOpenToApplicants(position.status) && (
+        <>
+          <EnterApplication requisitionId={id} />
+          <AddApplicant requisitionId={id} title={position.positionTitle} />
+        </>
+      )}
       {hr && <CandidateTable requisitionId={id} search={search} onSearch={onSearch} />}
     </div>
   )

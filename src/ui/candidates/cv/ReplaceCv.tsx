@@ -6,7 +6,7 @@ import { notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/candidate.ts'
 
 type Props = { applicationId: number; version: number; name: string; onClose: () => void }
-const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+export const ACCEPT = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** Another file in the place of the CV. */
 export function ReplaceCv({ applicationId, version, name, onClose }: Props) {

@@ -1,6 +1,7 @@
 import 'dayjs/locale/de.js'
 import { account } from './account.ts'
 import { applicant } from './applicant.ts'
+import { applicationForm } from './applicationForm.ts'
 import { applicationMoves } from './applicationMoves.ts'
 import { applications } from './applications.ts'
 import { apply } from './apply.ts'
@@ -45,6 +46,7 @@ import { weights } from './weights.ts'
 export default {
   account,
   applicant,
+  applicationForm,
   applicationMoves,
   applications,
   apply,

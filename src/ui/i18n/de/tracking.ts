@@ -22,8 +22,4 @@ export const tracking = translation<typeof t>({
   choose: 'Stellenanforderung wählen',
   missingTitle: 'Diese Stellenanforderung konnte nicht gezeigt werden',
   back: 'Besetzungsverfahren',
-  notBuilt: 'Diese Seite ist noch nicht gebaut',
-  title_appfrm: 'Bewerbungsformular',
-  appfrm: 'Hier geben Sie Bewerbungen ein, die per Post oder persönlich kamen. Bis dahin bewirbt man sich über die offenen Stellen.',
-  goOn: 'Zu {page}',
 })

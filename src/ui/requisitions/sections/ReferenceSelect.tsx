@@ -17,6 +17,9 @@ export type ReferenceList =
   | '/ref/job_skill'
   | '/ref/job_designation'
   | '/regulatory'
+  | '/computer-skill'
+  | '/language'
+  | '/lifecycle'
 
 type Item = { id: number; name: string; industryId?: number; askedFor?: object | null }
 

@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { Planned } from '../ui/tracking/Planned.tsx'
-
-export const Route = createFileRoute('/_shell/appfrm')({ component: () => <Planned page="appfrm" /> })
