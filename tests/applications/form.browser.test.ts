@@ -67,7 +67,9 @@ test('an officer enters an application that came by post; Back, a reload and a l
   await go(page)
 
   await heading(page, 'CV')
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'duarte.pdf', mimeType: 'application/pdf', buffer: await resumePdf('complete') })
+  await page
+    .getByRole('button', { name: 'Choose a file' })
+    .setInputFiles({ name: 'duarte.pdf', mimeType: 'application/pdf', buffer: await resumePdf('complete') })
   await page.getByText('The CV is duarte.pdf.').waitFor()
   await inspect(page, 'appfrm-cv')
   await go(page)

@@ -1,9 +1,8 @@
-import { assign, emit, fromPromise, type StateValueFrom, setup } from 'xstate'
-import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
-import type { components } from '../../api/recruitment.gen.ts'
+import { assign, emit, type StateValueFrom, setup } from 'xstate'
+import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
+import { applicationFormCalls, type Done, type Found, type Lock } from './applicationFormCalls.ts'
 import {
-  type Application,
   addressGap,
   applicationFrom,
   changesFrom,
@@ -12,18 +11,14 @@ import {
   type Gaps,
   gapsOf,
   type Known,
-  type NewApplication,
   nothingEntered,
-  placeOfField,
+  placeOfRefusal,
   rebased,
 } from './applicationFormDraft.ts'
 import { type Place, places, type Step, steps } from './applicationFormSteps.ts'
-import { fileUpload } from './fileUpload.ts'
 
 /** What outlives a reload or a lost connection. */
 export type Kept = { entered: Entered; base: Entered; answered: readonly Step[]; key: string; known: Known | null }
-type Lock = { interviewExists: boolean; statusIsNewApplication: boolean }
-type Found = { application: Application; lock: Lock }
 type Context = Kept & {
   /** The application that is changed; none where one is entered. */
   id: number | null
@@ -37,12 +32,8 @@ type Context = Kept & {
   /** Somebody else changed the application while this was typed. */
   overtaken: boolean
 }
-type Done = { id: number; message: string }
 const open: Lock = { interviewExists: false, statusIsNewApplication: true }
 const explain = { type: 'explain', params: ({ event }: { event: { error: unknown } }) => ({ problem: event.error }) } as const
-
-/** A CV on its way into the form; it is attached when the answers are sent. */
-export const resumeUploadMachine = fileUpload((_: null, fileId) => Promise.resolve(fileId))
 
 /** HR enters an application that came by mail or in person, or corrects one: steps with an address each, the answers checked, sent once. */
 export const applicationFormMachine = setup({
@@ -53,37 +44,7 @@ export const applicationFormMachine = setup({
     emitted: { type: 'done' } & Done
     tags: 'busy'
   },
-  actors: {
-    read: fromPromise<Found, { id: number }>(async ({ input: { id }, signal }) => {
-      const at = { params: { path: { id } }, signal }
-      const [application, lock] = await Promise.all([
-        recruitment.GET('/application/{id}', at),
-        recruitment.GET('/application/is-requisition-update-locked/{id}', at),
-      ])
-      return { application: orThrow(application).data, lock: orThrow(lock).data }
-    }),
-    /** Who applied with this address before; nobody, if no one has. */
-    find: fromPromise<Known | null, { email: string }>(async ({ input: { email }, signal }) => {
-      const body = { columns: ['applicantEmail'], operators: ['STR_EQUAL' as const], values: [email.trim()], size: 10 as const }
-      const [row] = orThrow(await recruitment.POST('/application/criteria', { body, signal })).responseDataList
-      return row ? orThrow(await recruitment.GET('/applicant/{id}', { params: { path: { id: row.applicantId } }, signal })).data : null
-    }),
-    create: fromPromise<Done, { key: string; body: NewApplication }>(async ({ input: { key, body }, signal }) => {
-      const { responseData, message } = orThrow(await recruitment.POST('/application', { params: { header: { 'Idempotency-Key': key } }, body, signal }))
-      return { id: responseData.id, message }
-    }),
-    update: fromPromise<Done, { id: number; body: components['schemas']['ApplicationChange'] }>(async ({ input: { id, body }, signal }) => {
-      const { message } = orThrow(await recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: id } }, body, signal }))
-      return { id, message }
-    }),
-    replace: fromPromise<Done, { id: number; resumeId: number; version: number }>(async ({ input: { id, resumeId, version }, signal }) => {
-      const path = { applicationId: id, resumeId }
-      const { message } = orThrow(
-        await recruitment.POST('/application/update-resume/{applicationId}/{resumeId}', { params: { path }, body: { version }, signal }),
-      )
-      return { id, message }
-    }),
-  },
+  actors: applicationFormCalls,
   actions: {
     /** What was typed is laid over the application as it stands now. */
     begin: assign(({ context }, { application, lock }: Found) => {
@@ -327,12 +288,6 @@ function ending() {
 /** The first step without a sound answer; the check when there is none: also the way back after a change. */
 function firstOpen({ entered, answered, known }: Pick<Kept, 'entered' | 'answered' | 'known'>): Place {
   return steps.find((step) => !answered.includes(step) || !isEmpty(gapsOf(step, entered, known))) ?? 'check'
-}
-
-const placeOfRefusal = ({ errors, code }: Refusal): Place => {
-  const [error] = errors
-  if (error) return placeOfField(error.field.split('.')[0] ?? '')
-  return ['APPLICATION_EXISTS', 'POSITION_CLOSED', 'REQUISITION_LOCKED'].includes(code) ? 'requisition' : 'check'
 }
 
 /** A form that nothing was typed into yet; of an application that stands every step is answered. */

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import type { Place } from './applicationFormSteps.ts'
 
@@ -153,9 +154,16 @@ export function gapsOf(place: Place, entered: Entered, known: Known | null): Gap
 }
 
 /** Where a field is asked for. */
-export function placeOfField(field: string): Place {
+function placeOfField(field: string): Place {
   if (['requisitionId', 'source', 'dateReceived'].includes(field)) return 'requisition'
   if (['resumeFileId', 'resumeId'].includes(field)) return 'cv'
   if (['title', 'firstName', 'middleName', 'surName', 'email', 'mobile', 'phone'].includes(field)) return 'details'
   return 'profile'
+}
+
+/** Where what was refused is mended. */
+export const placeOfRefusal = ({ errors, code }: Refusal): Place => {
+  const [error] = errors
+  if (error) return placeOfField(error.field.split('.')[0] ?? '')
+  return ['APPLICATION_EXISTS', 'POSITION_CLOSED', 'REQUISITION_LOCKED'].includes(code) ? 'requisition' : 'check'
 }
