@@ -75,6 +75,8 @@ test('an officer enters an application that came by post; Back, a reload and a l
   await go(page)
 
   await heading(page, 'Check the answers')
+  // Whatever was scrolled before, a step begins at its top.
+  expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBe(0)
   await inspect(page, 'appfrm-check')
   await page.getByRole('link', { name: 'Change: Name' }).click()
   await page.getByLabel('Surname').fill('Duarte Lima')

@@ -58,7 +58,7 @@ export function FormPage({ id }: { id: number | null }) {
   const title = t(`${step}Title`)
   const whole = id === null ? t('enter') : t('changeOf', { name })
   return (
-    <form className={css.page} noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} key={step}>
+    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} key={step}>
       <PageHeader
         title={title}
         documentTitle={`${title} – ${whole}`}
