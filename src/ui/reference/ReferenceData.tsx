@@ -14,7 +14,14 @@ import { ReferenceList } from './ReferenceList.tsx'
 import { TimeLimits } from './TimeLimits.tsx'
 import type { ListPage } from './useReference.ts'
 
-const nameOf = (place: Place) => (place === 'approvalChains' ? sayApprovals('chains') : place === 'timeLimits' ? sayLimits('limits') : place === 'applicationForm' ? sayForm('settings') : t(place))
+const nameOf = (place: Place) =>
+  place === 'approvalChains'
+    ? sayApprovals('chains')
+    : place === 'timeLimits'
+      ? sayLimits('limits')
+      : place === 'applicationForm'
+        ? sayForm('settings')
+        : t(place)
 
 type Props = {
   list: Place
