@@ -63,6 +63,16 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     applications('applications in a status, by score', { ...where('status', 'SEL_EQUAL', 'shortlisted'), sort: '-profileScore' }),
     applications('applications of the largest requisition', where('requisitionId', 'NUM_EQUAL', String(largest))),
     applications('applications of the largest, by name', { ...where('requisitionId', 'NUM_EQUAL', String(largest)), sort: 'applicantName' }),
+    applications('applications over their limit', where('inStatus', 'SEL_EQUAL', 'over')),
+    ...(
+      [
+        ['board', {}],
+        ['board, page 3 of a column', { status: 'screening', page: 3 }],
+        ['board with a score from 90', where('profileScore', 'NUM_FROM', '90')],
+        ['board, search "smith"', { search: 'smith' }],
+        ['board of the largest requisition', where('requisitionId', 'NUM_EQUAL', String(largest))],
+      ] as const
+    ).map(([name, body]): Case => ({ name, calls: () => [{ method: 'POST', path: '/api/v1/application/board', body }], most: 80 })),
     applications('applications with a score from 90', where('profileScore', 'NUM_FROM', '90')),
     applications('applications, name contains "qz"', where('applicantName', 'STR_CONTAIN', 'qz')),
     applications('applications, name contains "zen"', where('applicantName', 'STR_CONTAIN', 'zen')),

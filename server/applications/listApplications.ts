@@ -14,7 +14,7 @@ import { cvHits, inCvs } from './searchCvs.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
-const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
+export const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
 const missing = sql<string>`array_to_string(${applications.missingMandatory}, ', ')`
 const person = ['applicants']
 const position = ['requisitions']
@@ -26,7 +26,7 @@ export const people = { record: applicants, id: applicants.id, text: applicants.
 type Found = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }
 
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
-const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
+export const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
   id: { sql: applications.id, kind: 'number' },
   applicantId: { sql: applications.applicantId, kind: 'number' },
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
@@ -88,7 +88,7 @@ const shown = {
   version: applications.version,
 }
 
-const joins: Joins = {
+export const joins: Joins = {
   applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
   requisitions: { table: requisitions, on: eq(requisitions.id, applications.requisitionId) },
   positionTypes: { table: positionTypes, on: eq(positionTypes.id, requisitions.jobPositionTypeId), left: true },
@@ -98,7 +98,7 @@ const joins: Joins = {
  * Found by the person, the position, the number or words of the CV. Rare words are gathered by their indexes; words that many hold are
  * looked for on the way through the list, where the first page of them is near.
  */
-const searched =
+export const searched =
   (db: Database) =>
   async (words: string): Promise<Search> => {
     const [found, positions, cvs] = [

@@ -9,6 +9,7 @@ import { selectedApplicationHandlers } from '../applications/listSelectedApplica
 import { applicantHandlers } from '../applications/readApplicant.ts'
 import { applicationLifecycleHandlers } from '../applications/readApplicationLifecycle.ts'
 import { applicationHandlers } from '../applications/readApplicationRecord.ts'
+import { boardHandlers } from '../applications/readBoard.ts'
 import { resumeReportHandlers } from '../applications/readResumeReport.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
 import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
@@ -116,6 +117,7 @@ export const recruitmentService = (app: App) => ({
     ...updateApplicationHandlers(app),
     ...applicationLifecycleHandlers(app),
     ...applicationListHandlers(app),
+    ...boardHandlers(app),
     ...screeningHandlers(app),
     ...applicationStatusHandlers(app),
     ...applicantHandlers(app),

@@ -3272,6 +3272,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open applications by status, with the search and filters of the list: counts, and of each status a page of cards */
+        post: operations["readApplicationBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/export": {
         parameters: {
             query?: never;
@@ -5636,6 +5653,42 @@ export interface components {
             jobOffer: string | null;
             /** @description Status of the contract letter */
             contractOffer: string | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The search and filters of the list; with a status only that column, from the page that is asked for */
+        BoardCriteria: {
+            status?: components["schemas"]["ApplicationStatus"];
+            /**
+             * @description 20 cards each
+             * @default 1
+             */
+            page?: number;
+            search?: string;
+            columns?: string[];
+            operators?: components["schemas"]["Operator"][];
+            values?: string[];
+        };
+        BoardColumn: {
+            status: components["schemas"]["ApplicationStatus"];
+            /** @description Working days, where no department has a limit of its own */
+            limit: number | null;
+            total: number;
+            /** @description There are more than `total` */
+            more: boolean;
+            /** @description How many are over their limit */
+            over: number;
+            /** @description More than `over` are */
+            moreOver: boolean;
+            cards: components["schemas"]["BoardCard"][];
+        };
+        BoardCard: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantName: string;
+            positionTitle: string;
+            status: components["schemas"]["ApplicationStatus"];
+            inStatus: components["schemas"]["TimeInStatus"] | null;
+            profileScore: components["schemas"]["Score"];
             version: components["schemas"]["Version"];
         };
         /** @description Monday to Friday */
@@ -11143,6 +11196,35 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["ApplicationPage"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readApplicationBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardCriteria"];
+            };
+        };
+        responses: {
+            /** @description The columns of the board in the order of the lifecycle */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            columns: components["schemas"]["BoardColumn"][];
+                        };
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

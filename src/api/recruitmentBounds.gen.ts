@@ -262,6 +262,10 @@ export const newApplication = {
   cvNotes: { maxLength: 4000 },
   reference: { maxLength: 400 },
 }
+export const boardCriteria = {
+  page: { min: 1, max: 50 },
+  search: { maxLength: 200 },
+}
 export const applicationChange = {
   title: { maxLength: 40 },
   firstName: { maxLength: 100 },

@@ -214,6 +214,7 @@ export const matrix = {
   listApplications: 'recruiters',
   createApplication: ['recruiters', ['requisition', 'body.requisitionId'], ['upload', 'body.resumeFileId']],
   findApplications: 'recruiters',
+  readApplicationBoard: 'recruiters',
   exportApplications: 'recruiters',
   getApplication: ['staff', ['application', 'path.id']],
   getApplicationRecord: ['staff', ['application', 'path.id']],

@@ -165,7 +165,7 @@ export async function page<Row>({
 type Narrowing = Pick<Parameters<typeof page>[0], 'db' | 'joins' | 'criteria' | 'columns' | 'settings' | 'search' | 'where' | 'needs'>
 
 /** What a search and filters leave of a list: the condition, the tables that it needs, and how rare what it finds is. */
-async function narrowed({ db, joins = {}, criteria, columns, settings, search, where, needs = [] }: Narrowing) {
+export async function narrowed({ db, joins = {}, criteria, columns, settings, search, where, needs = [] }: Narrowing) {
   const searched = await simpleSearch(criteria.search, search, joins)
   const asked = await filters(db, criteria, columns, settings)
   return {
@@ -176,7 +176,7 @@ async function narrowed({ db, joins = {}, criteria, columns, settings, search, w
   }
 }
 
-function joined(query: PgSelect, joins: Joins, needs: readonly string[]): PgSelect {
+export function joined(query: PgSelect, joins: Joins, needs: readonly string[]): PgSelect {
   for (const [name, { table, on, left }] of Object.entries(joins)) {
     if (!needs.includes(name)) continue
     if (left) query.leftJoin(table, on)

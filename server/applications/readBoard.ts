@@ -1,0 +1,111 @@
+import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { ApplicationStatus } from '../../src/machines/lifecycles/application.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import { joined, narrowed } from '../platform/db/page.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
+import { readLimits, waitingStatuses } from '../records/timeLimits.ts'
+import { applicants, applicationCounts, applications } from '../tables/applications.ts'
+import { requisitions } from '../tables/requisitions.ts'
+import { applicantName, columnsUnder, joins, searched } from './listApplications.ts'
+
+type Schemas = components['schemas']
+type Asked = Schemas['BoardCriteria']
+
+/** So many are counted one by one; of more the board says "more than". */
+const COUNTED = 1000
+/** So many cards of a column come at once. */
+const CARDS = 20
+
+const shown = {
+  id: applications.id,
+  requisitionId: applications.requisitionId,
+  applicantName,
+  positionTitle: requisitions.positionTitle,
+  departmentId: requisitions.departmentId,
+  status: applications.status,
+  statusSince: applications.statusSince,
+  profileScore: applications.profileScore,
+  version: applications.version,
+}
+const byScore = [sql`${desc(applications.profileScore)} nulls last`, desc(applications.id)]
+
+export const boardHandlers = (app: App) =>
+  ({
+    readApplicationBoard: async ({ body, caller }) => ({ data: { columns: await readBoard(app, caller, body) } }),
+  }) satisfies Partial<Handlers<operations>>
+
+/** The open applications by status: how many, how many over their limit, and of each a page of cards: over the limit first, then by score. */
+async function readBoard({ db, settings }: App, caller: Caller, { status: only, page = 1, ...criteria }: Asked): Promise<Schemas['BoardColumn'][]> {
+  const limits = await readLimits(db, settings)
+  const columns = columnsUnder(db, limits)
+  const { condition, needs, rows } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db), where: applicationsVisibleTo(caller) })
+  const statuses = only ? [only] : waitingStatuses
+  const isNarrowed = condition !== undefined
+  const before = (page - 1) * CARDS
+  const most = before + CARDS
+  const found = (status: ApplicationStatus, further?: SQL) =>
+    joined(db.select({ id: applications.id, score: applications.profileScore }).from(applications).$dynamic(), joins, needs).where(
+      and(eq(applications.status, status), further, condition),
+    )
+  const overIn = (status: ApplicationStatus) => limits.over(db, [status])
+
+  const kept = seesAll(caller) && !isNarrowed ? await keptCounts() : null
+  const numberOf = (query: SQL) => sql`(select count(*)::int from (${query}) few)`
+  const counting = statuses.map((status) => {
+    const total = kept ? sql`${kept.get(status) ?? 0}::int` : numberOf(sql`${found(status).limit(COUNTED + 1)}`)
+    return sql`(select ${status}::text as status, ${total} as total, ${numberOf(sql`${found(status, overIn(status)).limit(COUNTED + 1)}`)} as over)`
+  })
+  const { rows: counts } = await db.execute<{ status: ApplicationStatus; total: number; over: number }>(sql.join(counting, sql` union all `))
+
+  const parts = counts.filter(({ total }) => total > before).map(({ status, over }) => cardsOf(status, over))
+  const { rows: places } = parts.length === 0 ? { rows: [] } : await db.execute<{ id: number }>(sql.join(parts, sql` union all `))
+  const byIds = prepared(db, shown, () =>
+    db
+      .select(shown)
+      .from(applications)
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+      .where(sql`${applications.id} = any(${sql.placeholder('ids')}::int[])`),
+  )
+  const read = places.length === 0 ? [] : await byIds.execute({ ids: places.map(({ id }) => id) })
+  const cards = new Map(
+    read.map(({ departmentId, statusSince, ...row }) => [row.id, { ...row, inStatus: limits.standing({ ...row, departmentId, statusSince }) }]),
+  )
+  const inOrder = places.flatMap(({ id }) => cards.get(id) ?? [])
+  return counts.map(({ status, total, over }) => ({
+    status,
+    limit: limits.everywhere(status),
+    total: kept ? total : Math.min(total, COUNTED),
+    more: !kept && total > COUNTED,
+    over: Math.min(over, COUNTED),
+    moreOver: over > COUNTED,
+    cards: inOrder.filter((card) => card.status === status),
+  }))
+
+  async function keptCounts() {
+    const list = await db
+      .select({ status: applicationCounts.status, total: sql<number>`sum(${applicationCounts.total})::int` })
+      .from(applicationCounts)
+      .where(and(inArray(applicationCounts.status, statuses), gt(applicationCounts.total, 0)))
+      .groupBy(applicationCounts.status)
+    return new Map(list.map((one) => [one.status, one.total]))
+  }
+
+  /** One page of a column. What is rare is gathered and then put in order; what is common is met soon on the way through the order. */
+  function cardsOf(status: ApplicationStatus, over: number): SQL {
+    const best = (further: SQL, isRare: boolean) => {
+      const query = found(status, further)
+      if (!isRare) return sql`(${query.orderBy(...byScore).limit(most)})`
+      return sql`(select id, profile_score from (${query} offset 0) gathered order by profile_score desc nulls last, id desc limit ${most})`
+    }
+    const late = over > 0 ? sql`select id, profile_score, true as late from ${best(overIn(status), over <= COUNTED || rows.includes('rare'))} late` : undefined
+    const rest = over < most ? sql`select id, profile_score, false as late from ${best(not(overIn(status)), rows.includes('rare'))} rest` : undefined
+    const both = sql.join(
+      [late, rest].flatMap((part) => part ?? []),
+      sql` union all `,
+    )
+    return sql`(select id from (${both}) cards order by late desc, profile_score desc nulls last, id desc offset ${before} limit ${CARDS})`
+  }
+}
