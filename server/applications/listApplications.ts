@@ -3,7 +3,7 @@ import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Criteria, GATHERED, type Joins, type ListColumns, page, type Search } from '../platform/db/page.ts'
-import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
+import { applicantName, applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
@@ -14,7 +14,6 @@ import { cvHits, inCvs } from './searchCvs.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
-export const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
 const missing = sql<string>`array_to_string(${applications.missingMandatory}, ', ')`
 const person = ['applicants']
 const position = ['requisitions']

@@ -3,7 +3,7 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { applicationsVisibleTo } from '../records/applications.ts'
+import { applicantName, applicationsVisibleTo } from '../records/applications.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { applicants, applications } from '../tables/applications.ts'
@@ -20,7 +20,7 @@ export const screeningHandlers = ({ db }: App) =>
       const waiting = await db
         .select({
           id: applications.id,
-          applicantName: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`,
+          applicantName,
           status: applications.status,
           profileScore: applications.profileScore,
         })

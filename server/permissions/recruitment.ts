@@ -125,6 +125,7 @@ export const recruitmentAccess = {
   getApplicationTransitions: 'staff',
   changeApplicationStatus: { authority: 'SHORTLISTING' },
   changeApplicationStatusInBulk: { authority: 'SHORTLISTING' },
+  previewApplicationStatusInBulk: { authority: 'SHORTLISTING' },
   getApplicationScore: 'staff',
   getApplicationHistory: 'staff',
   changeReviewValue: 'staff',

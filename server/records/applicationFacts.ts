@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import {
   type ApplicationEvent,
   type ApplicationFacts,
@@ -21,6 +21,7 @@ import { requisitions } from '../tables/requisitions.ts'
 
 type Application = typeof applications.$inferSelect
 type Letter = Pick<typeof letters.$inferSelect, 'kind' | 'status'>
+type Nullable<T> = { [Key in keyof T]: T[Key] | null }
 
 /** How long a change can be taken back; a little longer than the screen offers it. */
 const UNDO = 12_000
@@ -48,21 +49,39 @@ export const applicationTransitions = (by: By): Transitions<Application, Applica
 
 /** What the lifecycle of an application looks at, read from what stands in the database now. */
 export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {
+  return { ...(await factsOfSeveral(db, [row]))(row), undoTo: await justLeft(db, row, accountId) }
+}
+
+type Subject = Pick<Application, 'id' | 'requisitionId' | 'heldFrom'>
+
+/** The same for several at once, in one query; what was just left is not looked up for so many. */
+export async function factsOfSeveral(db: Database | Tx, list: readonly Subject[]): Promise<(row: Subject) => ApplicationFacts> {
   const rows = await db
-    .select({ position: requisitions.status, kind: letters.kind, status: letters.status })
-    .from(requisitions)
-    .leftJoin(letters, eq(letters.applicationId, row.id))
-    .where(eq(requisitions.id, row.requisitionId))
+    .select({ applicationId: applications.id, position: requisitions.status, kind: letters.kind, status: letters.status })
+    .from(applications)
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .leftJoin(letters, eq(letters.applicationId, applications.id))
+    .where(
+      inArray(
+        applications.id,
+        list.map(({ id }) => id),
+      ),
+    )
     .orderBy(letters.id)
-  const newest = (kind: Letter['kind']) => rows.findLast((one) => one.kind === kind)?.status ?? null
+  const around = Map.groupBy(rows, ({ applicationId }) => applicationId)
+  return (row) => factsOf(row, around.get(row.id) ?? [])
+}
+
+function factsOf(row: Subject, around: readonly (Nullable<Letter> & { position: typeof requisitions.$inferSelect.status })[]): ApplicationFacts {
+  const newest = (kind: Letter['kind']) => around.findLast((one) => one.kind === kind)?.status ?? null
   const [offer, contract] = [newest('offer') as OfferLetterStatus | null, newest('contract') as ContractLetterStatus | null]
   const offerIs = (...tags: ('out' | 'agreed')[]) => offer !== null && tags.some((tag) => isTagged(offerLetterStates, offer, tag))
   const contractIs = (...tags: ('out' | 'agreed' | 'toConvert' | 'converted')[]) =>
     contract !== null && tags.some((tag) => isTagged(contractLetterStates, contract, tag))
   return {
     heldFrom: row.heldFrom,
-    undoTo: await justLeft(db, row, accountId),
-    requisitionIsOpen: !isTagged(requisitionStates, rows[0]!.position, 'closed'),
+    undoTo: null,
+    requisitionIsOpen: around.some(({ position }) => !isTagged(requisitionStates, position, 'closed')),
     offerLetterIsOut: offerIs('out'),
     offerLetterIsAccepted: offerIs('agreed'),
     offerLetterHasEnded: !offerIs('out', 'agreed'),

@@ -6,8 +6,11 @@ import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { has, isManager, isOfficer } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
-import { applications, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { applicants, applications, interviewInterviewers, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
+
+/** A candidate's name as every list shows it. */
+export const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
 
 export type Application = typeof applications.$inferSelect
 

@@ -55,6 +55,7 @@ import { addCandidateHandlers } from '../workflows/applications/addCandidate.ts'
 import { applyHandlers, applyLimits } from '../workflows/applications/applyForPosition.ts'
 import { applicationStatusHandlers } from '../workflows/applications/changeApplicationStatus.ts'
 import { createApplicationHandlers } from '../workflows/applications/createApplication.ts'
+import { bulkPreviewHandlers } from '../workflows/applications/previewStatusInBulk.ts'
 import { updateApplicationHandlers } from '../workflows/applications/updateApplication.ts'
 import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
@@ -120,6 +121,7 @@ export const recruitmentService = (app: App) => ({
     ...boardHandlers(app),
     ...screeningHandlers(app),
     ...applicationStatusHandlers(app),
+    ...bulkPreviewHandlers(app),
     ...applicantHandlers(app),
     ...addCandidateHandlers(app),
     ...reviewHandlers(app),

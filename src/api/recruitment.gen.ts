@@ -3494,6 +3494,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/change-status-bulk/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of several applications can move, why the others cannot, and what would end with them */
+        post: operations["previewApplicationStatusInBulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/score/{id}": {
         parameters: {
             query?: never;
@@ -5884,8 +5901,27 @@ export interface components {
             from: components["schemas"]["ApplicationStatus"];
             version: components["schemas"]["Version"];
         };
+        BulkPreview: {
+            /** @description How many can move */
+            movable: number;
+            refused: {
+                id: components["schemas"]["Id"];
+                name: string;
+                message: string;
+            }[];
+            /** @description How many are revoked */
+            letters: number;
+            /** @description How many are cancelled */
+            interviews: number;
+            /** @description How many people are written to because of it */
+            mails: number;
+        };
         BulkMove: {
             id: components["schemas"]["Id"];
+            /** @description The person's or the position's; null for a record that is not there */
+            name: string | null;
+            /** @description The status before, where it moved */
+            from: string | null;
             ok: boolean;
             status: string | null;
             version: number | null;
@@ -11540,6 +11576,42 @@ export interface operations {
                     "application/json": {
                         responseDataList: components["schemas"]["BulkMove"][];
                         message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewApplicationStatusInBulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Either these */
+                    ids?: components["schemas"]["Id"][];
+                    /** @description or all that a list finds, as many as of the others; `total` is how many it found when they were chosen */
+                    matching?: {
+                        criteria: components["schemas"]["Criteria"];
+                        total: number;
+                    };
+                    status: components["schemas"]["ApplicationStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description How it would go */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BulkPreview"];
                     };
                 };
             };

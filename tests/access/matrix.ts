@@ -226,6 +226,7 @@ export const matrix = {
   getApplicationTransitions: ['staff', ['application', 'path.id']],
   changeApplicationStatus: ['recruiters', ['application', 'body.id']],
   changeApplicationStatusInBulk: ['recruiters', ['application', 'body.ids.0']],
+  previewApplicationStatusInBulk: ['recruiters', ['application', 'body.ids.0']],
   getApplicationScore: ['staff', ['application', 'path.id']],
   getApplicationHistory: ['staff', ['application', 'path.id']],
   changeReviewValue: ['staff', ['application', 'body.applicationId']],

@@ -125,8 +125,14 @@ test('documents are asked for and answered; several applications are moved at on
   await inspect(page, 'appsch-bulk')
   await page.getByRole('combobox', { name: 'New status' }).click()
   await page.getByRole('option', { name: 'Shortlisted' }).click()
+  await page.getByText('1 can move.').waitFor()
+  await page.getByText('No mail goes out.').waitFor()
+  await inspect(page, 'appsch-bulk-preview')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByText('1 application moved').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('1 application is back where it was').waitFor()
+  expect((await read(p.officer, id)).status).toBe('new application')
 })
 
 test('the same on a phone and in the dark', async () => {

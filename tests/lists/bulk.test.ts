@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { components } from '../../src/api/common.gen.ts'
 import { testApp } from '../app.ts'
-import { apply, must, openPosition, read } from '../applications/candidates.ts'
+import { accountId, apply, must, openPosition, read, schedule } from '../applications/candidates.ts'
 
 type Criteria = components['schemas']['Criteria']
 const t = await testApp()
@@ -51,6 +51,33 @@ test('more than two hundred are refused whole, with the number', async () => {
   expect(refused.error).toMatchObject({ code: 'TOO_MANY_AT_ONCE', message: expect.stringContaining('201 applications match, and 200') })
   const { rows } = await t.db.execute(sql`select count(*)::int as n from applications where status = 'new application'`)
   expect(rows[0]).toEqual({ n: 201 })
+})
+
+test('before it happens: who can move, who cannot and why, and what ends with it; afterwards it is taken back', async () => {
+  const [planned, lost, other] = [await apply(officer, requisitionId, items), await apply(officer, requisitionId, items), await apply(officer, requisitionId)]
+  must(await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: [lost], status: 'withdrawn', reason: 'Has left' } }))
+  must(await schedule(officer, planned, [await accountId(t, 'manager@threshold.test'), await accountId(t, 'officer@threshold.test')]))
+  const three = [planned, lost, other]
+  const preview = async (status: 'rejected' | 'selected') =>
+    must(await officer.recruitment.POST('/application/change-status-bulk/preview', { body: { ids: three, status } })).data
+  const name = `Sofia ${(await read(officer, lost)).applicant.surName}`
+  const message = 'This is not possible while the application is "withdrawn".'
+  const rejecting = await preview('rejected')
+  expect(rejecting).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 1, mails: 3 })
+  expect(await preview('selected')).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 0, mails: 0 })
+  const moved = must(await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: three, status: 'rejected', reason: 'Not suited' } }))
+  expect(moved.responseDataList.map(({ ok, from }) => [ok, from])).toEqual([
+    [true, (await read(officer, planned)).status === 'rejected' ? expect.any(String) : null],
+    [false, null],
+    [true, 'new application'],
+  ])
+  expect(moved.responseDataList[1]).toMatchObject({ name, message })
+  // What was rejected without anything to end goes back within ten seconds, for who did it and at the version that it has.
+  const { version } = moved.responseDataList[2]!
+  const back = must(
+    await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: [other], versions: [version!], status: 'new application' } }),
+  )
+  expect(back.responseDataList).toMatchObject([{ ok: true, from: 'rejected', status: 'new application' }])
 })
 
 test('neither or both is no choice', async () => {

@@ -1,21 +1,17 @@
-import { and, inArray } from 'drizzle-orm'
-import type { mostMovedAtOnce } from '../../../src/api/bounds.gen.ts'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { type ApplicationStatus, applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
-import { findApplicationIds } from '../../applications/listApplications.ts'
+import { chosenIds } from '../../applications/chosenApplications.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import type { Criteria } from '../../platform/db/page.ts'
 import { write } from '../../platform/db/transaction.ts'
-import { Problem, wrongField } from '../../platform/http/problem.ts'
+import { wrongField } from '../../platform/http/problem.ts'
 import { answeredOneByOne } from '../../platform/jobs/oneByOne.ts'
-import { applicationsVisibleTo, lockVisibleApplication, staffActors } from '../../records/applications.ts'
-import { applications } from '../../tables/applications.ts'
+import { applicantName, applicationsVisibleTo, lockVisibleApplication, staffActors } from '../../records/applications.ts'
+import { applicants, applications } from '../../tables/applications.ts'
 import { moveApplication } from '../moveApplication.ts'
 import { closeFor } from '../requisitions/closeRequisition.ts'
 
-/** The contract's bound; another number does not compile. */
-const MOST_AT_ONCE: typeof mostMovedAtOnce = 200
 type BulkMove = components['schemas']['BulkMove']
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
 
@@ -28,19 +24,22 @@ export const applicationStatusHandlers = (app: App) =>
       }),
 
     changeApplicationStatusInBulk: async (call) => {
-      const { versions, matching, status, reason } = call.body
-      if (Boolean(call.body.ids) === Boolean(matching)) throw wrongField('ids', 'Choose either some applications, or all that a list finds.')
-      const ids = call.body.ids ?? (await allMatching(app, call.caller, matching!))
+      const { versions, status, reason } = call.body
+      const ids = await chosenIds(app, call.caller, call.body)
       if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
       const seen = await app.db
-        .select({ id: applications.id, requisitionId: applications.requisitionId })
+        .select({ id: applications.id, name: applicantName })
         .from(applications)
+        .innerJoin(applicants, eq(applicants.id, applications.applicantId))
         .where(and(inArray(applications.id, ids), applicationsVisibleTo(call.caller)))
         .orderBy(applications.requisitionId, applications.id)
+      const names = new Map(seen.map(({ id, name }) => [id, name]))
+      const nameOf = (id: number) => names.get(id) ?? null
+      const failed = (id: number, message: string): BulkMove => ({ id, name: nameOf(id), ok: false, from: null, status: null, version: null, message })
       const one = async (id: number): Promise<BulkMove> => {
         const wanted = { id, status, reason, version: versions?.[ids.indexOf(id)] }
-        const { row } = await app.db.transaction((tx) => change(app, tx, call.caller, wanted))
-        return { id: row.id, ok: true, status: row.status, version: row.version, message: 'Successfully updated!' }
+        const { row, from } = await app.db.transaction((tx) => change(app, tx, call.caller, wanted))
+        return { id: row.id, name: nameOf(id), ok: true, from, status: row.status, version: row.version, message: 'Successfully updated!' }
       }
       const answers = await answeredOneByOne(
         seen.map(({ id }) => id),
@@ -52,26 +51,6 @@ export const applicationStatusHandlers = (app: App) =>
       return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : `${done} of ${list.length} changed` }
     },
   }) satisfies Pick<Handlers<operations>, 'changeApplicationStatus' | 'changeApplicationStatusInBulk'>
-
-/** What a list finds now, if that is what its reader saw and not more than can be moved at once. */
-async function allMatching(app: App, caller: Caller, { criteria, total }: { criteria: Criteria; total: number }) {
-  const found = await findApplicationIds(app, caller, criteria, MOST_AT_ONCE)
-  if (found.total > MOST_AT_ONCE)
-    throw new Problem(
-      400,
-      'TOO_MANY_AT_ONCE',
-      `${found.total} applications match, and ${MOST_AT_ONCE} can be moved at once. Narrow the list, then choose again.`,
-    )
-  if (found.total !== total)
-    throw new Problem(
-      409,
-      'LIST_CHANGED',
-      `The list has changed: ${found.total} match now, and ${total} did when you chose them. Look at it again, then choose.`,
-    )
-  return found.ids
-}
-
-const failed = (id: number, message: string): BulkMove => ({ id, ok: false, status: null, version: null, message })
 
 /** Brings an application to the wanted status by the one event of its lifecycle that leads there; what it has open ends before it does. */
 async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Change) {

@@ -68,13 +68,24 @@ export const requisitionStatusHandlers = (app: App) =>
       const { status, reason } = call.body
       const ids = await chosenIds(app, call.caller, call.body)
       const seen = await app.db
-        .select({ id: requisitions.id })
+        .select({ id: requisitions.id, title: requisitions.positionTitle })
         .from(requisitions)
         .where(and(inArray(requisitions.id, ids), visibleTo(call.caller)))
         .orderBy(requisitions.id)
+      const names = new Map(seen.map(({ id, title }) => [id, title]))
+      const nameOf = (id: number) => names.get(id) ?? null
+      const failed = (id: number, message: string): Schemas['BulkMove'] => ({
+        id,
+        name: nameOf(id),
+        ok: false,
+        from: null,
+        status: null,
+        version: null,
+        message,
+      })
       const one = async (id: number): Promise<Schemas['BulkMove']> => {
         const { after } = await app.db.transaction((tx) => change(app, tx, call.caller, { id, status, reason }))
-        return { id: after.id, ok: true, status: after.status, version: after.version, message: 'Successfully updated!' }
+        return { id: after.id, name: nameOf(id), ok: true, from: null, status: after.status, version: after.version, message: 'Successfully updated!' }
       }
       const answers = await answeredOneByOne(
         seen.map(({ id }) => id),
@@ -87,8 +98,6 @@ export const requisitionStatusHandlers = (app: App) =>
       return { responseDataList: list, message: done === list.length ? 'Successfully updated!' : some }
     },
   }) satisfies Partial<Handlers<operations>>
-
-const failed = (id: number, message: string): Schemas['BulkMove'] => ({ id, ok: false, status: null, version: null, message })
 
 /** Brings a requisition to the wanted status by the one event of its lifecycle that leads there, with all that follows. */
 async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Wanted) {

@@ -21,7 +21,7 @@ type Because = { reason: string; by: Caller | 'system'; causedBy?: number | null
 
 /** Closes what is open of a locked requisition: letters are revoked, interviews cancelled, live applications rejected with this reason. Answers what that was. */
 async function closeAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<Open> {
-  const open = await whatIsOpen(tx, [requisitionId])
+  const open = await whatIsOpen(tx, { requisitionIds: [requisitionId] })
   for (const { id } of open.applications) {
     await closeFor(app, tx, id, because)
     await moveApplication(tx, await lockApplication(tx, id), { event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because })

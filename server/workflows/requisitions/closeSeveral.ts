@@ -28,7 +28,7 @@ export const closingOfSeveralHandlers = (app: App) =>
       })
       const cancels = judged.filter(({ why }) => why === null).map(({ id }) => id)
       const stays = judged.flatMap(({ why, ...one }) => (why === null ? [] : [{ ...one, why }]))
-      const counts = { ...countsOf(await whatIsOpen(app.db, cancels)), jobPosts: await publicPosts(app.db, cancels) }
+      const counts = { ...countsOf(await whatIsOpen(app.db, { requisitionIds: cancels })), jobPosts: await publicPosts(app.db, cancels) }
       return { data: { cancels, counts, stays } }
     },
   }) satisfies Partial<Handlers<operations>>

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { interviewStates } from '../../../src/machines/lifecycles/interview.ts'
@@ -24,26 +25,30 @@ export const CLOSING = 'close'
 const over = [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]
 const candidate = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
 
-/** What ends with these requisitions: live applications with their open letters and planned interviews; one that is about to be hired stays. */
-export async function whatIsOpen(db: Database | Tx, requisitionIds: number[], hiring?: number) {
+type Of = { requisitionIds: number[] } | { applicationIds: number[] }
+
+/** What ends with these requisitions or applications: live applications with their open letters and planned interviews; one that is about to be hired stays. */
+export async function whatIsOpen(db: Database | Tx, of: Of, hiring?: number) {
+  const within = (part: { requisitionId: PgColumn; applicationId: PgColumn }) =>
+    'requisitionIds' in of ? inArray(part.requisitionId, of.requisitionIds) : inArray(part.applicationId, of.applicationIds)
   const live = await db
     .select({ id: applications.id, candidate })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .where(and(inArray(applications.requisitionId, requisitionIds), notInArray(applications.status, over)))
+    .where(and(within({ ...applications, applicationId: applications.id }), notInArray(applications.status, over)))
     .orderBy(asc(applications.id))
   const ending = live.filter(({ id }) => id !== hiring)
   const among = new Map(ending.map((one) => [one.id, one.candidate]))
   const open = await db
     .select({ applicationId: letters.applicationId, kind: letters.kind })
     .from(letters)
-    .where(and(inArray(letters.requisitionId, requisitionIds), inArray(letters.status, standing('draft', 'out', 'agreed'))))
+    .where(and(within(letters), inArray(letters.status, standing('draft', 'out', 'agreed'))))
     .orderBy(asc(letters.id))
   const planned = await db
     .select({ applicationId: interviews.applicationId, startsAt: interviews.startsAt, zone: interviews.zone, panel: count(interviewInterviewers.accountId) })
     .from(interviews)
     .leftJoin(interviewInterviewers, eq(interviewInterviewers.interviewId, interviews.id))
-    .where(and(inArray(interviews.requisitionId, requisitionIds), inArray(interviews.status, tagged(interviewStates, 'planned'))))
+    .where(and(within(interviews), inArray(interviews.status, tagged(interviewStates, 'planned'))))
     .groupBy(interviews.id)
     .orderBy(asc(interviews.startsAt))
   const named = <T extends { applicationId: number }>(list: T[]) =>
@@ -86,7 +91,7 @@ export const closingHandlers = (app: App) =>
     getClosing: async ({ caller, params, query: { hiring } }) => {
       const row = await readRequisition(app.db, caller, params.id)
       const ends = hiring === undefined || (await wouldComplete(app.db, row))
-      const open = ends ? await whatIsOpen(app.db, [row.id], hiring) : { applications: [], letters: [], interviews: [] }
+      const open = ends ? await whatIsOpen(app.db, { requisitionIds: [row.id] }, hiring) : { applications: [], letters: [], interviews: [] }
       const shown = seesAll(caller) ? open : { applications: [], letters: [], interviews: [] }
       return {
         data: {

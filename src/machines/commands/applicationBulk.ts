@@ -1,11 +1,30 @@
 import { orThrow, recruitment } from '../../api/client.ts'
 import type { components, operations } from '../../api/recruitment.gen.ts'
+import { type ApplicationStatus, applicationStates } from '../lifecycles/application.ts'
+import { isStatusOf, isTagged } from '../lifecycles/tags.ts'
 import { command } from './command.ts'
 
 export type BulkMove = components['schemas']['BulkMove']
 type Wanted = NonNullable<operations['changeApplicationStatusInBulk']['requestBody']>['content']['application/json']
+type Back = { id: number; version: number; from: ApplicationStatus }
+
+const move = (body: Wanted, signal: AbortSignal) =>
+  recruitment.POST('/application/change-status-bulk', { body, signal }).then((answer) => orThrow(answer).responseDataList)
 
 /** Moves the chosen applications; each is answered for itself. */
-export const applicationBulkMachine = command<Wanted, BulkMove[]>((body, signal) =>
-  recruitment.POST('/application/change-status-bulk', { body, signal }).then((answer) => orThrow(answer).responseDataList),
-)
+export const applicationBulkMachine = command<Wanted, BulkMove[]>(move)
+
+/** What can be taken back of a bulk change: all that moved, unless an end would have to be given its reason again. */
+export function backOf(moves: readonly BulkMove[]): Back[] {
+  return moves.flatMap(({ id, ok, from, version }) =>
+    ok && version !== null && from !== null && isStatusOf(applicationStates, from) && !isTagged(applicationStates, from, 'over') ? [{ id, version, from }] : [],
+  )
+}
+
+/** Takes a bulk change back: each goes where it came from, if nobody has changed it since. */
+export const undoBulkMachine = command<readonly Back[], BulkMove[]>(async (moved, signal) => {
+  const answers: BulkMove[] = []
+  for (const [status, those] of Map.groupBy(moved, ({ from }) => from))
+    answers.push(...(await move({ ids: those.map(({ id }) => id), versions: those.map(({ version }) => version), status }, signal)))
+  return answers
+})

@@ -17,6 +17,7 @@ import { type ApplicationRow, applicationColumns } from './applicationColumns.ts
 import { BulkDialog } from './BulkDialog.tsx'
 import { hitsBelow } from './cv/CvHits.tsx'
 import { EnterApplication } from './form/EnterApplication.tsx'
+import { useUndoBulk } from './useUndoBulk.ts'
 
 type Bulk = { selection: Selection; clear: () => void }
 
@@ -30,6 +31,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
   )
   const [adding, setAdding] = useState<ApplicationRow | null>(null)
   const [bulk, setBulk] = useState<Bulk | null>(null)
+  const tellMoved = useUndoBulk()
   // The same for as long as the list is shown, so that its rows are not drawn anew.
   const rowActions = useCallback(
     (row: ApplicationRow) => (
@@ -70,7 +72,7 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
         )}
       />
       {adding && <AddToRequisition row={adding} onClose={() => setAdding(null)} />}
-      {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} />}
+      {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
     </>
   )
 }

@@ -7,21 +7,32 @@ import type { Selection } from './table/selection.ts'
 import { useCommandActor } from './useCommandActor.ts'
 
 type Words = { done: (n: number) => string; some: (done: string, n: string) => string }
-type Uses = { selection: Selection; words: Words; onClose: () => void; onDone: () => void }
+type Uses = {
+  selection: Selection
+  words: Words
+  onClose: () => void
+  onDone: () => void
+  /** Says what was done instead of a plain notice, as where it can be taken back. */
+  tell?: (text: string, moved: BulkMove[]) => void
+}
 
 /** One command for the chosen records, each answered for itself: those that were refused stay to be tried again. */
-export function useBulk<What>(command: ReturnType<typeof commandOf<What, BulkMove[]>>, { selection, words, onClose, onDone }: Uses) {
+export function useBulk<What>(command: ReturnType<typeof commandOf<What, BulkMove[]>>, { selection, words, onClose, onDone, tell }: Uses) {
   const [{ count, ...which }, choose] = useState(selection)
   const [state, send] = useCommandActor(command, {
     done(answer) {
       const stayed = answer.filter(({ ok }) => !ok)
-      const done = answer.length - stayed.length
+      const moved = answer.filter(({ ok }) => ok)
+      const done = moved.length
+      const text = stayed.length === 0 ? words.done(done) : words.some(String(done), String(answer.length))
       if (done > 0) onDone()
       if (stayed.length === 0) {
-        notifySuccess(words.done(done))
+        if (tell) tell(text, moved)
+        else notifySuccess(text)
         onClose()
       } else {
-        notifyInfo(words.some(String(done), String(answer.length)))
+        if (tell && done > 0) tell(text, moved)
+        else notifyInfo(text)
         choose({ count: stayed.length, ids: stayed.map(({ id }) => id) })
       }
     },

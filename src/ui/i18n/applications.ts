@@ -58,7 +58,7 @@ export const t = catalogue('applications', {
   bulkSome: '{done} of {n} moved',
   bulkFailed: 'These stayed where they were',
   bulkAgain: 'Try these again',
-  bulkRow: 'Application {id}: {message}',
+  bulkRow: '{name}: {message}',
   // candidate
   unavailableTitle: 'This application cannot be shown',
   chooseTitle: 'Choose an application',

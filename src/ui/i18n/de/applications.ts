@@ -59,7 +59,7 @@ export const applications = translation<typeof t>({
   bulkSome: '{done} von {n} verschoben',
   bulkFailed: 'Diese blieben, wo sie waren',
   bulkAgain: 'Diese erneut versuchen',
-  bulkRow: 'Bewerbung {id}: {message}',
+  bulkRow: '{name}: {message}',
   // candidate
   unavailableTitle: 'Diese Bewerbung kann nicht gezeigt werden',
   chooseTitle: 'Wählen Sie eine Bewerbung',

@@ -8,6 +8,7 @@ import { apply } from './apply.ts'
 import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { bell } from './bell.ts'
+import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
 import { compliance } from './compliance.ts'
 import { components } from './components.ts'
@@ -53,6 +54,7 @@ export default {
   approvals,
   audit,
   bell,
+  bulk,
   candidate,
   compliance,
   criteria,

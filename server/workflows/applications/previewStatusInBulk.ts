@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { operations } from '../../../src/api/recruitment.gen.ts'
+import { applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
+import { movesOf } from '../../../src/machines/lifecycles/lifecycle.ts'
+import { chosenIds } from '../../applications/chosenApplications.ts'
+import type { App, Handlers } from '../../platform/context.ts'
+import { wordsFor } from '../../platform/lifecycle/guardReasons.ts'
+import { factsOfSeveral } from '../../records/applicationFacts.ts'
+import { applicantName, applicationsVisibleTo, staffActors } from '../../records/applications.ts'
+import { applicants, applications } from '../../tables/applications.ts'
+import { countsOf, whatIsOpen } from '../requisitions/listClosing.ts'
+
+const nothing = { letters: 0, interviews: 0, mails: 0 }
+
+export const bulkPreviewHandlers = ({ db, ...app }: App) =>
+  ({
+    previewApplicationStatusInBulk: async ({ body, caller }) => {
+      const ids = await chosenIds({ db, ...app }, caller, body)
+      const rows = await db
+        .select({
+          id: applications.id,
+          requisitionId: applications.requisitionId,
+          status: applications.status,
+          heldFrom: applications.heldFrom,
+          name: applicantName,
+        })
+        .from(applications)
+        .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+        .where(and(inArray(applications.id, ids), applicationsVisibleTo(caller)))
+        .orderBy(applications.id)
+      const factsOf = await factsOfSeveral(db, rows)
+      const looked = rows.map((row) => {
+        const { name, machine } = applicationLifecycle
+        const move = movesOf(applicationLifecycle, { status: row.status, ...factsOf(row) }, staffActors(caller)).find(({ status }) => status === body.status)
+        return { ...row, event: move?.allowed ? move.event : null, message: wordsFor(move?.why ?? 'NOT_FROM_HERE', name, row.status, machine.id) }
+      })
+      const movable = looked.filter(({ event }) => event !== null)
+      const ending = movable.filter(({ event }) => applicationLifecycle.reasonRequired.some((ends) => ends === event))
+      const ends = ending.length > 0 ? countsOf(await whatIsOpen(db, { applicationIds: ending.map(({ id }) => id) })) : nothing
+      const { letters, interviews, mails } = ends
+      const refused = looked.filter(({ event }) => event === null).map(({ id, name, message }) => ({ id, name, message }))
+      return { data: { movable: movable.length, refused, letters, interviews, mails } }
+    },
+  }) satisfies Pick<Handlers<operations>, 'previewApplicationStatusInBulk'>
