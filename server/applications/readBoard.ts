@@ -4,11 +4,11 @@ import type { ApplicationStatus } from '../../src/machines/lifecycles/applicatio
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { joined, narrowed } from '../platform/db/page.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
+import { applicantName, applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readLimits, waitingStatuses } from '../records/timeLimits.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
-import { applicantName, columnsUnder, joins, searched } from './listApplications.ts'
+import { columnsUnder, joins, searched } from './listApplications.ts'
 
 type Schemas = components['schemas']
 type Asked = Schemas['BoardCriteria']

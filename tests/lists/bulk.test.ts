@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { components } from '../../src/api/common.gen.ts'
 import { testApp } from '../app.ts'
-import { accountId, apply, must, openPosition, read, schedule } from '../applications/candidates.ts'
+import { accountId, apply, must, openPosition, plan, read, schedule } from '../applications/candidates.ts'
 
 type Criteria = components['schemas']['Criteria']
 const t = await testApp()
@@ -56,7 +56,8 @@ test('more than two hundred are refused whole, with the number', async () => {
 test('before it happens: who can move, who cannot and why, and what ends with it; afterwards it is taken back', async () => {
   const [planned, lost, other] = [await apply(officer, requisitionId, items), await apply(officer, requisitionId, items), await apply(officer, requisitionId)]
   must(await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: [lost], status: 'withdrawn', reason: 'Has left' } }))
-  must(await schedule(officer, planned, [await accountId(t, 'manager@threshold.test'), await accountId(t, 'officer@threshold.test')]))
+  const panel = [await accountId(t, 'manager@threshold.test'), await accountId(t, 'officer@threshold.test')]
+  must(await schedule(officer, planned, await plan(officer, planned, panel)))
   const three = [planned, lost, other]
   const preview = async (status: 'rejected' | 'selected') =>
     must(await officer.recruitment.POST('/application/change-status-bulk/preview', { body: { ids: three, status } })).data

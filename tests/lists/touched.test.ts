@@ -21,6 +21,7 @@ const READS = {
   listPipelines: 'counts for the rows of a list',
   exportRequisitions: 'a workbook',
   getClosingOfSeveral: 'shows what would end',
+  previewApplicationStatusInBulk: 'shows what would move',
   readRequisitionSheets: 'what is printed',
   tryWeights: 'ranks and keeps nothing',
   createProfile: 'reads a CV and keeps nothing',

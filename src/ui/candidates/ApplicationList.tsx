@@ -14,10 +14,10 @@ import { t } from '../i18n/applications.ts'
 import { t as sayCandidate } from '../i18n/candidate.ts'
 import { AddToRequisition } from './AddToRequisition.tsx'
 import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
-import { BulkDialog } from './BulkDialog.tsx'
+import { BulkDialog } from './bulk/BulkDialog.tsx'
+import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 import { EnterApplication } from './form/EnterApplication.tsx'
-import { useUndoBulk } from './useUndoBulk.ts'
 
 type Bulk = { selection: Selection; clear: () => void }
 

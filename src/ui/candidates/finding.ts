@@ -1,6 +1,6 @@
 import { t } from '../i18n/applications.ts'
 import { isPayPeriod, payInWords } from '../i18n/pay.ts'
-import type { Parts } from './evidence.ts'
+import type { Parts } from './cv/evidence.ts'
 
 /** What was found for one criterion, in words. */
 export function findingOf({ finding, value, currency, period }: Parts[number]): string {

@@ -5,8 +5,8 @@ import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { DownloadButton } from '../../data/DownloadButton.tsx'
 import { t } from '../../i18n/applications.ts'
 import candidateCss from '../candidate.module.css'
-import { type Evidence, evidenceIn, type Parts } from '../evidence.ts'
 import css from './CvPanel.module.css'
+import { type Evidence, evidenceIn, type Parts } from './evidence.ts'
 
 type Props = {
   id: number

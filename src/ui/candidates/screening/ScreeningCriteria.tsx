@@ -3,7 +3,7 @@ import { t as say } from '../../i18n/applications.ts'
 import { number, oneDigit } from '../../i18n/format.ts'
 import { t } from '../../i18n/screening.ts'
 import candidateCss from '../candidate.module.css'
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../cv/evidence.ts'
 import { findingOf } from '../finding.ts'
 import css from './screening.module.css'
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
 import { evidenceId } from '../cv/CvPanel.tsx'
-import { evidenceIn } from '../evidence.ts'
+import { evidenceIn } from '../cv/evidence.ts'
 
 /** The evidence in the CV of whoever is looked at, and which of it is looked at. */
 export function useEvidence(id: number | null, candidate: Candidate | null) {

@@ -1,9 +1,9 @@
-import { recruitmentQueries } from '../../api/queries.ts'
-import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
-import { LoadFailed } from '../components/LoadFailed.tsx'
-import { Note } from '../components/Note.tsx'
-import type { Criteria } from '../data/table/address.ts'
-import { t } from '../i18n/bulk.ts'
+import { recruitmentQueries } from '../../../api/queries.ts'
+import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
+import { LoadFailed } from '../../components/LoadFailed.tsx'
+import { Note } from '../../components/Note.tsx'
+import type { Criteria } from '../../data/table/address.ts'
+import { t } from '../../i18n/bulk.ts'
 
 /** So many are named; the others are counted. */
 const NAMED = 10

@@ -1,4 +1,4 @@
-import type { components } from '../../api/recruitment.gen.ts'
+import type { components } from '../../../api/recruitment.gen.ts'
 
 export type Parts = components['schemas']['ScoreBreakdown']['parts']
 /** A piece of a CV's text, and the number of the evidence that it is. */

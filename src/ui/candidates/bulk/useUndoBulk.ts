@@ -1,8 +1,8 @@
-import { type BulkMove, backOf, undoBulkMachine } from '../../machines/commands/applicationBulk.ts'
-import { notifyInfo, notifyProblem, notifySuccess } from '../components/toast.ts'
-import { notifyUndoable } from '../components/undoToast.tsx'
-import { useCommandActor } from '../data/useCommandActor.ts'
-import { t } from '../i18n/bulk.ts'
+import { type BulkMove, backOf, undoBulkMachine } from '../../../machines/commands/applicationBulk.ts'
+import { notifyInfo, notifyProblem, notifySuccess } from '../../components/toast.ts'
+import { notifyUndoable } from '../../components/undoToast.tsx'
+import { useCommandActor } from '../../data/useCommandActor.ts'
+import { t } from '../../i18n/bulk.ts'
 
 /** Says what a bulk change did, and takes it back where nobody was written to. */
 export function useUndoBulk() {
