@@ -26,6 +26,7 @@ const READS = {
   tryWeights: 'ranks and keeps nothing',
   createProfile: 'reads a CV and keeps nothing',
   findApplications: 'a list with its filters',
+  readApplicationBoard: 'a list with its filters',
   exportApplications: 'a workbook',
   findCandidates: 'a list with its filters',
   exportCandidates: 'a workbook',
