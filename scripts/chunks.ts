@@ -81,6 +81,8 @@ const group = (debugName: string, isOf: (name: string) => boolean) => ({
  * people need comes first. What is opened later (dialogs, editors) keeps a file of its own.
  */
 export const chunks = [
+  // The German words bring the names of months for it, and are to be loaded before any page is.
+  { name: 'dates', test: /\/node_modules\/dayjs\/(?!locale)/ },
   { name: 'frame', tags: ['$initial' as const] },
   ...shared.map((one) => group(one, (name) => name === one)),
   group('each page', (name) => !shared.includes(name)),

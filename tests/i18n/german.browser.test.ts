@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
+import { apply, openPosition } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { posted } from '../files/posted.ts'
 
@@ -12,11 +13,14 @@ const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 test('a browser that asks for German gets it; the select beside the sign-in changes it, and the choice is kept', async () => {
   await posted(t)
   const { page } = await b.visitor({ viewport: PHONE, locale: 'de-AT' })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/homepage')
   await heading(page, `Sinnvolle Arbeit bei ${t.app.settings.organisation}`)
   await page.getByRole('link', { name: /Ward clerk/ }).waitFor()
   expect(await languageOf(page)).toBe('de')
   await inspect(page, 'german-homepage-phone')
+  expect(loaded.filter((url) => /assets\/(staff|records|lists)-/.test(url))).toEqual([])
 
   await page.getByLabel('Sprache').selectOption('English')
   await heading(page, /^Find work that matters/)
@@ -48,6 +52,12 @@ test('staff choose it in the menu; English pages never load the German words', a
   await heading(page, 'Stellenanforderungen')
   await page.getByRole('columnheader', { name: 'Dringlichkeit' }).waitFor()
   await inspect(page, 'german-requisitions')
+  // Words that belong to a file of several pages come in German as well, however the page is reached.
+  const { officer, requisitionId } = await openPosition(t)
+  await apply(officer, requisitionId)
+  await page.goto('/appsch')
+  await page.getByRole('columnheader', { name: 'Stelle', exact: true }).waitFor()
+  await page.goto('/jobreq')
   await page.getByRole('link', { name: 'Ward clerk' }).first().click()
   await heading(page, /Ward clerk/)
   await page.getByText('Abgeschlossen').filter({ visible: true }).first().waitFor()
