@@ -47,7 +47,8 @@ test.each(pages)('$address is the same before and after its scripts have run, an
   await page.goto(address, { waitUntil: 'commit' })
   const heading = page.getByRole('heading', { level: 1 })
   await heading.waitFor()
-  // What the font moves as it arrives is over before the scripts come.
+  // What the font moves as it arrives is over before the scripts come; until the style sheet is there, the page knows of no font.
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet))
   await page.evaluate(async () => {
     await document.fonts.load('16px "Inter Variable"')
     await document.fonts.ready

@@ -29,6 +29,7 @@ function addressesOf(route: string, { draftId, requisitionId, applicationId, let
       ...[...workTabs, ...processTabs].map((tab) => `/jobreq/${requisitionId}?tab=${tab}`),
     ],
     '/appfrm/$id': formSteps.map((step) => `/appfrm/${applicationId}?step=${step}`),
+    '/appsch': ['/appsch', '/appsch?view=board'],
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],
     '/reqsum': ['/reqsum', `/reqsum?requisitionId=${requisitionId}`],
     '/selreq': ['/selreq', `/selreq?requisitionId=${requisitionId}`],

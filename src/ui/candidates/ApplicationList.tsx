@@ -18,11 +18,13 @@ import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 import { EnterApplication } from './form/EnterApplication.tsx'
+import { ShownAs } from './ShownAs.tsx'
 
+type Props = { search: TableSearch; onSearch: (search: TableSearch) => void; onBoard: (board: boolean) => void }
 type Bulk = { selection: Selection; clear: () => void }
 
 /** Every application; a name opens the candidate, chosen ones are moved together. */
-export function ApplicationList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
+export function ApplicationList({ search, onSearch, onBoard }: Props) {
   const result = recruitmentQueries.useQuery(
     'post',
     '/application/criteria',
@@ -47,7 +49,15 @@ export function ApplicationList({ search, onSearch }: { search: TableSearch; onS
   )
   return (
     <>
-      <PageHeader title={t('title')} actions={<EnterApplication />} />
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <ShownAs board={false} onBoard={onBoard} />
+            <EnterApplication />
+          </>
+        }
+      />
       <DataTable
         exported={exportApplications}
         name="applications"

@@ -9,12 +9,14 @@ import { t } from '../../i18n/components.ts'
 import { conditionsOf, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
-import { type TableColumn, valueWords } from './columns.ts'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import { choosable, type TableColumn, valueWords } from './columns.ts'
 import { ListExport } from './ExportMenu.tsx'
 import { Foot } from './Foot.tsx'
 import { ListState } from './ListState.tsx'
 import { Rows } from './Rows.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
+import { SortMenu } from './SortMenu.tsx'
 import type { Selection } from './selection.ts'
 import { Tools } from './Tools.tsx'
 import { useDataTable } from './useDataTable.ts'
@@ -88,16 +90,24 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
       <ViewBar views={views} narrow={narrow} />
       <Tools
         columns={columns}
-        visible={visible}
-        onChoose={views.choose}
-        onKeep={views.keep}
-        widths={views.widths}
-        onResize={views.resize}
         search={search}
         onSearch={onSearch}
         searchLabel={searchLabel}
         counted={rows ? counted : undefined}
         narrow={narrow}
+        arrange={
+          <>
+            {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
+            <ColumnChooser
+              columns={choosable(columns)}
+              visible={visible}
+              onChoose={views.choose}
+              onKeep={views.keep}
+              widths={views.widths}
+              onResize={views.resize}
+            />
+          </>
+        }
       >
         {props.tools}
         {props.exported && <ListExport name={label} call={props.exported} columns={columns} visible={visible} search={search} />}

@@ -5,46 +5,27 @@ import { SearchBox } from '../../components/form/SearchBox.tsx'
 import { t } from '../../i18n/components.ts'
 import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'
-import { ColumnChooser } from './ColumnChooser.tsx'
-import { choosable, type TableColumn } from './columns.ts'
+import type { TableColumn } from './columns.ts'
 import { Filter } from './Filter.tsx'
-import { SortMenu } from './SortMenu.tsx'
 import css from './Tools.module.css'
-import type { Views, Widths } from './useViews.ts'
 
 const AdvancedForm = lazy(() => import('./AdvancedForm.tsx')) as typeof import('./AdvancedForm.tsx').default
 
 type Props<Row> = {
   columns: readonly TableColumn<Row>[]
-  visible: readonly TableColumn<Row>[]
-  onChoose: (ids: string[]) => void
-  onKeep: (ids: string[]) => void
-  widths: Widths
-  onResize: Views['resize']
   search: TableSearch
   onSearch: (search: TableSearch) => void
   searchLabel?: string
   /** How many rows there are, in words. */
   counted?: string
   narrow: boolean
+  /** How the rows are arranged: their order and columns. */
+  arrange: ReactNode
   children?: ReactNode
 }
 
 /** Search, the one filter, the advanced search, the count and the columns. */
-export function Tools<Row>({
-  columns,
-  visible,
-  onChoose,
-  onKeep,
-  widths,
-  onResize,
-  search,
-  onSearch,
-  searchLabel = t('search'),
-  counted,
-  narrow,
-  children,
-}: Props<Row>) {
+export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'), counted, narrow, arrange, children }: Props<Row>) {
   const [advanced, setAdvanced] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -82,8 +63,7 @@ export function Tools<Row>({
         <span className="grow" />
         {children}
         {counted !== undefined && <span className="dim num wide-only">{counted}</span>}
-        {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
-        <ColumnChooser columns={choosable(columns)} visible={visible} onChoose={onChoose} onKeep={onKeep} widths={widths} onResize={onResize} />
+        {arrange}
       </div>
       <AdvancedChips columns={columns} search={search} onSearch={onSearch} />
       {advanced && (

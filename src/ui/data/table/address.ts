@@ -107,6 +107,12 @@ export function criteriaOf<Row>(
   }
 }
 
+/** The same for a board, which has an order of its own. */
+export function boardOf<Row>(search: TableSearch, columns: readonly TableColumn<Row>[]) {
+  const { page: _, size: __, sort: ___, countAll: ____, ...body } = criteriaOf(search, columns)
+  return body
+}
+
 /** Nothing searched and nothing filtered: every row is shown. */
 export const unnarrowed = { q: undefined, by: undefined, is: undefined, where: undefined, page: undefined, count: undefined } satisfies TableSearch
 

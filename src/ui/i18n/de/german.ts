@@ -8,6 +8,7 @@ import { apply } from './apply.ts'
 import { approvals } from './approvals.ts'
 import { audit } from './audit.ts'
 import { bell } from './bell.ts'
+import { board } from './board.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
 import { compliance } from './compliance.ts'
@@ -55,6 +56,7 @@ export default {
   audit,
   bell,
   bulk,
+  board,
   candidate,
   compliance,
   criteria,
