@@ -79,6 +79,16 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
     ...['m', 'ma', 'mar', 'smith', 'maria garcia', '李', 'mail.example', 'zzzz', `${rare.given} ${rare.sur}`, 'senior'].map((search) =>
       applications(`applications, search "${search}"`, { search }),
     ),
+    ...['"wound care"', 'kubernetes -nurse', 'C++', 'xayozen OR zenwyqui'].map((search) => applications(`CVs by the box, ${search}`, { search }, 150)),
+    ...['nurse', 'nurse welder', '"first aid" -chef', '"nurse of wound"', '-nurse', 'c++ phonics', 'astronaut'].map((words) =>
+      applications(`CVs with ${words}`, where('cv', 'STR_CONTAIN', words), 150),
+    ),
+    applications('CVs with "wound care", by score', { ...where('cv', 'STR_CONTAIN', '"wound care"'), sort: '-profileScore' }, 150),
+    {
+      name: 'candidates of the largest, CVs with TIG',
+      most: 150,
+      calls: () => [{ method: 'POST', path: `/api/v1/applicant/criteria/${largest}`, body: { page: 1, size: 25, ...where('cv', 'STR_CONTAIN', 'TIG') } }],
+    },
     {
       name: 'candidates of the largest requisition',
       calls: () => [{ method: 'POST', path: `/api/v1/applicant/criteria/${largest}`, body: { page: 1, size: 25 } }],

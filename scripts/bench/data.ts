@@ -8,6 +8,7 @@ export const requisitionsOf = (applications: number) => Math.max(50, Math.round(
 
 const FILLED = [
   ...['requisitions', 'requisition_locations', 'requisition_criteria', 'requisition_financials', 'selection_steps', 'applicants', 'applications'],
+  ...['files', 'file_texts', 'file_words'],
   ...[
     'application_items',
     'status_history',
@@ -165,12 +166,28 @@ function statements(applications: number, requisitions: number): [string, string
            ${shared(statuses, 'pg_temp.r(n, 22)')} as status from generate_series(1, ${applications}) n) e;
        analyze entered`,
     ],
+    [
+      'files',
+      `insert into files (key, original_name, media_type, size, sha256, purpose, claimed, stored_at)
+       select 'bench.' || n, 'CV ' || n % 1000 || '.pdf', 'application/pdf', 1400, '', 'resume', true, now() from generate_series(1, ${applications}) n`,
+    ],
     ['applications', applicationsOf(applications, score)],
     [
       'numbers',
       `create temp table numbered as select a.id, a.requisition_id, a.applicant_id, a.status, a.date_received from applications a join made on made.id = a.requisition_id; analyze numbered`,
     ],
     ['details', DETAILS],
+    [
+      'texts',
+      `insert into file_texts (file_id, text) select a.resume_file_id, d.cv_notes || ' Languages: ' || initcap(${rare}) || case when n.id % 30 = 0 then ', C++' else '' end
+       from (select *, id as n from numbered) n join applications a on a.id = n.id join application_details d on d.application_id = n.id`,
+    ],
+    // One word for C++ as the product writes it; no other name of these texts holds a sign.
+    [
+      'words',
+      `insert into file_words (file_id, language, words)
+       select file_id, 'english', to_tsvector('english', regexp_replace(replace(text, 'C++', 'cplusplus'), '[^a-zA-Z0-9]+', ' ', 'g')) from file_texts join files on files.id = file_id and key like 'bench.%'`,
+    ],
     [
       'items',
       `insert into application_items (application_id, list, item_id)
@@ -238,12 +255,12 @@ function statements(applications: number, requisitions: number): [string, string
 
 const applicationsOf = (applications: number, score: (row: string) => string) => `
   insert into applications (requisition_id, applicant_id, status, source, city_id, total_experience, expected_salary, expected_sal_option, salary_currency, profile_score, missing_mandatory,
-    review_score, date_received, status_since)
+    review_score, date_received, status_since, resume_file_id, resume_name)
   select requisition_id, applicant_id, status, ${shared({ JOB_POST: 62, REFERRAL: 14, AGENCY: 10, IMPORT: 8, INTERNAL: 4, MANUAL: 2 }, 'pg_temp.r(n, 23)')},
     1 + floor(20 * power(pg_temp.r(n, 24), 2))::int, floor(30 * power(pg_temp.r(n, 25), 1.7)), case when n % 3 > 0 then 5000000 + (n % 700) * 10000 end, case when n % 3 > 0 then 'YEARLY' end,
     case when n % 3 > 0 then 'AUD' end, ${score('n')}, case when n % 4 = 0 then '{"First aid certificate"}'::text[] else '{}' end,
-    case when status not in ('new application', 'screening') then round((100 * pg_temp.r(n, 32))::numeric) end, received, received + interval '4 days'
-  from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e
+    case when status not in ('new application', 'screening') then round((100 * pg_temp.r(n, 32))::numeric) end, received, received + interval '4 days', files.before + n, 'CV ' || n % 1000 || '.pdf'
+  from (select *, timestamptz '2023-01-02 08:00Z' + n * interval '1000 days' / ${applications} as received from entered) e, (select min(id) - 1 as before from files where key like 'bench.%') files
   order by n`
 
 const DETAILS = `
