@@ -89,6 +89,7 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
       most: 150,
       calls: () => [{ method: 'POST', path: `/api/v1/applicant/criteria/${largest}`, body: { page: 1, size: 25, ...where('cv', 'STR_CONTAIN', 'TIG') } }],
     },
+    { name: 'screening of the largest requisition', most: 15, calls: () => [get(`/api/v1/application/screening/${largest}`)] },
     {
       name: 'candidates of the largest requisition',
       calls: () => [{ method: 'POST', path: `/api/v1/applicant/criteria/${largest}`, body: { page: 1, size: 25 } }],
