@@ -49,6 +49,7 @@ test('a requisition is screened by keyboard alone: review, note, evidence, decid
   await page.keyboard.type('Leads at night; ask about her 2nd ward')
   // Letters rest while somebody types: no decision was made.
   await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 1, name: first }).and(page.locator(':focus')).waitFor()
   await expect.poll(async () => (await reviewOf(best))?.comment).toBe('Leads at night; ask about her 2nd ward')
   await page.getByRole('status').getByText('saved', { exact: true }).waitFor()
   expect((await read(p.officer, best)).status).toBe('new application')

@@ -11,10 +11,11 @@ export function clippedTexts(): string[] {
       (hides(overflowY) && element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0)
     )
   })
-  // A place too narrow for a word sets it letter under letter.
+  // A place too narrow for a word sets it letter under letter; what is written downwards on purpose is read as a whole.
   const squeezed = [...document.querySelectorAll<HTMLElement>('main *')].filter((element) => {
     const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent?.trim() ?? '') : '')).join('')
     const { width, height } = element.getBoundingClientRect()
+    if (getComputedStyle(element).writingMode.startsWith('vertical')) return false
     return words.length > 8 && width > 1 && width < 32 && height > 3 * width
   })
   const main = document.querySelector('main')

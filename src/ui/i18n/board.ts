@@ -5,6 +5,7 @@ export const t = catalogue('board', {
   shownAs: 'Shown as',
   list: 'List',
   board: 'Board',
+  documentTitle: 'Applicant tracking, board',
   facts: '{n, plural, one {# open application} other {# open applications}}',
   factOver: '{n} over their limit',
   order: 'over the limit first, then score',

@@ -35,6 +35,7 @@ export function ApplicationBoard({ search, onSearch, onBoard }: Props) {
     <>
       <PageHeader
         title={sayList('title')}
+        documentTitle={t('documentTitle')}
         facts={facts}
         actions={
           <>

@@ -26,7 +26,10 @@ export function useOwnReview(id: number, accountId: number | undefined, typed: R
 /** Five values with a note; both save themselves. */
 export function ScreeningReview({ own, typed, noteRef, onReview }: Omit<Props, 'id'> & { own: ReturnType<typeof useOwnReview> }) {
   const { review, isThere, error, refetch } = own
-  const leave = (event: KeyboardEvent<HTMLTextAreaElement>) => event.key === 'Escape' && event.currentTarget.blur()
+  // The focus goes to the heading: were it nowhere, it would be given back to the field.
+  const leave = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Escape') event.currentTarget.ownerDocument.querySelector<HTMLElement>('h1')?.focus()
+  }
   return (
     <section aria-labelledby="screening-review">
       <div className="between">

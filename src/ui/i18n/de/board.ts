@@ -5,6 +5,7 @@ export const board = translation<typeof t>({
   shownAs: 'Dargestellt als',
   list: 'Liste',
   board: 'Tafel',
+  documentTitle: 'Bewerbungen, Tafel',
   facts: '{n, plural, one {# offene Bewerbung} other {# offene Bewerbungen}}',
   factOver: '{n} über ihrer Frist',
   order: 'über der Frist zuerst, dann nach Punkten',
