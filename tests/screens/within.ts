@@ -13,6 +13,8 @@ type Shown = { __TSR_ROUTER__: typeof import('../../src/router.ts').router }
 export const openAfresh = (page: Page, address: string) =>
   page.evaluate(async (to) => {
     const router = (globalThis as unknown as Shown).__TSR_ROUTER__
+    // The first page is shown once its language has come; there is no link to press before.
+    while (!router.state.resolvedLocation) await new Promise(requestAnimationFrame)
     await router.navigate({ href: '/no-such-page' })
     router.options.context.queryClient.clear()
     router.clearCache()
