@@ -47,8 +47,10 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
 
   async function list({ query, visitor }: Asking, where?: SQL) {
     const { search = '', page = 1, size = 1000, item: only, asked } = query
-    const condition = and(ofList, where, named(table.name, search), only ? eq(table.id, only) : undefined, name && offeredTo(visitor, asked))
+    const seen = and(ofList, where, only ? eq(table.id, only) : undefined, name && offeredTo(visitor, asked))
+    const condition = and(seen, named(table.name, search))
     const source = table as PgTable
+    const countOf = async (these: SQL | undefined) => (await app.db.select({ n: count() }).from(source).where(these))[0]?.n ?? 0
     const rows = await app.db
       .select({ ...getTableColumns(source), ...parents })
       .from(source)
@@ -56,9 +58,9 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
       .orderBy(asc(folded(table.name)), asc(table.id))
       .limit(size)
       .offset((page - 1) * size)
-    const [total] = await app.db.select({ n: count() }).from(source).where(condition)
-    const totalElements = total?.n ?? 0
-    return { responseDataList: rows as Item[], paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) } }
+    const totalElements = await countOf(condition)
+    const unfiltered = totalElements === 0 && search ? { unfiltered: { total: await countOf(seen), more: false } } : {}
+    return { responseDataList: rows as Item[], paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size), ...unfiltered } }
   }
 
   async function insert(tx: Tx, by: Call['caller'], values: Values) {

@@ -43,6 +43,12 @@ export interface components {
             totalPages: number;
             /** @description There are more than totalElements: so many were found, and the rest is not counted */
             more?: boolean;
+            /** @description Where nothing matches, how many rows the list has without the search and the filters. */
+            unfiltered?: {
+                total: number;
+                /** @description So many were found, and the rest is not counted */
+                more: boolean;
+            };
         };
         /** @enum {string} */
         Operator: "NUM_EQUAL" | "TIME_EQUAL" | "STR_EQUAL" | "SEL_EQUAL" | "STR_CONTAIN" | "NUM_FROM" | "NUM_TO" | "TIME_FROM" | "TIME_TO";

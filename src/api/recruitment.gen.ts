@@ -6287,6 +6287,12 @@ export interface components {
             totalPages: number;
             /** @description There are more than totalElements: so many were found, and the rest is not counted */
             more?: boolean;
+            /** @description Where nothing matches, how many rows the list has without the search and the filters. */
+            unfiltered?: {
+                total: number;
+                /** @description So many were found, and the rest is not counted */
+                more: boolean;
+            };
         };
         Created: {
             responseData: {

@@ -77,8 +77,10 @@ describe('the states of a list', () => {
   test('no match keeps the tools, says what was asked, and one button clears it all', async () => {
     const onSearch = vi.fn()
     const where = [{ column: 'id', operator: 'NUM_FROM' as const, value: '7' }]
-    render(table({ search: { q: 'zoe', by: 'status', is: 'A', where, page: 1 }, onSearch, result: result({ data: page([]) }) }))
+    const nothing = { ...page([]), paging: { page: 1, size: 25, totalElements: 0, totalPages: 0, unfiltered: { total: 64, more: false } } }
+    render(table({ search: { q: 'zoe', by: 'status', is: 'A', where, page: 1 }, onSearch, result: result({ data: nothing }) }))
     expect(screen.getByRole('heading', { name: 'Nothing matches “zoe”' })).toBeTruthy()
+    expect(screen.getByText(/64 rows are here without the search and the filters/)).toBeTruthy()
     expect(screen.getByText(/“zoe” in them, Status is Active, ID at least 7/)).toBeTruthy()
     expect(screen.getByRole('searchbox')).toBeTruthy()
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear search and filters' }).at(-1)!)

@@ -183,6 +183,8 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
         page,
         ids: expected.slice((page - 1) * 50, page * 50).map(({ id }) => id),
       })
+      // Where nothing matches, it is told what there is.
+      expect(paging.unfiltered).toEqual(expected.length === 0 ? { total: rows.length, more: false } : undefined)
       if (paging.more) expect(expected.length).toBeGreaterThan(GATHERED)
       else expect({ criteria, total: paging.totalElements }).toEqual({ criteria, total: expected.length })
     }

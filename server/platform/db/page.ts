@@ -92,7 +92,7 @@ export async function page<Row>({
   counted?: (criteria: Criteria) => SQL<number> | undefined
 }): Promise<{ responseDataList: Row[]; paging: components['schemas']['Paging'] }> {
   const { page: number = 1, size = 25, sort = '-id', countAll = false, countUpTo = countAll ? Number.MAX_SAFE_INTEGER - 1 : COUNTED } = criteria
-  const { condition, needs: filtering, rows, isSearched } = await narrowed({ db, joins, criteria, columns, settings, search, where, needs: always })
+  const { condition, needs: filtering, rows, isSearched, isNarrowed } = await narrowed({ db, joins, criteria, columns, settings, search, where, needs: always })
   const areRare = rows.includes('rare')
   const name = sort.replace(/^-/, '')
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
@@ -111,9 +111,10 @@ export async function page<Row>({
   const list = read.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()
   const totalElements = ids.length > 0 ? Math.max(total, before + ids.length) : total
+  const unfiltered = totalElements === 0 && isNarrowed ? { unfiltered: await countOf(where, always, counted?.({})) } : {}
   return {
     responseDataList: list.map(({ rowId: _, ...row }) => row as Row),
-    paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size), ...(more ? { more } : {}) },
+    paging: { page: number, size, totalElements, totalPages: Math.ceil(totalElements / size), ...(more ? { more } : {}), ...unfiltered },
   }
 
   async function idsInOrder(): Promise<number[]> {
@@ -152,9 +153,13 @@ export async function page<Row>({
     if (ids.length < size && (ids.length > 0 || before === 0)) return { total: before + ids.length, more: false }
     if (met !== undefined) return { total: met, more: false }
     if (!areRare && rows.includes('common') && countUpTo <= COUNTED) return { total: GATHERED, more: true }
-    const kept = isSearched ? undefined : counted?.(criteria)
-    const few = from({ one: sql`1` }, filtering)
-      .where(condition)
+    return countOf(condition, filtering, isSearched ? undefined : counted?.(criteria))
+  }
+
+  /** By what the writes have kept, else one by one as far as is asked. */
+  async function countOf(these: SQL | undefined, needs: readonly string[], kept: SQL<number> | undefined): Promise<{ total: number; more: boolean }> {
+    const few = from({ one: sql`1` }, needs)
+      .where(these)
       .limit(countUpTo + 1)
     const { rows: answer } = await db.execute<{ total: number }>(kept ?? sql`select count(*)::int as total from ${few} few`)
     const total = Number(answer[0]?.total ?? 0)
@@ -173,6 +178,7 @@ export async function narrowed({ db, joins = {}, criteria, columns, settings, se
     needs: [...needs, ...asked.flatMap((one) => one.needs ?? []), ...(searched?.needs ?? [])],
     rows: [searched, ...asked].map((one) => one?.rows),
     isSearched: searched !== undefined,
+    isNarrowed: searched !== undefined || asked.length > 0,
   }
 }
 

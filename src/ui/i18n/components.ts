@@ -123,6 +123,9 @@ export const t = catalogue('components', {
   noMatchTitle: 'Nothing matches',
   noMatchTitleFor: 'Nothing matches {what}',
   noMatchText: 'Try other words, or look at all rows again.',
+  noMatchRest:
+    '{n, plural, =0 {Nothing is here without the search and the filters either.} one {# row is here without the search and the filters.} other {# rows are here without the search and the filters.}}',
+  noMatchRestMore: 'More than {n} rows are here without the search and the filters.',
   loadFailedTitle: 'This could not be loaded',
   choicesFailed: 'The choices could not be loaded.',
   failedTitle: 'The list could not be loaded',

@@ -78,7 +78,7 @@ export function ReferenceList({ list, search, shown, onPage, onClear, children }
       )}
       {items?.length === 0 &&
         (search ? (
-          <ListState kind="noMatch" what={search} onClear={onClear} />
+          <ListState kind="noMatch" what={search} rest={paging?.unfiltered} onClear={onClear} />
         ) : shown.asked ? (
           <EmptyState kind="empty" title={t('noneAsked')} actions={<Button onClick={() => onPage({ page: 1, asked: false })}>{t('wholeList')}</Button>} />
         ) : (

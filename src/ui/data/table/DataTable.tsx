@@ -131,6 +131,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
           kind="noMatch"
           what={search.q}
           filters={filters.map(({ column, operator, value }) => `${column.header} ${t(operator)} ${valueWords(column, value)}`)}
+          rest={paging.unfiltered}
           onClear={() => onSearch({ ...search, ...unnarrowed })}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { components } from '../../../api/common.gen.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { t } from '../../i18n/components.ts'
@@ -9,6 +10,8 @@ type Props =
       what?: string
       /** Every filter in words: "Status is Draft". */
       filters?: readonly string[]
+      /** How many rows there are without all that, where the list tells it. */
+      rest?: components['schemas']['Paging']['unfiltered'] | undefined
       onClear: () => void
     }
   | { kind: 'past'; page: number; last: number; onLast: () => void }
@@ -17,7 +20,7 @@ type Props =
 /** No rows: nothing matches, the page is past the end, it could not be loaded, or it may not be seen. Four different things. */
 export function ListState(props: Props) {
   if (props.kind === 'noMatch') {
-    const { what, filters = [] } = props
+    const { what, filters = [], rest } = props
     const asked = [...(what && filters.length > 0 ? [t('noMatchSearch', { what })] : []), ...filters].join(', ')
     return (
       <EmptyState
@@ -30,7 +33,7 @@ export function ListState(props: Props) {
         }
       >
         {asked && `${t('noMatchAll', { what: asked })} `}
-        {t('noMatchText')}
+        {rest ? t(rest.more ? 'noMatchRestMore' : 'noMatchRest', { n: rest.total }) : t('noMatchText')}
       </EmptyState>
     )
   }

@@ -124,6 +124,9 @@ export const components = translation<typeof t>({
   noMatchTitle: 'Nichts passt',
   noMatchTitleFor: 'Nichts passt zu {what}',
   noMatchText: 'Versuchen Sie andere Wörter, oder sehen Sie wieder alle Zeilen an.',
+  noMatchRest:
+    '{n, plural, =0 {Auch ohne Suche und Filter ist hier nichts.} one {Ohne Suche und Filter ist hier # Zeile.} other {Ohne Suche und Filter sind hier # Zeilen.}}',
+  noMatchRestMore: 'Ohne Suche und Filter sind hier mehr als {n} Zeilen.',
   loadFailedTitle: 'Das konnte nicht geladen werden',
   choicesFailed: 'Die Auswahl konnte nicht geladen werden.',
   failedTitle: 'Die Liste konnte nicht geladen werden',
