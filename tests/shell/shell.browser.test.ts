@@ -50,10 +50,11 @@ describe('who may go where', () => {
 
   test('a session that was ended elsewhere leads to the sign-in and says so', async () => {
     const { page } = await b.signedIn('officer@threshold.test')
-    await page.evaluate(() => localStorage.setItem('threshold.token', 'a.eyJyb2xlcyI6IlJlY3J1aXRtZW50IE9mZmljZXIifQ.c'))
     await page.route('**/api/auth/v1/refresh', (route) =>
       route.fulfill({ status: 401, contentType: 'application/json', body: '{"code":"SESSION_ENDED","message":"Ended"}' }),
     )
+    // Only the next page finds it: a call of this one that is still on its way would renew the session.
+    await page.addInitScript(() => localStorage.setItem('threshold.token', 'a.eyJyb2xlcyI6IlJlY3J1aXRtZW50IE9mZmljZXIifQ.c'))
     await page.goto('/jobreq')
     await page.waitForURL('**/login?**')
     await page.getByText('Your session has ended. Sign in again; you go on where you were.').waitFor()
