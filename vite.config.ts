@@ -2,7 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { budget } from './scripts/budget.ts'
-import { chunks } from './scripts/chunks.ts'
+import { chunkFileNames, chunks } from './scripts/chunks.ts'
 import { compressed } from './scripts/compressed.ts'
 import { drawing } from './scripts/drawing.ts'
 import { preloads } from './scripts/preloads.ts'
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           cssCodeSplit: false,
           sourcemap: false,
           target: 'es2022',
-          rolldownOptions: { external, output: { codeSplitting: { groups: chunks } } },
+          rolldownOptions: { external, output: { codeSplitting: { groups: chunks }, chunkFileNames } },
         },
       }),
 }))

@@ -19,12 +19,15 @@ const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null 
   return route.startsWith('_shell') || route.startsWith('requisition-sheet') ? { of: 'staff', page: route } : { of: 'visitor', page: 'sign-in' }
 }
 
-/** So many pages of staff need what is loaded with the first of them. */
-const MANY = 5
-/** The pages with which a day begins. */
-const LISTS = ['_shell.jobreq.index', '_shell.appsch', '_shell.recruitmentManager']
+/** So many pages of staff need what lies in one file for all of these. */
+const MANY = 4
+/** The shell, and the page that most of the others are opened from. */
+const FIRST = ['_shell', '_shell.jobreq.index']
 /** What the fields of visitors' forms are made of. */
 const FIELDS = /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|NativeSelect|CloseButton|VisuallyHidden)\//
+
+/** What parts of several pages of staff are made of. */
+const PARTS = /@mantine\/(core\/esm\/components\/SegmentedControl\/|hooks\/esm\/utils\/clamp)/
 
 /** A set of icons names no file that needs them, so their names are looked for. */
 const visitorIcons = new Set(
@@ -38,35 +41,55 @@ const visitorIcons = new Set(
 /** Who needs a module of ours, directly or through others: the file that it belongs to. */
 function fileOf(id: string, modules: Modules): string | null {
   const icon = /@tabler\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1]
-  if (FIELDS.test(id) || (icon && visitorIcons.has(icon))) return 'visitor'
+  if (FIELDS.test(id)) return 'visitor'
+  if (PARTS.test(id)) return 'common'
+  if (icon) return visitorIcons.has(icon) ? 'visitor' : 'staff'
   if (!id.includes('/src/')) return null
   // It shows the letters or the registration, and only one of them.
   if (id.includes('/routes/offer-letter')) return id.includes('tsr-split') ? 'applicant' : null
   const seen = new Set([id])
   const visitors = new Set<string>()
   const staff = new Set<string>()
-  /** Something that is opened later needs it as well. */
-  let later = false
+  /** What opens something later that needs it as well. */
+  const openers = new Set<string>()
   for (const module of seen) {
     const info = modules.getModuleInfo(module)
     if (!info) continue
     const found = info.dynamicImporters.length > 0 ? pageOf(module) : null
-    if (info.dynamicImporters.length > 0 && !found) later = true
+    if (!found) for (const opener of info.dynamicImporters) openers.add(opener)
     if (found) (found.of === 'staff' ? staff : visitors).add(found.page)
     for (const importer of info.importers) seen.add(importer)
   }
   const [page] = visitors
+  const isFirst = FIRST.some((one) => staff.has(one))
   const isShared = visitors.size > 1 || (page && staff.size > 0)
   if (isShared && (visitors.has('positions') || visitors.has('apply'))) return 'visitor'
-  if (isShared && visitors.has('letters')) return 'applicant'
+  // Staff begin without what only the readers of letters need.
+  if (isShared && visitors.has('letters')) return isFirst ? 'visitor' : 'applicant'
   if (isShared) return visitors.has('registration') ? 'account' : 'forms'
   if (page) return page
-  if (staff.has('_shell') || staff.size >= MANY) return 'staff'
-  if (staff.size > 1) return LISTS.some((list) => staff.has(list)) ? 'lists' : 'records'
-  return staff.size > 0 && later ? 'records' : null
+  if (isFirst) return 'staff'
+  if (staff.size >= MANY) return 'common'
+  if (staff.size > 1) return 'records'
+  const [own] = staff
+  if (!own || openers.size === 0) return null
+  return [...pagesOf(openers, modules)].every((one) => one === own) ? own : 'records'
 }
 
-const shared = ['visitor', 'applicant', 'account', 'forms', 'staff', 'lists', 'records']
+/** The pages that lead to these modules, at once or later. */
+function pagesOf(some: Iterable<string>, modules: Modules) {
+  const pages = new Set<string>()
+  const seen = new Set(some)
+  for (const module of seen) {
+    const info = modules.getModuleInfo(module)
+    const found = info && info.dynamicImporters.length > 0 ? pageOf(module) : null
+    if (found) pages.add(found.page)
+    else for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) seen.add(importer)
+  }
+  return pages
+}
+
+const shared = ['visitor', 'applicant', 'account', 'forms', 'staff', 'common']
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
   name(id: string, modules: Modules) {
@@ -85,5 +108,10 @@ export const chunks = [
   { name: 'dates', test: /\/node_modules\/dayjs\/(?!locale)/ },
   { name: 'frame', tags: ['$initial' as const] },
   ...shared.map((one) => group(one, (name) => name === one)),
-  group('each page', (name) => !shared.includes(name)),
-].map((one, at) => ({ ...one, priority: 9 - at }))
+  // Several pages share these, each others of them: who shares the same finds it in one file, unless that were a small one.
+  { ...group('records', (name) => name === 'records'), entriesAware: true, entriesAwareMergeThreshold: 15_000 },
+  group('each page', (name) => name !== 'records' && !shared.includes(name)),
+].map((one, at) => ({ ...one, priority: 12 - at }))
+
+/** A file is called after its group, and not after everybody who loads it. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`

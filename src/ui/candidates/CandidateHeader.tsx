@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconForms, IconUserEdit } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Candidate } from '../../machines/flows/applicationStatus.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { isTagged } from '../../machines/lifecycles/tags.ts'
@@ -17,10 +17,11 @@ import { t } from '../i18n/applications.ts'
 import { t as say } from '../i18n/candidate.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { useClaims } from '../shell/session.ts'
-import { CorrectDialog } from './CorrectDialog.tsx'
 import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
 import type { Tab } from './tabs.ts'
+
+const CorrectDialog = lazy(() => import('./CorrectDialog.tsx').then((m) => ({ default: m.CorrectDialog })))
 
 type Props = { candidate: Candidate; tab: Tab; hr: boolean; busy: boolean; onMove: (status: Candidate['application']['status']) => void }
 
@@ -95,7 +96,7 @@ function Correct({ application }: { application: Candidate['application'] }) {
       <ActionIcon aria-haspopup="dialog" aria-label={say('correct')} title={say('correct')} onClick={() => setOpened(true)}>
         <IconUserEdit size={16} stroke={1.7} aria-hidden />
       </ActionIcon>
-      {opened && <CorrectDialog application={application} onClose={() => setOpened(false)} />}
+      <Suspense>{opened && <CorrectDialog application={application} onClose={() => setOpened(false)} />}</Suspense>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { applicationStatusMachine } from '../../machines/flows/applicationStatus.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -10,18 +11,19 @@ import { Pending } from '../components/Pending.tsx'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/applications.ts'
-import { InterviewsTab } from '../interviews/InterviewsTab.tsx'
 import { useClaims } from '../shell/session.ts'
 import { CandidateHeader } from './CandidateHeader.tsx'
 import css from './CandidatePage.module.css'
 import { CandidateTabs } from './CandidateTabs.tsx'
-import { ComplianceTab } from './ComplianceTab.tsx'
 import candidateCss from './candidate.module.css'
-import { MessagesTab } from './MessagesTab.tsx'
 import { nameOf } from './nameOf.ts'
 import { ProfileTab } from './ProfileTab.tsx'
-import { ReviewsTab } from './ReviewsTab.tsx'
 import type { Tab } from './tabs.ts'
+
+const InterviewsTab = lazy(() => import('../interviews/InterviewsTab.tsx').then((m) => ({ default: m.InterviewsTab })))
+const ReviewsTab = lazy(() => import('./ReviewsTab.tsx').then((m) => ({ default: m.ReviewsTab })))
+const ComplianceTab = lazy(() => import('./ComplianceTab.tsx').then((m) => ({ default: m.ComplianceTab })))
+const MessagesTab = lazy(() => import('./MessagesTab.tsx').then((m) => ({ default: m.MessagesTab })))
 
 type Props = { id: number; tab: Tab; scheduling: boolean }
 
@@ -75,10 +77,12 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
         <ProfileTab candidate={candidate} hr={hr} busy={busy} onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })} />
       ) : (
         <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
-          {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
-          {tab === 'reviews' && <ReviewsTab id={id} />}
-          {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}
-          {tab === 'messages' && hr && <MessagesTab id={id} />}
+          <Suspense fallback={<Pending />}>
+            {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
+            {tab === 'reviews' && <ReviewsTab id={id} />}
+            {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}
+            {tab === 'messages' && hr && <MessagesTab id={id} />}
+          </Suspense>
         </ScrollBox>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { waitFor } from 'xstate'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveRequisition } from '../../machines/commands/requisition.ts'
@@ -17,13 +17,14 @@ import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/requisitions.ts'
 import { closedWords } from './closing/closingWords.ts'
-import { ExtendDialog } from './ExtendDialog.tsx'
 import { RequisitionHeader, type Step, type Summary } from './RequisitionHeader.tsx'
 import { RequisitionTabs } from './RequisitionTabs.tsx'
 import css from './record.module.css'
 import { RecordProblems } from './sections/RecordProblems.tsx'
 import { type Listing, TabContent } from './TabContent.tsx'
 import type { Tab } from './tabs.ts'
+
+const ExtendDialog = lazy(() => import('./ExtendDialog.tsx').then((m) => ({ default: m.ExtendDialog })))
 
 type Props = { id: number; tab: Tab; changeDate: boolean; list: Listing }
 
@@ -91,7 +92,7 @@ function Requisition({ id, tab, changeDate, list, summary }: Props & { summary: 
       )}
       <RequisitionTabs id={id} tab={tab} summary={summary} />
       <TabContent key={tab} id={id} tab={tab} summary={summary} record={record} list={list} busy={busy} onMove={onMove} />
-      {changeDate && <ExtendDialog id={id} summary={summary} />}
+      <Suspense>{changeDate && <ExtendDialog id={id} summary={summary} />}</Suspense>
     </div>
   )
 }
