@@ -92,7 +92,11 @@ export function letterAnswer<Key, Letter extends { moves: Move[] }, Yes>({ id, l
       loading: {
         tags: 'busy',
         // Where to go next may be said before everything is here.
-        on: { visit: { actions: { type: 'head', params: ({ event }) => ({ step: event.step }) } } },
+        on: {
+          visit: { actions: { type: 'head', params: ({ event }) => ({ step: event.step }) } },
+          // What changed meanwhile may not be in what is on its way.
+          refresh: { target: 'loading', reenter: true },
+        },
         invoke: {
           id: 'load',
           src: 'load',

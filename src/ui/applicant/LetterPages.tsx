@@ -76,7 +76,7 @@ export function LetterPages({ kind, flow, email, link, go, onAnswered, children 
         letterId={letter.id}
         mayGoOn={letter.moves.some(({ event, allowed }) => event === word.agreement && allowed)}
         back={back('letter', t(word.back))}
-        {...{ organisation, documents }}
+        {...{ organisation, documents, busy }}
         onChange={() => flow.send({ type: 'refresh' })}
         onContinue={() => go('check')}
       >
