@@ -18,11 +18,19 @@ export function clippedTexts(): string[] {
     if (getComputedStyle(element).writingMode.startsWith('vertical')) return false
     return words.length > 8 && width > 1 && width < 32 && height > 3 * width
   })
+  // Words that leave their own place lie over what stands beside it.
+  const spilled = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const isText = element.textContent?.trim() && [...element.children].every((child) => child.matches('svg, span, b, i, small'))
+    if (!isText || element.closest('.ell, td, svg, [aria-hidden=true], [inert], textarea, select, option, iframe')) return false
+    const { overflowX, display, visibility, position, clipPath } = getComputedStyle(element)
+    if (overflowX !== 'visible' || display.startsWith('inline') || visibility === 'hidden' || clipPath !== 'none' || position === 'absolute') return false
+    return element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1
+  })
   const main = document.querySelector('main')
   const beyond = main && main.scrollWidth > main.clientWidth + 1 ? [`the content is ${main.scrollWidth} wide, its place ${main.clientWidth}`] : []
   const { scrollWidth, clientWidth } = document.documentElement
   return [
-    ...[...found, ...squeezed].map(name),
+    ...[...found, ...squeezed, ...spilled].map(name),
     ...beyond,
     ...(scrollWidth > clientWidth + 1 ? [`the page is ${scrollWidth} wide, the window ${clientWidth}`] : []),
   ]

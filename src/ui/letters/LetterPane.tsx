@@ -154,7 +154,7 @@ function LetterFrame({ kind, search, busy, desk, isUnsaved = false, paper, child
         </div>
         {children}
       </section>
-      {paper ?? <LetterPaper desk={null} preview={null} failed={false} retry={() => undefined} unsaved={false} />}
+      {paper ?? <LetterPaper desk={null} preview={null} coming={false} failed={false} retry={() => undefined} unsaved={false} />}
     </>
   )
 }

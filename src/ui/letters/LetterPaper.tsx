@@ -2,16 +2,17 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import type { LetterDesk } from '../../machines/records/letter.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { Pending } from '../components/Pending.tsx'
 import { t } from '../i18n/letters.ts'
 import css from './desk.module.css'
 import type { Preview } from './preview.ts'
 import { RichText } from './RichText.tsx'
 
-type Props = { desk: LetterDesk | null; preview: Preview | null; failed: boolean; retry: () => void; unsaved: boolean }
+type Props = { desk: LetterDesk | null; preview: Preview | null; coming: boolean; failed: boolean; retry: () => void; unsaved: boolean }
 const VIEWS = ['letter', 'mail', 'phone'] as const
 
 /** What the person will read: the very letter and e-mail that the server would send. */
-export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
+export function LetterPaper({ desk, preview, coming, failed, retry, unsaved }: Props) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('letter')
   const letter = desk?.letter
   const isFrozen = letter != null && letter.sentVersion !== null && !unsaved
@@ -35,6 +36,7 @@ export function LetterPaper({ desk, preview, failed, retry, unsaved }: Props) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region is reached by keyboard */}
       <section className={`desk ${css.hdesk}`} tabIndex={0} aria-label={t(view)}>
+        {coming && <Pending />}
         {failed && <EmptyState kind="failed" title={t('previewFailed')} actions={<Button onClick={retry}>{t('tryAgain')}</Button>} />}
         {!failed && preview && view === 'letter' && (
           <article className={`paper ${css.letter}`}>

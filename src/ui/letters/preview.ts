@@ -15,5 +15,5 @@ export function usePreview(kind: LetterKind, applicationId: number, content: Let
   const offer = hrQueries.useQuery('post', '/offer-letter/preview', { body }, { ...options, enabled: options.enabled && kind === 'offer' })
   const contract = hrQueries.useQuery('post', '/contract-letter/preview', { body }, { ...options, enabled: options.enabled && kind === 'contract' })
   const { data, error, refetch } = kind === 'offer' ? offer : contract
-  return { preview: data?.data ?? null, failed: Boolean(error), retry: () => void refetch() }
+  return { preview: data?.data ?? null, coming: asked !== null && !data && !error, failed: Boolean(error), retry: () => void refetch() }
 }
