@@ -107,13 +107,14 @@ const restingIn = (page: Page) =>
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
   })
 
-/** What a screen does against WCAG 2.2 A and AA and against what is held to be good practice. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** What a screen, or one place of it, does against WCAG 2.2 A and AA and against what is held to be good practice. */
+export async function violationsOf(page: Page, place = 'html'): Promise<string[]> {
   await restingIn(page)
   // What a page has taken in once it keeps until it is loaded anew; a frame within it takes it in for itself.
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in globalThis))
   // No page holds a frame of another origin, so that axe needs no second page to put its findings together in.
   const { violations } = await new AxeBuilder(isThere ? { page, axeSource: ';' } : { page })
+    .include(place)
     .setLegacyMode()
     // Of what a page loads only films and sounds are judged; style sheets would be read for no rule.
     .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })

@@ -6,12 +6,31 @@ import { isRead, pathOf } from './within.ts'
 
 const LAYER = ':is([role=dialog], [role=menu], [role=listbox]):visible'
 
-/** Runs in the page: what can be pressed, by its name. What every row of a table has is pressed in the first one. */
-const named = (found: Element[]) =>
-  found.map((button) => {
+const NEXT = 'data-pressed-next'
+
+type Asked = { tried: readonly string[]; place: string; mark: string }
+/**
+ * Runs in the page: what can be pressed, by its name; what every row of a table has, in the first one. The first that was not
+ * tried yet is marked, and so stays the same one wherever the page moves it meanwhile.
+ */
+const look = (found: Element[], { tried, place, mark }: Asked) => {
+  const names: string[] = []
+  let next: { name: string; key: string } | null = null
+  for (const button of found) {
+    button.removeAttribute(mark)
     const works = button.checkVisibility() && !button.matches(':disabled, [aria-disabled=true], tbody tr:nth-child(n + 2) *')
-    return works ? (button.ariaLabel ?? button.textContent ?? '').trim() : ''
-  })
+    const name = works ? (button.ariaLabel ?? button.textContent ?? '').trim() : ''
+    names.push(name)
+    // One of several people or days stands for all; what the head of the pages and the tools of the lists hold is the same on each.
+    const isShared = button.closest('header') || (button.closest('section.list') && !button.closest('table, ul'))
+    const key = `${isShared ? '' : place} ${name.replaceAll(/\d+/g, '#')}`
+    // To sign out would end the other windows of the walk.
+    if (next || !name || /^Sign out/.test(name) || tried.includes(key)) continue
+    button.setAttribute(mark, '')
+    next = { name, key }
+  }
+  return { names, next }
+}
 /** Runs in the page: the name of what has the focus; the page itself has none. */
 const focused = () => {
   const element = document.activeElement
@@ -20,48 +39,63 @@ const focused = () => {
 }
 const CHOICE = 'a choice'
 
-/** One of several people or days stands for all. */
-const keyOf = (name: string) => name.replaceAll(/\d+/g, '#')
-
-/** It would end the other windows of the walk. */
-const SIGNS_OUT = /^Sign out/
-
 type Walk = { visit: (address: string) => Promise<void>; settled: (what: string) => Promise<void> }
 
 /**
  * Presses every button of a page twice in quick succession, each once by its name. It writes once at most; what it opens
  * is held against the rules and closes with Escape; the focus stays with it, or goes on, and never falls to the page.
  */
-export function pressing(page: Page, { visit, settled }: Walk) {
-  const tried = new Set<string>()
+export function pressing(page: Page, { visit, settled }: Walk, tried: Set<string>) {
   const written: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch' && !isRead(request)) written.push(`${request.method()} ${pathOf(request)}`)
+    const path = pathOf(request)
+    // A letter that is read anew is told as read again.
+    if (request.resourceType() === 'fetch' && !isRead(request) && !path.endsWith('-letter/viewed')) written.push(`${request.method()} ${path}`)
   })
   const buttons = page.locator('header, main').getByRole('button')
-  const untried = async () =>
-    (await buttons.evaluateAll(named)).map((name, at) => ({ name, at })).find(({ name }) => name && !SIGNS_OUT.test(name) && !tried.has(keyOf(name)))
+  const layers = page.locator(LAYER)
+  const lookAt = (address: string) => buttons.evaluateAll(look, { tried: [...tried], place: placeOf(address), mark: NEXT })
 
-  async function press(address: string, name: string, at: number): Promise<string[]> {
+  async function press(address: string, name: string): Promise<string[]> {
+    // What the button before has changed is saved by itself, a moment later.
+    await expect
+      .poll(() => page.getByText(/^(Saving…|Not saved yet)$/).count(), { timeout: 5000, interval: 20 })
+      .toBe(0)
+      .catch(() => undefined)
     written.length = 0
     // By the pointer or by a key: both twice, as quickly as they come.
-    const byPointer = at % 2 === 1
-    if (byPointer) await buttons.nth(at).dblclick()
-    else {
-      await buttons.nth(at).focus()
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Enter')
+    const byPointer = tried.size % 2 === 1
+    const button = page.locator(`[${NEXT}]`)
+    const place = await button.boundingBox()
+    if (byPointer) {
+      // What was said in passing would lie over the button.
+      const passing = page.locator('.mantine-Notification-closeButton')
+      while (await passing.count())
+        await passing
+          .first()
+          .click({ timeout: 5000 })
+          .catch(() => undefined)
+      await button.dblclick()
+    } else {
+      await button.focus()
+      // The second one does not wait for the first, as a hand does not.
+      await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')])
     }
     await settled(`${address} ${name}`)
     const faults = written.length > 1 ? [`sent ${written.join(', ')}`] : []
-    const layers = page.locator(LAYER)
     const opened = await layers.count()
     if (opened > 0) {
-      faults.push(...(await violationsOf(page)))
-      if (await page.locator('[role=dialog]:visible').count()) {
+      // Only a dialog lies over the whole page.
+      const isDialog = (await page.locator('[role=dialog]:visible').count()) > 0
+      faults.push(...(await violationsOf(page, isDialog ? 'html' : '#over')))
+      if (isDialog) {
         await page.setViewportSize(PHONE)
         await settled(name)
-        faults.push(...(await page.evaluate(clippedTexts)))
+        // What is just coming, such as a message in passing, has its place a moment later.
+        await expect
+          .poll(() => page.evaluate(clippedTexts), { timeout: 3000, interval: 20 })
+          .toEqual([])
+          .catch(async () => faults.push(...(await page.evaluate(clippedTexts))))
         await page.setViewportSize(WIDE)
       }
       // A list of choices within a dialog closes first.
@@ -76,8 +110,10 @@ export function pressing(page: Page, { visit, settled }: Walk) {
     }
     const goesBack = async () => {
       const now = await page.evaluate(focused)
-      if (now === null) return 'loses the focus'
-      const isThere = (await buttons.evaluateAll(named)).includes(name)
+      // A second click on the place that a button has left is a click on the page.
+      const hasLeft = async () => (await button.count()) === 0 || (await button.boundingBox())?.x !== place?.x
+      if (now === null) return byPointer && (await hasLeft()) ? '' : 'loses the focus'
+      const isThere = (await lookAt(address)).names.includes(name)
       return opened > 0 && isThere && !byPointer && now !== name && now !== CHOICE ? `gives the focus back to "${now.slice(0, 60)}"` : ''
     }
     await expect
@@ -87,18 +123,19 @@ export function pressing(page: Page, { visit, settled }: Walk) {
     return faults
   }
 
-  return {
-    tried,
-    async pressAll(address: string): Promise<string[]> {
-      const faults: string[] = []
-      for (let next = await untried(); next; next = await untried()) {
-        tried.add(keyOf(next.name))
-        const before = page.url()
-        faults.push(...(await press(address, next.name, next.at)).map((fault) => `"${next?.name}" ${fault}`))
-        // What it changed is left before the next one is tried.
-        if (written.length > 0 || page.url() !== before || (await page.locator(LAYER).count()) > 0) await visit(address)
-      }
-      return faults
-    },
+  return async function pressAll(address: string): Promise<string[]> {
+    const faults: string[] = []
+    for (let { next } = await lookAt(address); next; { next } = await lookAt(address)) {
+      const { name, key } = next
+      tried.add(key)
+      const before = page.url()
+      faults.push(...(await press(address, name)).map((fault) => `"${name}" ${fault}`))
+      // What it changed is left before the next one is tried.
+      if (written.length > 0 || page.url() !== before || (await layers.count()) > 0) await visit(address)
+    }
+    return faults
   }
 }
+
+/** Where a button stands: the page without its numbers and without what it shows of itself. */
+const placeOf = (address: string) => address.replace(/\?.*/, '').replaceAll(/\d+/g, '#')
