@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { lazy } from 'react'
+import { lazy, useRef } from 'react'
 import type { LetterStep } from '../../machines/flows/letterAnswer.ts'
 import { session } from '../shell/session.ts'
 import { contractFlowOf, recordStepOf } from './flow.ts'
@@ -21,6 +21,7 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
   const agreed = useSelector(flow, (snapshot) => snapshot.context.agreed)
   const stands = useSelector(flow, (snapshot) => snapshot.matches('standing'))
   const navigate = useNavigate()
+  const saving = useRef<Promise<unknown>>(Promise.resolve())
   const at = (step: LetterStep | 'personal') =>
     ({ to: '/contract-letter/$contractId/{-$step}', params: { contractId, step: step === 'letter' ? undefined : step } }) as const
   if (letter && stands) {
@@ -32,6 +33,7 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
     <LetterPages
       kind="contract"
       {...{ flow, email }}
+      saving={() => saving.current}
       link={(step, look) => <Link {...at(step)} {...look} />}
       go={(step) => void navigate(at(step))}
       onAnswered={() => {
@@ -40,7 +42,9 @@ export function ContractPages({ subject, contractId, email, step }: Props) {
         void navigate(at(flow.getSnapshot().context.letter?.employeeId ? 'personal' : 'letter'))
       }}
     >
-      {letter && <Pack letter={letter} onRead={() => flow.send({ type: 'refresh' })} />}
+      {letter && (
+        <Pack letter={letter} onRead={() => flow.send({ type: 'refresh' })} onSaving={(last) => (saving.current = Promise.all([saving.current, last]))} />
+      )}
     </LetterPages>
   )
 }

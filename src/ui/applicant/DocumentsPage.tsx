@@ -1,5 +1,4 @@
-import { useIsMutating } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OwnDocument } from '../../machines/flows/letterAnswer.ts'
 import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/applicant.ts'
@@ -15,25 +14,15 @@ type Props = {
   back: ReactNode
   /** The lifecycle lets the person go on to the answer. */
   mayGoOn: boolean
-  /** The letter is being read anew. */
-  busy: boolean
   onChange: () => void
-  onContinue: () => void
+  /** Goes on once everything is saved, unless the lifecycle says no then. */
+  onContinue: () => Promise<boolean>
   children?: ReactNode
 }
 
 /** Everything asked for, each handed in by itself: one that fails takes no other with it. */
-export function DocumentsPage({ kind, letterId, organisation, documents, back, mayGoOn, busy, onChange, onContinue, children }: Props) {
+export function DocumentsPage({ kind, letterId, organisation, documents, back, mayGoOn, onChange, onContinue, children }: Props) {
   const [told, setTold] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const saving = useIsMutating() > 0 || busy
-  // Whoever ticks and goes on at once is not told that the tick is missing: first it is saved.
-  useEffect(() => {
-    if (!asked || saving) return
-    setAsked(false)
-    setTold(!mayGoOn)
-    if (mayGoOn) onContinue()
-  }, [asked, saving, mayGoOn, onContinue])
   return (
     <Frame
       title={t('documentsTitle')}
@@ -42,7 +31,7 @@ export function DocumentsPage({ kind, letterId, organisation, documents, back, m
       back={back}
       action={{ label: t('continue') }}
       note={leftWords(documents)}
-      onSubmit={() => setAsked(true)}
+      onSubmit={() => void onContinue().then((gone) => setTold(!gone))}
     >
       {told && !mayGoOn && (
         <Note tone="red" role="alert">

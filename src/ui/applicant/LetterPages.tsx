@@ -39,16 +39,27 @@ type Props = {
   onAnswered: () => void
   /** What stands below the documents. */
   children?: ReactNode
+  /** What of that is still being saved. */
+  saving?: () => Promise<unknown>
 }
 
 /** A letter that waits for an answer, in the state in which its flow is: one thing a page. */
-export function LetterPages({ kind, flow, email, link, go, onAnswered, children }: Props) {
+export function LetterPages({ kind, flow, email, link, go, onAnswered, children, saving }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const { letter, documents, heading, problem } = state.context
   const busy = state.hasTag('busy')
   const word = words[kind]
+  const settled = () => waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
+  const mayGoOn = () => flow.getSnapshot().context.letter?.moves.some(({ event, allowed }) => event === word.agreement && allowed) ?? false
+  // Whoever ticks and goes on at once is not told that the tick is missing.
+  const goOn = async () => {
+    await saving?.()
+    await settled()
+    if (mayGoOn()) go('check')
+    return mayGoOn()
+  }
   const answered = async () => {
-    await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'))
+    await settled()
     if (flow.getSnapshot().matches('standing')) onAnswered()
   }
 
@@ -74,11 +85,11 @@ export function LetterPages({ kind, flow, email, link, go, onAnswered, children 
       <DocumentsPage
         kind={kind}
         letterId={letter.id}
-        mayGoOn={letter.moves.some(({ event, allowed }) => event === word.agreement && allowed)}
+        mayGoOn={mayGoOn()}
         back={back('letter', t(word.back))}
-        {...{ organisation, documents, busy }}
+        {...{ organisation, documents }}
         onChange={() => flow.send({ type: 'refresh' })}
-        onContinue={() => go('check')}
+        onContinue={goOn}
       >
         {children}
       </DocumentsPage>

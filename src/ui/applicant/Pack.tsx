@@ -7,8 +7,11 @@ import { t } from '../i18n/applicant.ts'
 import css from './applicant.module.css'
 import { Tick } from './Tick.tsx'
 
+/** `onSaving` is told what is on its way, until it has come or failed. */
+type Props = { letter: OwnContract; onRead: () => void; onSaving: (saving: Promise<unknown>) => void }
+
 /** What every new colleague gets to read; a tick says that it was read. */
-export function Pack({ letter, onRead }: { letter: OwnContract; onRead: () => void }) {
+export function Pack({ letter, onRead, onSaving }: Props) {
   /** Ticked here; it stays so until the letter says it too, or the service says no. */
   const [ticked, setTicked] = useState<readonly number[]>([])
   const acknowledge = recruitmentQueries.useMutation('post', '/employee-onboarding/acknowledge', {
@@ -37,7 +40,7 @@ export function Pack({ letter, onRead }: { letter: OwnContract; onRead: () => vo
               onChange={(checked) => {
                 if (!checked || acknowledgedAt !== null) return
                 setTicked((before) => [...before, id])
-                acknowledge.mutate({ body: { contractId: letter.id, documentIds: [id] } })
+                onSaving(acknowledge.mutateAsync({ body: { contractId: letter.id, documentIds: [id] } }).catch(() => undefined))
               }}
             />
           </div>
