@@ -46,7 +46,7 @@ export const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
   dateReceived: { sql: applications.dateReceived, kind: 'moment' },
   jobOffer: { sql: applications.offerStatus, kind: 'select' },
   contractOffer: { sql: applications.contractStatus, kind: 'select' },
-  cv: { sql: applications.resumeFileId, kind: 'words', found: inCvs },
+  cv: { sql: applications.resumeFileId, kind: 'words', found: (of, words) => inCvs(of, words) },
 })
 
 /** Open applications over their limit, or those within it. */
@@ -98,14 +98,14 @@ export const joins: Joins = {
  * looked for on the way through the list, where the first page of them is near.
  */
 export const searched =
-  (db: Database) =>
+  (db: Database, most = GATHERED) =>
   async (words: string): Promise<Search> => {
     const [found, positions, cvs] = [
       await db
         .select({ id: applicants.id })
         .from(applicants)
         .where(searchedFor(applicants.searchText, words))
-        .limit(GATHERED + 1),
+        .limit(most + 1),
       await db
         .select({
           id: requisitions.id,
@@ -113,13 +113,13 @@ export const searched =
         })
         .from(requisitions)
         .where(searchedFor(requisitions.searchText, words))
-        .limit(GATHERED + 1),
-      await inCvs(db, words),
+        .limit(most + 1),
+      await inCvs(db, words, most),
     ]
     const number = /^\d{1,9}$/.test(words) ? Number(words) : null
     // Of more positions than were asked for only the words can tell.
-    const allPositions = positions.length > GATHERED
-    const manyPeople = found.length > GATHERED
+    const allPositions = positions.length > most
+    const manyPeople = found.length > most
     const ofPositions = allPositions
       ? searchedFor(requisitions.searchText, words)
       : sql`${applications.requisitionId} = any(${sql.param(positions.map(({ id }) => id))}::int[])`
@@ -127,7 +127,7 @@ export const searched =
       ? searchedFor(applicants.searchText, words)
       : sql`${applications.applicantId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
     const either = [ofPeople, ofPositions, cvs.where, ...(number === null ? [] : [sql`${applications.id} = ${number}`])]
-    const manyPositions = allPositions || positions.reduce((sum, { rows }) => sum + rows, 0) > GATHERED
+    const manyPositions = allPositions || positions.reduce((sum, { rows }) => sum + rows, 0) > most
     if (manyPeople || manyPositions || cvs.rows === 'common')
       return { where: sql`(${sql.join(either, sql` or `)})`, needs: [...(manyPeople ? person : []), ...(allPositions ? position : [])], rows: 'common' }
     const each = either.map((one) => sql`select id from ${applications} where ${one}`)

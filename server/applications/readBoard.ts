@@ -15,8 +15,14 @@ type Asked = Schemas['BoardCriteria']
 
 /** So many are counted one by one; of more the board says "more than". */
 const COUNTED = 1000
+/** So many that a search and filters leave are gathered at once; of more each column meets its first ones soon on its way. */
+const GATHERED = 10_000
 /** So many cards of a column come at once. */
 const CARDS = 20
+
+type Found = { id: number; status: ApplicationStatus; score: number | null; late: boolean }
+/** One column: how many stand in it, and which cards are shown. */
+type Placed = Pick<Schemas['BoardColumn'], 'status' | 'total' | 'more' | 'over' | 'moreOver'> & { ids: number[] }
 
 const shown = {
   id: applications.id,
@@ -40,7 +46,7 @@ export const boardHandlers = (app: App) =>
 async function readBoard({ db, settings }: App, caller: Caller, { status: only, page = 1, ...criteria }: Asked): Promise<Schemas['BoardColumn'][]> {
   const limits = await readLimits(db, settings)
   const columns = columnsUnder(db, limits)
-  const { condition, needs, rows } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db), where: applicationsVisibleTo(caller) })
+  const { condition, needs } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db, GATHERED), where: applicationsVisibleTo(caller) })
   const statuses = only ? [only] : waitingStatuses
   const isNarrowed = condition !== undefined
   const before = (page - 1) * CARDS
@@ -51,16 +57,7 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     )
   const overIn = (status: ApplicationStatus) => limits.over(db, [status])
 
-  const kept = seesAll(caller) && !isNarrowed ? await keptCounts() : null
-  const numberOf = (query: SQL) => sql`(select count(*)::int from (${query}) few)`
-  const counting = statuses.map((status) => {
-    const total = kept ? sql`${kept.get(status) ?? 0}::int` : numberOf(sql`${found(status).limit(COUNTED + 1)}`)
-    return sql`(select ${status}::text as status, ${total} as total, ${numberOf(sql`${found(status, overIn(status)).limit(COUNTED + 1)}`)} as over)`
-  })
-  const { rows: counts } = await db.execute<{ status: ApplicationStatus; total: number; over: number }>(sql.join(counting, sql` union all `))
-
-  const parts = counts.filter(({ total }) => total > before).map(({ status, over }) => cardsOf(status, over))
-  const { rows: places } = parts.length === 0 ? { rows: [] } : await db.execute<{ id: number }>(sql.join(parts, sql` union all `))
+  const placed = (isNarrowed ? await gathered() : null) ?? (await met())
   const byIds = prepared(db, shown, () =>
     db
       .select(shown)
@@ -69,20 +66,59 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
       .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
       .where(sql`${applications.id} = any(${sql.placeholder('ids')}::int[])`),
   )
-  const read = places.length === 0 ? [] : await byIds.execute({ ids: places.map(({ id }) => id) })
+  const ids = placed.flatMap((column) => column.ids)
+  const read = ids.length === 0 ? [] : await byIds.execute({ ids })
   const cards = new Map(
     read.map(({ departmentId, statusSince, ...row }) => [row.id, { ...row, inStatus: limits.standing({ ...row, departmentId, statusSince }) }]),
   )
-  const inOrder = places.flatMap(({ id }) => cards.get(id) ?? [])
-  return counts.map(({ status, total, over }) => ({
-    status,
-    limit: limits.everywhere(status),
-    total: kept ? total : Math.min(total, COUNTED),
-    more: !kept && total > COUNTED,
-    over: Math.min(over, COUNTED),
-    moreOver: over > COUNTED,
-    cards: inOrder.filter((card) => card.status === status),
+  return placed.map(({ ids: own, ...column }) => ({
+    ...column,
+    limit: limits.everywhere(column.status),
+    cards: own.flatMap((id) => cards.get(id) ?? []),
   }))
+
+  /** All that a search or filters leave, put in order and counted here; nothing where they leave many. */
+  async function gathered(): Promise<Placed[] | null> {
+    const { id, status, profileScore: score } = applications
+    const list = await joined(
+      db
+        .select({ id, status, score, late: limits.over(db, statuses) })
+        .from(applications)
+        .$dynamic(),
+      joins,
+      needs,
+    )
+      .where(and(inArray(status, statuses), condition))
+      .limit(GATHERED + 1)
+    if (list.length > GATHERED) return null
+    const columns = Map.groupBy(list as Found[], (one) => one.status)
+    return statuses.map((of) => {
+      const own = (columns.get(of) ?? []).toSorted((a, b) => Number(b.late) - Number(a.late) || (b.score ?? -1) - (a.score ?? -1) || b.id - a.id)
+      const over = own.filter(({ late }) => late).length
+      return { status: of, total: own.length, more: false, over, moreOver: false, ids: own.slice(before, most).map((one) => one.id) }
+    })
+  }
+
+  /** Of many applications each column counts as far as it says, and meets its first cards on the way through their order. */
+  async function met(): Promise<Placed[]> {
+    const kept = seesAll(caller) && !isNarrowed ? await keptCounts() : null
+    const numberOf = (query: SQL) => sql`(select count(*)::int from (${query}) few)`
+    const counting = statuses.map((status) => {
+      const total = kept ? sql`${kept.get(status) ?? 0}::int` : numberOf(sql`${found(status).limit(COUNTED + 1)}`)
+      return sql`(select ${status}::text as status, ${total} as total, ${numberOf(sql`${found(status, overIn(status)).limit(COUNTED + 1)}`)} as over)`
+    })
+    const { rows: counts } = await db.execute<{ status: ApplicationStatus; total: number; over: number }>(sql.join(counting, sql` union all `))
+    const parts = counts.filter(({ total }) => total > before).map(({ status, over }) => cardsOf(status, over))
+    const { rows: places } = parts.length === 0 ? { rows: [] } : await db.execute<{ id: number; status: ApplicationStatus }>(sql.join(parts, sql` union all `))
+    return counts.map(({ status, total, over }) => ({
+      status,
+      total: kept ? total : Math.min(total, COUNTED),
+      more: !kept && total > COUNTED,
+      over: Math.min(over, COUNTED),
+      moreOver: over > COUNTED,
+      ids: places.filter((place) => place.status === status).map(({ id }) => id),
+    }))
+  }
 
   async function keptCounts() {
     const list = await db
@@ -93,19 +129,19 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
     return new Map(list.map((one) => [one.status, one.total]))
   }
 
-  /** One page of a column. What is rare is gathered and then put in order; what is common is met soon on the way through the order. */
+  /** One page of a column: first who is over the limit, few of whom are gathered and then put in order. */
   function cardsOf(status: ApplicationStatus, over: number): SQL {
-    const best = (further: SQL, isRare: boolean) => {
+    const best = (further: SQL, areFew: boolean) => {
       const query = found(status, further)
-      if (!isRare) return sql`(${query.orderBy(...byScore).limit(most)})`
+      if (!areFew) return sql`(${query.orderBy(...byScore).limit(most)})`
       return sql`(select id, profile_score from (${query} offset 0) gathered order by profile_score desc nulls last, id desc limit ${most})`
     }
-    const late = over > 0 ? sql`select id, profile_score, true as late from ${best(overIn(status), over <= COUNTED || rows.includes('rare'))} late` : undefined
-    const rest = over < most ? sql`select id, profile_score, false as late from ${best(not(overIn(status)), rows.includes('rare'))} rest` : undefined
+    const late = over > 0 ? sql`select id, profile_score, true as late from ${best(overIn(status), over <= COUNTED)} late` : undefined
+    const rest = over < most ? sql`select id, profile_score, false as late from ${best(not(overIn(status)), false)} rest` : undefined
     const both = sql.join(
       [late, rest].flatMap((part) => part ?? []),
       sql` union all `,
     )
-    return sql`(select id from (${both}) cards order by late desc, profile_score desc nulls last, id desc offset ${before} limit ${CARDS})`
+    return sql`(select id, ${status}::text as status from (${both}) cards order by late desc, profile_score desc nulls last, id desc offset ${before} limit ${CARDS})`
   }
 }

@@ -10,16 +10,16 @@ import { fileWords } from '../tables/files.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
-/** Applications whose CV holds what is looked for. */
-export async function inCvs(db: Database, words: string): Promise<Search & { where: SQL }> {
+/** Applications whose CV holds what is looked for; up to `most` of them are gathered. */
+export async function inCvs(db: Database, words: string, most = GATHERED): Promise<Search & { where: SQL }> {
   const match = await wordsMatch(db, words)
   const few = await db
     .select({ id: fileWords.fileId })
     .from(fileWords)
     .where(match)
-    .limit(GATHERED + 1)
+    .limit(most + 1)
   // Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all.
-  if (few.length > GATHERED)
+  if (few.length > most)
     return { where: sql`coalesce((select ${match} from ${fileWords} where ${fileWords.fileId} = ${applications.resumeFileId}), false)`, rows: 'common' }
   return { where: sql`${applications.resumeFileId} = any(${sql.param(few.map(({ id }) => id))}::int[])`, rows: 'rare' }
 }

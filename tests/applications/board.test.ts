@@ -68,6 +68,20 @@ describe('the board', () => {
     }
   })
 
+  test('of very many that match each column says that there are more, and shows its first ones', async () => {
+    await t.db.execute(sql`
+      with p as (insert into applicants (first_name, sur_name, email) select 'Many', 'Crowd', 'crowd.' || n || '@mail.example' from generate_series(1, 10001) n returning id)
+      insert into applications (applicant_id, requisition_id, status, source, profile_score, status_since)
+      select id, ${requisitionId}, 'shortlisted', 'MANUAL', id % 97, case when id % 2500 = 0 then ${workingDaysAgo(20)}::timestamptz else now() end from p`)
+    const { rows } = await t.db.execute<{ id: number; late: boolean }>(
+      sql`select id, status_since < now() - interval '1 day' as late from applications where status = 'shortlisted' order by late desc, profile_score desc, id desc limit 20`,
+    )
+    const column = (await board(officer, { search: 'Crowd' })).find(({ status }) => status === 'shortlisted')!
+    expect([column.total, column.more, column.over, column.moreOver]).toEqual([1000, true, rows.filter(({ late }) => late).length, false])
+    expect(column.cards.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    await t.db.execute(sql`delete from applications where status = 'shortlisted'`)
+  })
+
   test('shows one column alone, and none beyond its end', async () => {
     const [column, ...others] = await board(officer, { status: 'new application' })
     expect([column!.total, column!.cards.length, others]).toEqual([4, 4, []])
