@@ -179,3 +179,20 @@ test('applying: the heading of each step is in view, and so is the summary of er
   await isOn(page, 'H1 Experience and skills')
   await expect.poll(isInView).toBeGreaterThanOrEqual(0)
 })
+
+test('Escape closes what was opened before its content has come', async () => {
+  const { page } = await b.signedIn('officer@threshold.test')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/ColumnOrder-*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/appsch')
+  const columns = page.getByRole('button', { name: /^Columns/ })
+  await columns.click()
+  await page.getByRole('dialog').waitFor({ state: 'attached' })
+  await columns.focus()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => columns.getAttribute('aria-expanded')).toBe('false')
+  held.resolve()
+})

@@ -98,13 +98,14 @@ export function pressing(page: Page, { visit, settled }: Walk, tried: Set<string
           .catch(async () => faults.push(...(await page.evaluate(clippedTexts))))
         await page.setViewportSize(WIDE)
       }
-      // A list of choices within a dialog closes first.
-      for (let presses = 0; presses < 3 && (await layers.count()) > 0; presses++) {
-        await page.keyboard.press('Escape')
+      // A list of choices within a dialog closes first; what is only just opening does not hear the key yet.
+      const left = async () => {
+        if ((await layers.count()) > 0) await page.keyboard.press('Escape')
         await settled(name)
+        return layers.count()
       }
       await expect
-        .poll(() => layers.count(), { timeout: 5000, interval: 20 })
+        .poll(left, { timeout: 5000, interval: 20 })
         .toBe(0)
         .catch(() => faults.push('stays open after Escape'))
     }

@@ -61,11 +61,29 @@ function standIn(place: Place): HTMLElement | 'coming' | undefined {
   return within.closest(`section, main, ${LAYER}`)?.querySelector<HTMLElement>(HEADING) ?? undefined
 }
 
+/** Parts that hear Escape only while the focus is in them. */
+const OPENED = '.mantine-Popover-dropdown[role="dialog"], [role="menu"]'
+/** Escape closes what is open also before the focus has come into it, as where its content is still on its way. */
+function hearEscape(page: Document) {
+  page.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !event.isTrusted || page.activeElement?.closest(LAYER)) return
+      const opened = [...page.querySelectorAll(OPENED)].findLast((one) => one.checkVisibility())
+      if (!opened) return
+      event.stopImmediatePropagation()
+      opened.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+    },
+    { capture: true },
+  )
+}
+
 /**
  * The focus never falls to the page. When what had it goes away, the opener of its dialog or menu gets it, else what took
  * its place (itself, drawn anew), the next one, the one before, or the heading.
  */
 export function keepFocus(page: Document) {
+  hearEscape(page)
   let last: Place | null = null
   const isLost = () => page.activeElement === page.body || page.activeElement === null
   const keep = (element: EventTarget | null) => {
