@@ -1,9 +1,10 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { type InterviewEvent, type InterviewFacts, interviewLifecycle } from '../../src/machines/lifecycles/interview.ts'
 import { type Actor, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { notFound, Problem } from '../platform/http/problem.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
@@ -55,17 +56,17 @@ export const interviewActors = (caller: Caller, panel: readonly { id: number }[]
 /** Who holds these interviews and what they said. */
 export async function readPanels(db: Database | Tx, ids: number[]) {
   if (ids.length === 0) return []
-  const named = await db
-    .select({ interviewId: interviewInterviewers.interviewId, id: accounts.id, name: accounts.name, email: accounts.email })
-    .from(interviewInterviewers)
-    .innerJoin(accounts, eq(accounts.id, interviewInterviewers.accountId))
-    .where(inArray(interviewInterviewers.interviewId, ids))
-    .orderBy(accounts.name)
-  const said = await db.select().from(interviewFeedback).where(inArray(interviewFeedback.interviewId, ids))
-  return named.map((person) => {
-    const own = said.find((one) => one.interviewId === person.interviewId && one.accountId === person.id)
-    return { ...person, feedback: own ? { value: own.value, comment: own.comment, at: own.at.toISOString() } : null }
-  })
+  const named = await prepared(db, readPanels, () => {
+    const { interviewId, accountId } = interviewInterviewers
+    return db
+      .select({ interviewId, id: accounts.id, name: accounts.name, email: accounts.email, own: interviewFeedback })
+      .from(interviewInterviewers)
+      .innerJoin(accounts, eq(accounts.id, accountId))
+      .leftJoin(interviewFeedback, and(eq(interviewFeedback.interviewId, interviewId), eq(interviewFeedback.accountId, accountId)))
+      .where(sql`${interviewId} = any(${sql.placeholder('ids')}::int[])`)
+      .orderBy(accounts.name)
+  }).execute({ ids })
+  return named.map(({ own, ...person }) => ({ ...person, feedback: own ? { value: own.value, comment: own.comment, at: own.at.toISOString() } : null }))
 }
 
 /** Interviews as the caller may see them: nobody reads the others' feedback before giving the own. */

@@ -8,6 +8,7 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { todayIn } from '../platform/days.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
 import { has, isManager } from '../platform/http/permissions.ts'
 import { itemSpecs } from '../reference/askForItem.ts'
@@ -61,48 +62,54 @@ async function noticesFor(db: Database | Tx, caller: Caller, today: string): Pro
 
 /** A notice is named by the round it belongs to: who is asked again, or whose message fails again, has a new one. */
 async function approvalsOnTurn(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
-  const rows = await db
-    .select({ approval: approvals, title: requisitions.positionTitle })
-    .from(approvals)
-    .innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId))
-    .where(
-      and(
-        eq(approvals.accountId, caller.accountId),
-        inArray(approvals.status, tagged(approvalStates, 'onTurn')),
-        inArray(requisitions.status, tagged(requisitionStates, 'undecided')),
-      ),
-    )
-    .orderBy(desc(approvals.askedAt), desc(approvals.id))
-    .limit(MOST)
+  const rows = await prepared(db, approvalsOnTurn, () =>
+    db
+      .select({ approval: approvals, title: requisitions.positionTitle })
+      .from(approvals)
+      .innerJoin(requisitions, eq(requisitions.id, approvals.requisitionId))
+      .where(
+        and(
+          eq(approvals.accountId, sql.placeholder('accountId')),
+          inArray(approvals.status, tagged(approvalStates, 'onTurn')),
+          inArray(requisitions.status, tagged(requisitionStates, 'undecided')),
+        ),
+      )
+      .orderBy(desc(approvals.askedAt), desc(approvals.id))
+      .limit(MOST),
+  ).execute({ accountId: caller.accountId })
   return rows.map(({ approval: { id, round, requisitionId, askedAt }, title }) => {
     return { notice: `approval:${id}:${round}`, kind: 'approval', id: requisitionId, title, detail: null, at: askedAt?.toISOString() ?? null }
   })
 }
 
 async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
-  const said = sql`(select 1 from ${interviewFeedback} where ${interviewFeedback.interviewId} = ${interviews.id} and ${interviewFeedback.accountId} = ${caller.accountId})`
-  const rows = await db
-    .select({
-      id: interviews.id,
-      applicationId: interviews.applicationId,
-      endsAt: interviews.endsAt,
-      title: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
-      detail: requisitions.positionTitle,
-    })
-    .from(interviews)
-    .innerJoin(interviewInterviewers, and(eq(interviewInterviewers.interviewId, interviews.id), eq(interviewInterviewers.accountId, caller.accountId)))
-    .innerJoin(applications, eq(applications.id, interviews.applicationId))
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-    .where(
-      and(
-        or(inArray(interviews.status, tagged(interviewStates, 'planned')), inArray(interviews.status, tagged(interviewStates, 'held'))),
-        lte(interviews.endsAt, new Date()),
-        sql`not exists ${said}`,
-      ),
-    )
-    .orderBy(asc(interviews.endsAt))
-    .limit(MOST)
+  const rows = await prepared(db, feedbackDue, () => {
+    const { id, applicationId, endsAt, status } = interviews
+    const accountId = sql.placeholder('accountId')
+    const said = sql`(select 1 from ${interviewFeedback} where ${interviewFeedback.interviewId} = ${id} and ${interviewFeedback.accountId} = ${accountId})`
+    return db
+      .select({
+        id,
+        applicationId,
+        endsAt,
+        title: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
+        detail: requisitions.positionTitle,
+      })
+      .from(interviews)
+      .innerJoin(interviewInterviewers, and(eq(interviewInterviewers.interviewId, id), eq(interviewInterviewers.accountId, accountId)))
+      .innerJoin(applications, eq(applications.id, applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+      .where(
+        and(
+          or(inArray(status, tagged(interviewStates, 'planned')), inArray(status, tagged(interviewStates, 'held'))),
+          lte(endsAt, sql.placeholder('now')),
+          sql`not exists ${said}`,
+        ),
+      )
+      .orderBy(asc(endsAt))
+      .limit(MOST)
+  }).execute({ accountId: caller.accountId, now: new Date() })
   return rows.map(({ id, applicationId, endsAt, title, detail }) => {
     return { notice: `feedback:${id}`, kind: 'feedback', id: applicationId, title, detail, at: endsAt.toISOString() }
   })
@@ -120,23 +127,27 @@ async function overLimitToday(db: Database | Tx, caller: Caller, today: string):
 }
 
 async function failedMessages(db: Database | Tx): Promise<Fresh[]> {
-  const rows = await db
-    .select({ id: outbox.id, version: outbox.version, title: outbox.toName, detail: outbox.reason, at: outbox.createdAt })
-    .from(outbox)
-    .where(inArray(outbox.status, tagged(outboxMessageStates, 'failed')))
-    .orderBy(desc(outbox.id))
-    .limit(MOST)
+  const rows = await prepared(db, failedMessages, () =>
+    db
+      .select({ id: outbox.id, version: outbox.version, title: outbox.toName, detail: outbox.reason, at: outbox.createdAt })
+      .from(outbox)
+      .where(inArray(outbox.status, tagged(outboxMessageStates, 'failed')))
+      .orderBy(desc(outbox.id))
+      .limit(MOST),
+  ).execute()
   return rows.map(({ id, version, title, detail, at }) => ({ notice: `message:${id}:${version}`, kind: 'message', id, title, detail, at: at.toISOString() }))
 }
 
 /** Names that criteria use and no manager has taken into their list yet. */
 async function itemsAskedFor(db: Database | Tx): Promise<Fresh[]> {
-  const rows = await db
-    .select({ id: referenceItems.id, title: referenceItems.name, list: referenceItems.list, detail: accounts.name, at: referenceItems.askedAt })
-    .from(referenceItems)
-    .innerJoin(accounts, eq(accounts.id, referenceItems.askedById))
-    .orderBy(desc(referenceItems.askedAt), desc(referenceItems.id))
-    .limit(MOST)
+  const rows = await prepared(db, itemsAskedFor, () =>
+    db
+      .select({ id: referenceItems.id, title: referenceItems.name, list: referenceItems.list, detail: accounts.name, at: referenceItems.askedAt })
+      .from(referenceItems)
+      .innerJoin(accounts, eq(accounts.id, referenceItems.askedById))
+      .orderBy(desc(referenceItems.askedAt), desc(referenceItems.id))
+      .limit(MOST),
+  ).execute()
   return rows.map(({ id, title, list, detail, at }) => {
     return {
       notice: `asked:${id}`,

@@ -3,6 +3,8 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { notArchived } from '../records/requisitions.ts'
 import { applicants, applicationCounts, applications, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -14,42 +16,44 @@ const week = 7 * 24 * 60 * 60 * 1000
 export const dayHandlers = (app: App) =>
   ({
     async getDay() {
-      const { db } = app
-      const now = Date.now()
-      const [byApplication, byRequisition, around] = [
-        await db
-          .select({ status: applicationCounts.status, count: sql<number>`sum(${applicationCounts.total})::int` })
-          .from(applicationCounts)
-          .where(gt(applicationCounts.total, 0))
-          .groupBy(applicationCounts.status),
-        await db.select({ status: requisitions.status, count: count() }).from(requisitions).where(notArchived).groupBy(requisitions.status),
-        await db
-          .select({
-            id: interviews.id,
-            applicationId: interviews.applicationId,
-            applicant: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
-            positionTitle: requisitions.positionTitle,
-            startsAt: interviews.startsAt,
-            zone: interviews.zone,
-            status: interviews.status,
-          })
-          .from(interviews)
-          .innerJoin(applications, eq(applications.id, interviews.applicationId))
-          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-          .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
-          .where(
-            and(notInArray(interviews.status, tagged(interviewStates, 'cancelled')), between(interviews.startsAt, new Date(now - week), new Date(now + week))),
-          )
-          .orderBy(asc(interviews.startsAt))
-          .limit(50),
-      ]
       return {
         data: {
-          applications: byApplication,
-          requisitions: byRequisition,
+          applications: await applicationsByStatus(app.db),
+          requisitions: await requisitionsByStatus(app.db),
           overLimit: await readOverLimit(app),
-          interviews: around.map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })),
+          interviews: (await interviewsAround(app.db, Date.now())).map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })),
         },
       }
     },
   }) satisfies Partial<Handlers<operations>>
+
+const applicationsByStatus = (db: Database) =>
+  prepared(db, applicationsByStatus, () => {
+    const { status, total } = applicationCounts
+    return db
+      .select({ status, count: sql<number>`sum(${total})::int` })
+      .from(applicationCounts)
+      .where(gt(total, 0))
+      .groupBy(status)
+  }).execute()
+
+const requisitionsByStatus = (db: Database) =>
+  prepared(db, requisitionsByStatus, () =>
+    db.select({ status: requisitions.status, count: count() }).from(requisitions).where(notArchived).groupBy(requisitions.status),
+  ).execute()
+
+/** The first interviews from a week ago to a week ahead. */
+const interviewsAround = (db: Database, now: number) =>
+  prepared(db, interviewsAround, () => {
+    const { id, applicationId, startsAt, zone, status } = interviews
+    const applicant = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
+    return db
+      .select({ id, applicationId, applicant, positionTitle: requisitions.positionTitle, startsAt, zone, status })
+      .from(interviews)
+      .innerJoin(applications, eq(applications.id, applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, interviews.requisitionId))
+      .where(and(notInArray(status, tagged(interviewStates, 'cancelled')), between(startsAt, sql.placeholder('from'), sql.placeholder('to'))))
+      .orderBy(asc(startsAt))
+      .limit(50)
+  }).execute({ from: new Date(now - week), to: new Date(now + week) })

@@ -1,55 +1,69 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { App } from '../platform/context.ts'
-import { readLimits, waitingStatuses } from '../records/timeLimits.ts'
+import type { Database } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
+import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
 /** So many are counted one by one, as in a list. */
 const COUNTED = 10_000
+/** So many are put in order here. */
+const ORDERED = 1000
 const SHOWN = 5
 
 /** How many open applications are over their limit, and those that have been the longest. */
 export async function readOverLimit({ db, settings }: App): Promise<components['schemas']['Day']['overLimit']> {
   const limits = await readLimits(db, settings)
-  const few = db
-    .select({ one: sql`1` })
-    .from(applications)
-    .where(limits.over(db))
-    .limit(COUNTED + 1)
-  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from ${few} few`)
-  const total = rows[0]?.total ?? 0
-  if (total === 0) return { total, longest: [] }
-  // Of each status its longest by the index: the limits differ, so that no one index holds them all in order.
-  const ofStatus = waitingStatuses.map((status) => {
-    const longest = db
-      .select({ id: applications.id })
-      .from(applications)
-      .where(limits.over(db, [status]))
-      .orderBy(asc(applications.statusSince), asc(applications.id))
-      .limit(SHOWN)
-    return sql`(${longest})`
-  })
-  const longest = await db
-    .select({
-      applicationId: applications.id,
-      applicant: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
-      positionTitle: requisitions.positionTitle,
-      departmentId: requisitions.departmentId,
-      status: applications.status,
-      statusSince: applications.statusSince,
-    })
-    .from(applications)
-    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-    .where(inArray(applications.id, sql`(${sql.join(ofStatus, sql` union all `)})`))
-    .orderBy(asc(applications.statusSince), asc(applications.id))
-    .limit(SHOWN)
+  const few = (most: number) => db.select({ id: applications.id, since: applications.statusSince }).from(applications).where(limits.over(db)).limit(most)
+  const found = await few(ORDERED + 1)
+  const isLong = found.length > ORDERED
+  const total = isLong ? await db.$count(few(COUNTED).as('few')) : found.length
+  const ids = isLong ? await longestOf(db, limits) : found.toSorted((a, b) => a.since.getTime() - b.since.getTime() || a.id - b.id).map(({ id }) => id)
+  const longest = await named(db, ids.slice(0, SHOWN))
   return {
-    total: Math.min(total, COUNTED),
+    total,
     longest: longest.map(({ departmentId, statusSince, ...one }) => ({
       ...one,
       inStatus: limits.standing({ status: one.status, departmentId, statusSince })!,
     })),
   }
 }
+
+/** Of each status its longest by the index: the limits differ, so that no one index holds them all in order. */
+async function longestOf(db: Database, limits: Limits): Promise<number[]> {
+  const { id, statusSince } = applications
+  const ofStatus = waitingStatuses.map((status) => {
+    const longest = db
+      .select({ id, since: statusSince })
+      .from(applications)
+      .where(limits.over(db, [status]))
+      .orderBy(asc(statusSince), asc(id))
+      .limit(SHOWN)
+    return sql`(${longest})`
+  })
+  const { rows } = await db.execute<{ id: number }>(sql`${sql.join(ofStatus, sql` union all `)} order by 2, 1 limit ${SHOWN}`)
+  return rows.map((row) => row.id)
+}
+
+/** What the home page says of them, the longest first. */
+const named = async (db: Database, ids: number[]) =>
+  ids.length === 0
+    ? []
+    : prepared(db, named, () =>
+        db
+          .select({
+            applicationId: applications.id,
+            applicant: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
+            positionTitle: requisitions.positionTitle,
+            departmentId: requisitions.departmentId,
+            status: applications.status,
+            statusSince: applications.statusSince,
+          })
+          .from(applications)
+          .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+          .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+          .where(sql`${applications.id} = any(${sql.placeholder('ids')}::int[])`)
+          .orderBy(asc(applications.statusSince), asc(applications.id)),
+      ).execute({ ids })

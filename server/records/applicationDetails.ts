@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { applicationDetails } from '../tables/applicationDetails.ts'
 
 type Details = Pick<typeof applicationDetails.$inferSelect, 'cvNotes' | 'industryId' | 'disciplineId' | 'scoreBreakdown'>
@@ -8,10 +9,12 @@ type Stated = Partial<Omit<Details, 'scoreBreakdown'>>
 /** What an application has beside its row: notes on the CV, where the person has worked, and how its score came about. */
 export async function readDetails(db: Database | Tx, applicationId: number): Promise<Details> {
   const { cvNotes, industryId, disciplineId, scoreBreakdown } = applicationDetails
-  const [found] = await db
-    .select({ cvNotes, industryId, disciplineId, scoreBreakdown })
-    .from(applicationDetails)
-    .where(eq(applicationDetails.applicationId, applicationId))
+  const [found] = await prepared(db, readDetails, () =>
+    db
+      .select({ cvNotes, industryId, disciplineId, scoreBreakdown })
+      .from(applicationDetails)
+      .where(eq(applicationDetails.applicationId, sql.placeholder('id'))),
+  ).execute({ id: applicationId })
   return found ?? { cvNotes: null, industryId: null, disciplineId: null, scoreBreakdown: null }
 }
 

@@ -4,6 +4,7 @@ import { isDraft, requisitionStates } from '../../src/machines/lifecycles/requis
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { isManager, isOfficer } from '../platform/http/permissions.ts'
 import { checkVersion, forbidden, notFound, Problem } from '../platform/http/problem.ts'
 import { approvals } from '../tables/approvals.ts'
@@ -26,10 +27,19 @@ export function visibleTo(caller: Caller): SQL | undefined {
  * it is told that this, `what`, is not there.
  */
 export async function readRequisition(db: Database | Tx, caller: Caller, id: number, what = 'requisition'): Promise<Requisition> {
-  const [row] = await db
-    .select()
-    .from(requisitions)
-    .where(and(eq(requisitions.id, id), visibleTo(caller)))
+  const visible = visibleTo(caller)
+  const rows = visible
+    ? await db
+        .select()
+        .from(requisitions)
+        .where(and(eq(requisitions.id, id), visible))
+    : await prepared(db, readRequisition, () =>
+        db
+          .select()
+          .from(requisitions)
+          .where(eq(requisitions.id, sql.placeholder('id'))),
+      ).execute({ id })
+  const [row] = rows
   if (!row) throw notFound(what)
   return row
 }

@@ -58,7 +58,8 @@ export function referenceList<Table extends ReferenceTable>(app: App, { table, l
       .orderBy(asc(folded(table.name)), asc(table.id))
       .limit(size)
       .offset((page - 1) * size)
-    const totalElements = await countOf(condition)
+    // A first page that is not full holds them all.
+    const totalElements = page === 1 && rows.length < size ? rows.length : await countOf(condition)
     const unfiltered = totalElements === 0 && search ? { unfiltered: { total: await countOf(seen), more: false } } : {}
     return { responseDataList: rows as Item[], paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size), ...unfiltered } }
   }

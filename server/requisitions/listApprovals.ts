@@ -6,6 +6,7 @@ import { isUndecided, requisitionStates } from '../../src/machines/lifecycles/re
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { prepared } from '../platform/db/prepared.ts'
 import { isEditable, type Requisition, readRequisition } from '../records/requisitions.ts'
 import { accounts } from '../tables/accounts.ts'
 import { approvalComments, approvalRounds, approvals, defaultApprovers } from '../tables/approvals.ts'
@@ -61,14 +62,12 @@ const present = ({ approval, row, approver, email, account, place, all }: Joined
 /** Everything about the approval of one requisition: who is asked, what was said, and the rounds before. */
 export async function ofRequisition(db: Database, caller: Caller, id: number): Promise<Schemas['Approvals']> {
   const row = await readRequisition(db, caller, id)
-  const list = await joined(db).where(eq(approvals.requisitionId, row.id)).orderBy(asc(approvals.position), asc(approvals.id))
-  const said = await db
-    .select({ id: approvalComments.id, by: accounts.name, comment: approvalComments.comment, at: approvalComments.at })
-    .from(approvalComments)
-    .innerJoin(accounts, eq(accounts.id, approvalComments.accountId))
-    .where(eq(approvalComments.requisitionId, row.id))
-    .orderBy(asc(approvalComments.id))
-    .limit(500)
+  const list = await prepared(db, ofRequisition, () =>
+    joined(db)
+      .where(eq(approvals.requisitionId, sql.placeholder('id')))
+      .orderBy(asc(approvals.position), asc(approvals.id)),
+  ).execute({ id: row.id })
+  const said = await commentsOn(db, row.id)
   return {
     content: list.map((one) => present(one, caller)),
     totalElements: list.length,
@@ -78,13 +77,26 @@ export async function ofRequisition(db: Database, caller: Caller, id: number): P
   }
 }
 
+const commentsOn = (db: Database, requisitionId: number) =>
+  prepared(db, commentsOn, () =>
+    db
+      .select({ id: approvalComments.id, by: accounts.name, comment: approvalComments.comment, at: approvalComments.at })
+      .from(approvalComments)
+      .innerJoin(accounts, eq(accounts.id, approvalComments.accountId))
+      .where(eq(approvalComments.requisitionId, sql.placeholder('id')))
+      .orderBy(asc(approvalComments.id))
+      .limit(500),
+  ).execute({ id: requisitionId })
+
 async function roundsOf(db: Database, requisitionId: number): Promise<Schemas['ApprovalRound'][]> {
-  const list = await db
-    .select()
-    .from(approvalRounds)
-    .where(eq(approvalRounds.requisitionId, requisitionId))
-    .orderBy(desc(approvalRounds.round), asc(approvalRounds.position), asc(approvalRounds.id))
-    .limit(5000)
+  const list = await prepared(db, roundsOf, () =>
+    db
+      .select()
+      .from(approvalRounds)
+      .where(eq(approvalRounds.requisitionId, sql.placeholder('id')))
+      .orderBy(desc(approvalRounds.round), asc(approvalRounds.position), asc(approvalRounds.id))
+      .limit(5000),
+  ).execute({ id: requisitionId })
   return [...new Set(list.map(({ round }) => round))].slice(0, 100).map((round) => {
     const those = list.filter((one) => one.round === round)
     const answers = those.map(({ position, approver, status, comment, answeredAt }) => {
@@ -120,15 +132,17 @@ export async function defaultChain(db: Database | Tx, departmentId: number) {
 
 /** What waits for this person's answer, oldest first. */
 export async function waitingFor(db: Database, caller: Caller): Promise<Schemas['Approvals']> {
-  const list = await joined(db)
-    .where(
-      and(
-        eq(approvals.accountId, caller.accountId),
-        inArray(approvals.status, tagged(approvalStates, 'onTurn')),
-        inArray(requisitions.status, tagged(requisitionStates, 'undecided')),
-      ),
-    )
-    .orderBy(asc(approvals.askedAt))
-    .limit(200)
+  const list = await prepared(db, waitingFor, () =>
+    joined(db)
+      .where(
+        and(
+          eq(approvals.accountId, sql.placeholder('accountId')),
+          inArray(approvals.status, tagged(approvalStates, 'onTurn')),
+          inArray(requisitions.status, tagged(requisitionStates, 'undecided')),
+        ),
+      )
+      .orderBy(asc(approvals.askedAt))
+      .limit(200),
+  ).execute({ accountId: caller.accountId })
   return { content: list.map((one) => present(one, caller)), totalElements: list.length, comments: [], rounds: [], proposed: [] }
 }

@@ -105,8 +105,9 @@ export async function page<Row>({
 
   let met: number | undefined
   const ids = column.through ? await idsThrough(column, column.through) : await idsInOrder()
-  const byIds = prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
-  const read = ids.length === 0 ? [] : await byIds.execute({ ids })
+  const byIds = () => prepared(db, shown, () => from({ ...shown, rowId: id }, Object.keys(joins)).where(sql`${id} = any(${sql.placeholder('ids')}::int[])`))
+  const showsMore = Object.keys(shown).some((field) => field !== 'id')
+  const read: Record<string, unknown>[] = showsMore && ids.length > 0 ? await byIds().execute({ ids }) : ids.map((one) => ({ id: one, rowId: one }))
   const place = new Map(ids.map((one, at) => [one, at]))
   const list = read.toSorted((a, b) => place.get(Number(a.rowId))! - place.get(Number(b.rowId))!)
   const { total, more } = await count()

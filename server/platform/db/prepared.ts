@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { Database } from './database.ts'
+import type { Database, Tx } from './database.ts'
 
 type Preparable = { toSQL(): { sql: string }; prepare(name: string): unknown }
 type Prepared<Query extends Preparable> = ReturnType<Query['prepare']>
 
-const known = new WeakMap<Database, WeakMap<object, unknown>>()
+const known = new WeakMap<Database | Tx, WeakMap<object, unknown>>()
 
 /**
  * A query with placeholders that is built once, and that PostgreSQL plans once for each connection: for records that are read by their
  * numbers, since one plan suits all of them. Queries whose plan depends on what is asked for are planned anew each time. `key` stands
  * for the query; the name is that of its text, so that two keys with the same text share a plan.
  */
-export function prepared<Query extends Preparable>(db: Database, key: object, build: () => Query): Prepared<Query> {
+export function prepared<Query extends Preparable>(db: Database | Tx, key: object, build: () => Query): Prepared<Query> {
   const ofDatabase = known.get(db) ?? new WeakMap<object, unknown>()
   known.set(db, ofDatabase)
   let query = ofDatabase.get(key) as Prepared<Query> | undefined

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose'
 import { maySignIn } from '../../../src/machines/lifecycles/account.ts'
 import { accounts, sessions, signingKeys } from '../../tables/accounts.ts'
 import type { Caller } from '../context.ts'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { authorities } from './permissions.ts'
 import { Problem } from './problem.ts'
 
@@ -57,11 +58,13 @@ export async function openSessions(db: Database) {
   async function living(sid: number): Promise<Caller | null> {
     const known = believed.get(sid)
     if (known && known.until > Date.now()) return known.caller
-    const [found] = await db
-      .select({ account: accounts, session: sessions })
-      .from(sessions)
-      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-      .where(eq(sessions.id, sid))
+    const [found] = await prepared(db, living, () =>
+      db
+        .select({ account: accounts, session: sessions })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(eq(sessions.id, sql.placeholder('sid'))),
+    ).execute({ sid })
     const lives =
       found && !found.session.endedAt && found.session.expiresAt > new Date() && mayHaveSession(found.account) && found.session.stamp === found.account.stamp
     const caller = lives ? callerOf(found.account, sid) : null
