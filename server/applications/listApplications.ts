@@ -2,7 +2,9 @@ import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
-import { type Criteria, GATHERED, type Joins, type ListColumns, page, type Search } from '../platform/db/page.ts'
+import { chosenIn } from '../platform/db/filters.ts'
+import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
+import { type Joins, page } from '../platform/db/page.ts'
 import { applicantName, applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
@@ -135,10 +137,14 @@ export const searched =
   }
 
 /** Kept by triggers, for all and by requisition and status. */
-function counted({ columns: names = [], operators = [], values = [] }: Criteria, caller: Caller, requisitionId?: number): SQL<number> | undefined {
-  if (!seesAll(caller) || names.some((name, at) => name !== 'status' && !(name === 'requisitionId' && operators[at] === 'NUM_EQUAL'))) return undefined
+function counted({ columns: names = [], operators = [], values = [], groups }: Criteria, caller: Caller, requisitionId?: number): SQL<number> | undefined {
+  const isKept = (name: string, at: number) =>
+    name === 'status' ? operators[at]!.startsWith('SEL') : name === 'requisitionId' && operators[at] === 'NUM_EQUAL'
+  if (!seesAll(caller) || groups || !names.every(isKept)) return undefined
   const conditions = names.map((name, at) =>
-    name === 'status' ? sql`${applicationCounts.status} = ${values[at]}` : sql`${applicationCounts.requisitionId}::numeric = ${values[at]}::numeric`,
+    name === 'status'
+      ? chosenIn(applicationCounts.status, operators[at]!, values[at]!)
+      : sql`${applicationCounts.requisitionId}::numeric = ${values[at]}::numeric`,
   )
   const within = requisitionId === undefined ? undefined : eq(applicationCounts.requisitionId, requisitionId)
   return sql`select coalesce(sum(${applicationCounts.total}), 0)::int as total from ${applicationCounts} where ${and(sql`true`, within, ...conditions)}`

@@ -4,7 +4,7 @@ import { wordsOf } from '../files/cv/cvWords.ts'
 import { type Hit, MOST_HITS } from '../files/cv/hits.ts'
 import { findHits, wordsMatch } from '../files/cv/searchTexts.ts'
 import type { Database } from '../platform/db/database.ts'
-import { type Criteria, GATHERED, type Search } from '../platform/db/page.ts'
+import { type Criteria, GATHERED, type Search } from '../platform/db/listColumns.ts'
 import { applications } from '../tables/applications.ts'
 import { fileWords } from '../tables/files.ts'
 
@@ -26,7 +26,7 @@ export async function inCvs(db: Database, words: string, most = GATHERED): Promi
 
 /** The rows of a page with the lines of their CVs that were looked for. Who was found by name has that name in the CV too: it is not shown. */
 export async function cvHits(db: Database, rows: Row[], { search = '', columns = [], values = [] }: Criteria): Promise<Row[]> {
-  const filters = values.filter((_, at) => columns[at] === 'cv')
+  const filters = values.flatMap((value, at) => (columns[at] === 'cv' ? value : []))
   const [searched, ...filtered] = [search, ...filters].map(async (words, at) => {
     const looked = rows.filter((row) => row.resume && (at > 0 || !isNamed(row, words)))
     return words.trim()

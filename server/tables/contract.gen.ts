@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`; do not edit. What the database holds its columns to.
 export const words = {
   ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users'],
-  Operator: ['NUM_EQUAL', 'TIME_EQUAL', 'STR_EQUAL', 'SEL_EQUAL', 'STR_CONTAIN', 'NUM_FROM', 'NUM_TO', 'TIME_FROM', 'TIME_TO'],
+  Operator: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN', 'TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN', 'STR_EQUAL', 'STR_NOT', 'STR_CONTAIN', 'SEL_EQUAL', 'SEL_ANY', 'SEL_NONE', 'EMPTY', 'FILLED'],
   FileFormat: ['csv', 'xlsx'],
   PayPeriod: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'],
   RequisitionStatus: ['DR', 'SB', 'RV', 'RVA', 'RVD', 'IN', 'RCK', 'CCK', 'CA', 'CD', 'CN', 'CO', 'AR'],

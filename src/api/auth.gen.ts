@@ -354,7 +354,9 @@ export interface components {
         ListCondition: {
             column: string;
             operator: components["schemas"]["Operator"];
-            value: string;
+            value: components["schemas"]["FilterValue"];
+            /** @description An alternative to the line before. */
+            or?: boolean;
         };
         /** @description How a list is searched, filtered, sorted and shown, as it stands in the address. */
         ListSearch: {
@@ -399,9 +401,16 @@ export interface components {
         };
         /** Format: date-time */
         Timestamp: string;
-        /** @enum {string} */
-        Operator: "NUM_EQUAL" | "TIME_EQUAL" | "STR_EQUAL" | "SEL_EQUAL" | "STR_CONTAIN" | "NUM_FROM" | "NUM_TO" | "TIME_FROM" | "TIME_TO";
-        /** @description A list's page, order, search and filters; columns, operators and values stand in parallel. */
+        /**
+         * @description SEL_ANY and SEL_NONE take several values; NUM_BETWEEN and TIME_BETWEEN both ends, which belong to the range; EMPTY and FILLED look at no value.
+         * @enum {string}
+         */
+        Operator: "NUM_EQUAL" | "NUM_NOT" | "NUM_FROM" | "NUM_TO" | "NUM_BETWEEN" | "TIME_EQUAL" | "TIME_FROM" | "TIME_TO" | "TIME_BETWEEN" | "STR_EQUAL" | "STR_NOT" | "STR_CONTAIN" | "SEL_EQUAL" | "SEL_ANY" | "SEL_NONE" | "EMPTY" | "FILLED";
+        /** @description What a column is compared with; several values where the operator takes several. */
+        FilterValue: string | string[];
+        /** @description Conditions with the same number are alternatives; of every number one has to be met. Without it every condition has to be met. */
+        FilterGroups: number[];
+        /** @description A list's page, order, search and filters; columns, operators, values and groups stand in parallel. */
         Criteria: {
             /** @default 1 */
             page?: number;
@@ -423,7 +432,8 @@ export interface components {
             countAll?: boolean;
             columns?: string[];
             operators?: components["schemas"]["Operator"][];
-            values?: string[];
+            values?: components["schemas"]["FilterValue"][];
+            groups?: components["schemas"]["FilterGroups"];
         };
         /** @enum {string} */
         Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";

@@ -8,6 +8,7 @@ import { queryClient } from '../../src/api/cache.ts'
 import { Refusal } from '../../src/api/client.ts'
 import { authQueries } from '../../src/api/queries.ts'
 import AdvancedForm from '../../src/ui/data/table/AdvancedForm.tsx'
+import type { Condition } from '../../src/ui/data/table/address.ts'
 import ColumnOrder from '../../src/ui/data/table/ColumnOrder.tsx'
 import type { TableColumn } from '../../src/ui/data/table/columns.ts'
 import { DataTable, type DataTableProps } from '../../src/ui/data/table/DataTable.tsx'
@@ -210,6 +211,24 @@ describe('the advanced search', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove line 2' }))
     await userEvent.click(screen.getByRole('button', { name: 'Search' }))
     await waitFor(() => expect(onApply).toHaveBeenCalledWith([{ column: 'id', operator: 'NUM_TO', value: '12' }]))
+  })
+  test('asks for both ends of a range, for nothing where emptiness is asked for, and joins a line as an alternative', async () => {
+    const onApply = vi.fn()
+    const start: Condition[] = [
+      { column: 'id', operator: 'NUM_BETWEEN', value: ['3', ''] },
+      { column: 'name', operator: 'EMPTY', value: '', or: true },
+    ]
+    const mayBeEmpty = columns.map((column) => ({ ...column, mayBeEmpty: true as const }))
+    render(wrapped(<AdvancedForm columns={mayBeEmpty} start={start} onApply={onApply} onClose={() => {}} />))
+    const [first, second] = screen.getAllByRole('group')
+    expect(within(second!).queryByLabelText('Value')).toBeNull()
+    expect(within(first!).queryByRole('combobox', { name: 'Joined to the line above by' })).toBeNull()
+    expect(within(second!).getByRole<HTMLInputElement>('combobox', { name: 'Joined to the line above by' }).value).toBe('or')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    expect(onApply).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByLabelText('To'), '7')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(onApply).toHaveBeenCalledWith([{ ...start[0], value: ['3', '7'] }, start[1]]))
   })
   test('has ten lines at most', async () => {
     const start = Array.from({ length: 9 }, () => ({ column: 'id', operator: 'NUM_EQUAL' as const, value: '1' }))

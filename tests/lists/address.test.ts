@@ -12,7 +12,7 @@ import {
   type TableSearch,
   tableSearch,
 } from '../../src/ui/data/table/address.ts'
-import { operatorsOf, shownColumns, type TableColumn } from '../../src/ui/data/table/columns.ts'
+import { allOperators, shownColumns, type TableColumn } from '../../src/ui/data/table/columns.ts'
 
 type Row = { id: number }
 const column = (id: string, kind: TableColumn<Row>['kind'], more: Partial<TableColumn<Row>> = {}): TableColumn<Row> => ({
@@ -28,11 +28,16 @@ const columns = [
   column('status', 'select'),
   column('received', 'date', { startsHidden: true }),
   column('pay', 'number', { filterable: false }),
+  column('cell', 'text', { mayBeEmpty: true }),
 ]
 
 const name = fc.stringMatching(/^[A-Za-z]{1,60}$/)
 const words = fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map((text) => text.slice(0, 200))
-const condition: fc.Arbitrary<Condition> = fc.record({ column: name, operator: fc.constantFrom(...Object.values(operatorsOf).flat()), value: words })
+const condition: fc.Arbitrary<Condition> = fc.record({
+  column: name,
+  operator: fc.constantFrom(...allOperators),
+  value: fc.oneof(words, fc.array(words, { minLength: 1, maxLength: 20 })),
+})
 const search: fc.Arbitrary<TableSearch> = fc.record(
   {
     page: fc.integer({ min: 2, max: 100_000 }),
@@ -108,6 +113,25 @@ describe('what the service is asked', () => {
       values: ['an', '3', '2026-11-20'],
     })
   })
+
+  test('alternatives in one group; a line that is left out joins nobody', () => {
+    const line = (column: string, or?: true): Condition => ({ column, operator: 'NUM_EQUAL', value: '3', ...(or && { or }) })
+    expect(criteriaOf({ where: [line('id'), line('id', true), line('id')] }, columns).groups).toEqual([0, 0, 1])
+    expect(criteriaOf({ where: [line('id', true), line('secret'), line('id', true)] }, columns).groups).toBeUndefined()
+    expect(criteriaOf({ by: 'id', is: '4', where: [line('id'), line('id', true)] }, columns).groups).toEqual([10, 0, 0])
+    expect(criteriaOf({ where: [line('id'), line('id')] }, columns).groups).toBeUndefined()
+  })
+
+  test.each<[string, Condition, boolean]>([
+    ['one value where several are taken', { column: 'status', operator: 'SEL_ANY', value: 'DR' }, false],
+    ['several values', { column: 'status', operator: 'SEL_ANY', value: ['DR', 'CA'] }, true],
+    ['several values where one is taken', { column: 'status', operator: 'SEL_EQUAL', value: ['DR', 'CA'] }, false],
+    ['one end of a range', { column: 'id', operator: 'NUM_BETWEEN', value: ['3'] }, false],
+    ['both ends', { column: 'received', operator: 'TIME_BETWEEN', value: ['2026-02-01', '2026-02-28'] }, true],
+    ['an end that is no day', { column: 'received', operator: 'TIME_BETWEEN', value: ['2026-02-01', '2026-02-31'] }, false],
+    ['emptiness where there may be none', { column: 'cell', operator: 'EMPTY', value: '' }, true],
+    ['emptiness where there always is something', { column: 'id', operator: 'EMPTY', value: '' }, false],
+  ])('%s', (_, where, isAsked) => expect(criteriaOf({ where: [where] }, columns).columns).toHaveLength(isAsked ? 1 : 0))
 
   test('never what it would refuse: unknown columns, other operators, values that do not fit', () => {
     const where: Condition[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applicationColumns } from '../../src/ui/candidates/applicationColumns.tsx'
 import { criteriaOf, type TableSearch } from '../../src/ui/data/table/address.ts'
-import { operatorOf, operatorsOf, type TableColumn } from '../../src/ui/data/table/columns.ts'
+import { operatorOf, operatorsOf, type TableColumn, takes } from '../../src/ui/data/table/columns.ts'
 import { employeeColumns } from '../../src/ui/employees/employeeColumns.tsx'
 import { interviewColumns } from '../../src/ui/interviews/interviewColumns.tsx'
 import { requisitionColumns } from '../../src/ui/requisitions/requisitionColumns.tsx'
@@ -20,7 +20,7 @@ const requisition = await draft(await t.as('manager'))
 const fitting = { number: '7', date: '2026-11-20', text: 'nurse', select: 'DR', words: 'nurse' }
 const dayThatIsNone = '2026-02-31'
 
-type Shown = readonly Pick<TableColumn<never>, 'id' | 'kind' | 'header' | 'filterable' | 'sortable' | 'operator'>[]
+type Shown = readonly Pick<TableColumn<never>, 'id' | 'kind' | 'header' | 'filterable' | 'sortable' | 'operator' | 'mayBeEmpty'>[]
 const lists: [name: string, path: string, columns: Shown][] = [
   ['applications', '/api/v1/application/criteria', applicationColumns],
   ['employees', '/api/v1/employee/criteria', employeeColumns],
@@ -34,11 +34,23 @@ test.each(lists)('%s: the service takes every condition and order that the scree
   const plain = columns.map((column) => ({ ...column, cell: () => null }))
   for (const column of plain.filter(({ filterable }) => filterable !== false)) {
     const value = fitting[column.kind]
-    for (const operator of operatorsOf[column.kind]) {
-      const criteria = criteriaOf({ where: [{ column: column.id, operator, value }] }, plain)
+    for (const operator of operatorsOf(column)) {
+      const several = { one: value, none: '', ends: [value, value], several: [value, 'another'] }[takes(operator)]
+      const criteria = criteriaOf({ where: [{ column: column.id, operator, value: several }] }, plain)
       expect(criteria.operators).toEqual([operator])
       expect(await ask(path, criteria), `${column.id} ${operator}`).toBe('answered')
     }
+    const either = criteriaOf(
+      {
+        where: [
+          { column: column.id, operator: operatorOf(column), value },
+          { column: 'status', operator: 'SEL_NONE', value: ['DR'], or: true },
+        ],
+      },
+      plain,
+    )
+    expect(either.groups).toEqual([0, 0])
+    expect(await ask(path, either), `${column.id} or another`).toBe('answered')
     expect(await ask(path, criteriaOf({ by: column.id, is: value }, plain)), `${column.id} ${operatorOf(column)}`).toBe('answered')
   }
   for (const { id } of plain.filter(({ sortable }) => sortable !== false)) {

@@ -59,6 +59,8 @@ const whole = await t.db.execute<{ id: number; name: string }>(
 const wholeNames = new Map(whole.rows.map(({ id, name }) => [id, name]))
 
 type Criteria = components['schemas']['Criteria']
+type Operator = components['schemas']['Operator']
+type FilterValue = components['schemas']['FilterValue']
 type Listed = { id: number } & Record<string, unknown>
 type Answer = { responseDataList: Listed[]; paging: components['schemas']['Paging'] }
 type Kind = 'number' | 'text' | 'name' | 'select'
@@ -200,25 +202,56 @@ describe.each(Object.entries(lists))('the list of %s', async (_name, { ask, colu
     const value = valueIn(name)
     const some = [...new Set(rows.map(value).filter((one) => !unknown(one)))].slice(0, 4)
     const newest = rows.toSorted((a, b) => b.id - a.id)
-    const found = async (operator: components['schemas']['Operator'], typed: string, fits: (own: never) => boolean) =>
+    const asked = async (operator: Operator, typed: FilterValue, fits: (own: never) => boolean) =>
       holds(
         { columns: [name], operators: [operator], values: [typed] },
-        newest.filter((row) => !unknown(value(row)) && fits(value(row) as never)),
+        newest.filter((row) => fits(value(row) as never)),
       )
+    const found = (operator: Operator, typed: FilterValue, fits: (own: never) => boolean) => asked(operator, typed, (own) => !unknown(own) && fits(own))
+    const isEmpty = (own: unknown) => unknown(own) || own === ''
+    await asked('EMPTY', '', isEmpty)
+    await asked('FILLED', '', (own) => !isEmpty(own))
     for (const one of some) {
       const typed = String(one)
       if (kind === 'number') {
         await found('NUM_EQUAL', typed, (own: number) => own === one)
         await found('NUM_FROM', typed, (own: number) => own >= Number(one))
         await found('NUM_TO', typed, (own: number) => own <= Number(one))
-      } else if (kind === 'select') await found('SEL_EQUAL', typed, (own: string) => own === one)
-      else {
+        await asked('NUM_NOT', typed, (own: number | null) => own !== one)
+        const ends = [Number(one), Number(some[0])].toSorted((a, b) => a - b)
+        await found('NUM_BETWEEN', ends.map(String), (own: number) => own >= ends[0]! && own <= ends[1]!)
+      } else if (kind === 'select') {
+        const two = [typed, String(some[0])]
+        await found('SEL_EQUAL', typed, (own: string) => own === one)
+        await found('SEL_ANY', two, (own: string) => two.includes(own))
+        await asked('SEL_NONE', two, (own: string) => !two.includes(own))
+      } else {
         const same = kind === 'name' ? fold : (text: string) => text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
         const part = [...typed].slice(1, 5).join('')
         await found('STR_EQUAL', typed, (own: string) => same(own) === same(typed))
+        await asked('STR_NOT', typed, (own: string | null) => unknown(own) || same(own!) !== same(typed))
         await found('STR_CONTAIN', part, (own: string) => same(own).includes(same(part)))
         await found('STR_CONTAIN', [...typed].slice(0, 2).join(''), (own: string) => same(own).includes(same([...typed].slice(0, 2).join(''))))
       }
+    }
+  })
+
+  test('shows what one of several alternatives fits, beside what has to fit', async () => {
+    const names = Object.keys(columns).filter((name) => columns[name]!.kind !== 'name')
+    const operators = { number: 'NUM_EQUAL', text: 'STR_EQUAL', select: 'SEL_EQUAL' } as const
+    const valuesIn = new Map(names.map((name) => [name, [...new Set(rows.map(valueIn(name)).filter((one) => !unknown(one)))].slice(0, 2)]))
+    const operatorIn = (name: string) => operators[columns[name]!.kind as keyof typeof operators]
+    const fits = (name: string, one: unknown) => (row: Listed) => String(valueIn(name)(row)).toLowerCase() === String(one).toLowerCase()
+    for (const [at, name] of names.entries()) {
+      const other = names[(at + 1) % names.length]!
+      const must = names[(at + 2) % names.length]!
+      const [[one], [two], [three]] = [name, other, must].map((each) => valuesIn.get(each)!) as [unknown[], unknown[], unknown[]]
+      if ([one, two, three].some(unknown)) continue
+      const named = [name, other, must]
+      await holds(
+        { columns: named, operators: named.map(operatorIn), values: [one, two, three].map(String), groups: [4, 4, 0] },
+        rows.filter((row) => (fits(name, one)(row) || fits(other, two)(row)) && fits(must, three)(row)).toSorted((a, b) => b.id - a.id),
+      )
     }
   })
 

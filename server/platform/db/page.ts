@@ -1,59 +1,18 @@
 import { and, asc, Column, desc, is, type SQL, sql } from 'drizzle-orm'
 import type { PgSelect, PgTable, SelectedFields } from 'drizzle-orm/pg-core'
 import type { components } from '../../../src/api/common.gen.ts'
-import { folded, holds } from '../../tables/reference.ts'
-import { isDay, rangeOf } from '../days.ts'
 import { wrongField } from '../http/problem.ts'
 import type { Settings } from '../settings.ts'
 import type { Database } from './database.ts'
+import { filters } from './filters.ts'
+import { type Criteria, GATHERED, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
 import { prepared } from './prepared.ts'
-
-/** What a list may be asked; exports ask for longer pages than the contract lets anybody else, and count as far as a file goes. */
-export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number; countUpTo?: number }
-type Operator = components['schemas']['Operator']
-type Kind = 'number' | 'text' | 'name' | 'date' | 'moment' | 'select' | 'words'
-type Expression = SQL | SQL.Aliased | { getSQL(): SQL }
-
-/** The columns of a list that may be sorted and filtered, by their name on the wire. `id` must be one of them. */
-export type ListColumns = Record<string, ListColumn>
-type ListColumn = {
-  sql: Expression
-  /** A `date` is a plain day; a `moment` is compared with the days of the organisation; a `name` is folded already. */
-  kind: Kind
-  /** What a chosen value asks for, where that is no comparison. */
-  chosen?: (value: string) => SQL
-  /** What is compared, where the order is a finer one. */
-  filteredBy?: Expression
-  /** The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. */
-  gathered?: { record: PgTable; id: Column; text: Column; of: Column }
-  /** How `words` are looked for; such a column has no order. */
-  found?: (db: Database, words: string) => Promise<Search>
-  /** The tables that it needs, by their names among `joins`. */
-  needs?: readonly string[]
-  /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows, the newest first. */
-  through?: { record: PgTable; id: Column; of: Column; joins?: readonly string[] }
-}
 
 /** A table beside the list's own. Each row of the list has one row in it; with `left` one or none. */
 export type Joins = Record<string, { table: PgTable; on: SQL; left?: true }>
 
-/** What a search asks for. Rows that are `rare` are all met to find the first ones, so they are counted on the way; those that are `common` are not counted. */
-export type Search = { where: SQL; needs?: readonly string[]; rows?: 'rare' | 'common' }
-
 /** So many rows are counted one by one; of more the list says "more than". */
 const COUNTED = 10_000
-/** So many rows of a search are gathered by an index; more are met soon enough on the way through the list. */
-export const GATHERED = 1000
-
-const operatorsOf: Record<Kind, Operator[]> = {
-  number: ['NUM_EQUAL', 'NUM_FROM', 'NUM_TO'],
-  date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
-  moment: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
-  text: ['STR_EQUAL', 'STR_CONTAIN'],
-  name: ['STR_EQUAL', 'STR_CONTAIN'],
-  select: ['SEL_EQUAL'],
-  words: ['STR_CONTAIN'],
-}
 
 /**
  * One page of a list: allow-listed columns to parameterised SQL. The ids are found first, from the narrowest index that knows
@@ -206,75 +165,6 @@ async function simpleSearch(search: string | undefined, columns: Parameters<type
     sql` or `,
   )})`
   return { where, needs: Object.keys(joins) }
-}
-
-async function filters(
-  db: Database,
-  { columns: names = [], operators = [], values = [] }: Criteria,
-  columns: ListColumns,
-  settings: Pick<Settings, 'timeZone'>,
-): Promise<Search[]> {
-  if (names.length !== operators.length || names.length !== values.length)
-    throw wrongField('columns', 'columns, operators and values must have the same length.')
-  const asked = names.map((name, at): Search | Promise<Search> => {
-    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-    if (!column) throw wrongField(`columns.${at}`, `The list cannot be filtered by "${name}".`)
-    const [operator, value] = [operators[at]!, values[at]!]
-    if (!operatorsOf[column.kind].includes(operator)) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
-    if (column.found) return column.found(db, value)
-    const compared = column.filteredBy ?? column.sql
-    const { needs = [], kind } = column
-    if (column.chosen) return { where: column.chosen(value), needs }
-    if (kind === 'moment') return { where: duringDays(compared, operator, dayIn(value, `values.${at}`), settings), needs }
-    if (kind === 'name') return sameName(db, column, operator, value)
-    return { where: filter(compared, operator, value, `values.${at}`), needs }
-  })
-  return Promise.all(asked)
-}
-
-/** Names are compared without accents and capitals. */
-async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListColumn, operator: Operator, value: string): Promise<Search> {
-  if (operator === 'STR_EQUAL') return { where: sql`${by} = ${folded(sql`${value}`)}`, needs }
-  const within = holds(sql`${by}`, value)
-  // Trigrams need three letters; the order's own index holds fewer bytes to look through.
-  if (!gathered || [...value].length < 3) return { where: within, needs }
-  const where = sql`(${holds(sql`${gathered.text}`, value)} and ${within})`
-  const { rows } = await db.execute<{ id: number }>(sql`select ${gathered.id} as id from ${gathered.record} where ${where} limit ${GATHERED + 1}`)
-  // Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all.
-  if (rows.length > GATHERED) return { where: sql`(select ${within} from ${gathered.record} where ${gathered.id} = ${gathered.of})`, rows: 'common' }
-  return { where: sql`${gathered.of} = any(${sql.param(rows.map(({ id }) => id))}::int[])`, rows: 'rare' }
-}
-
-/** A day as somebody typed it. */
-function dayIn(value: string, field: string): string {
-  if (!isDay(value)) throw wrongField(field, `"${value}" is not a date such as 2026-11-20.`)
-  return value
-}
-
-function duringDays(column: Expression, operator: Operator, day: string, settings: Pick<Settings, 'timeZone'>): SQL {
-  const { from, before } = rangeOf(day, settings)
-  // As a number, since PostgreSQL reads no text of a year before 1 or after 9999 as JavaScript writes it.
-  const moment = (at: Date) => sql`to_timestamp(${at.getTime() / 1000}::float8)`
-  if (operator === 'TIME_FROM') return sql`${column} >= ${moment(from)}`
-  if (operator === 'TIME_TO') return sql`${column} < ${moment(before)}`
-  return sql`(${column} >= ${moment(from)} and ${column} < ${moment(before)})`
-}
-
-function filter(column: Expression, operator: Operator, value: string, field: string): SQL {
-  if (operator.startsWith('NUM')) {
-    const number = Number(value)
-    if (value.trim() === '' || !Number.isFinite(number)) throw wrongField(field, `"${value}" is not a number.`)
-    // Whole numbers compare with whole columns, which their index knows; a numeric would hide it.
-    const wanted = Number.isSafeInteger(number) ? sql`${number}::bigint` : sql`${number}::numeric`
-    return operator === 'NUM_EQUAL' ? sql`${column} = ${wanted}` : operator === 'NUM_FROM' ? sql`${column} >= ${wanted}` : sql`${column} <= ${wanted}`
-  }
-  if (operator.startsWith('TIME')) {
-    const day = sql`${dayIn(value, field)}::date`
-    return operator === 'TIME_EQUAL' ? sql`${column} = ${day}` : operator === 'TIME_FROM' ? sql`${column} >= ${day}` : sql`${column} <= ${day}`
-  }
-  if (operator === 'STR_CONTAIN') return sql`${column} ilike ${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}`
-  if (operator === 'STR_EQUAL') return sql`lower(${column}) = lower(${value})`
-  return sql`${column}::text = ${value}`
 }
 
 /** The paging of a list that is always shown whole. */

@@ -33,6 +33,9 @@ export const number = (value: number | null | undefined) => (value == null ? '' 
 /** A score: always one digit behind the point. */
 export const oneDigit = (value: number) => numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
 
+/** "A, B and C", or "A, B or C". */
+export const listOf = (words: string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(locale(), { type }).format(words)
+
 /** A part of one, in whole percent. */
 export const share = (part: number) => numbers({ style: 'percent' }).format(part)
 /** "AUD – Australian Dollar" */

@@ -63,7 +63,7 @@ export function ApplicationBoard({ search, onSearch, onBoard }: Props) {
           <ListState
             kind="noMatch"
             what={search.q}
-            filters={filters.map(({ column, operator, value }) => `${column.header} ${sayTable(operator)} ${valueWords(column, value)}`)}
+            filters={filters.map(({ column, operator, value }) => `${column.header} ${sayTable(operator)} ${valueWords(column, operator, value)}`.trim())}
             onClear={() => onSearch({ ...search, ...unnarrowed })}
           />
         ) : (

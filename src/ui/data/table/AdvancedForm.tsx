@@ -3,10 +3,10 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { t } from '../../i18n/components.ts'
 import css from './AdvancedForm.module.css'
-import { type Condition, fits, mostConditions } from './address.ts'
-import { type Operator, operatorsOf, type TableColumn } from './columns.ts'
+import { type Condition, isWhole, mostConditions } from './address.ts'
+import { type FilterValue, type Operator, operatorsOf, type TableColumn, takes } from './columns.ts'
 import tableCss from './table.module.css'
-import { ValueField } from './ValueField.tsx'
+import { ValueFields } from './ValueField.tsx'
 
 type Line = Condition & { key: number }
 type Props<Row> = { columns: readonly TableColumn<Row>[]; start: readonly Condition[]; onApply: (where: Condition[]) => void; onClose: () => void }
@@ -17,7 +17,7 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
   const [tried, setTried] = useState(false)
   const search = useRef<HTMLButtonElement>(null)
   const columnOf = (line: Line) => columns.find(({ id }) => id === line.column) ?? columns[0]!
-  const fitting = (line: Line) => fits(columnOf(line).kind, line.value.trim())
+  const fitting = (line: Line) => isWhole(columnOf(line), line.operator, trimmed(line.value))
   const change = (key: number, part: Partial<Condition>) => setLines((all) => all.map((line) => (line.key === key ? { ...line, ...part } : line)))
   const add = () => {
     setTried(false)
@@ -25,7 +25,7 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (lines.every(fitting)) onApply(lines.map(({ column, operator, value }) => ({ column, operator, value: value.trim() })))
+    if (lines.every(fitting)) onApply(lines.map(({ key: _, value, ...line }) => ({ ...line, value: trimmed(value) })))
     else setTried(true)
   }
   return (
@@ -36,7 +36,21 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
         return (
           <fieldset key={line.key} className={css.advancedLine}>
             <legend className="vh">{t('advancedLine', { n: at + 1 })}</legend>
+            {at > 0 && (
+              <Select
+                className={css.advancedJoin}
+                aria-label={t('joinedBy')}
+                data={[
+                  { value: 'and', label: t('and') },
+                  { value: 'or', label: t('or') },
+                ]}
+                value={line.or ? 'or' : 'and'}
+                allowDeselect={false}
+                onChange={(next) => change(line.key, { or: next === 'or' })}
+              />
+            )}
             <Select
+              className={css.advancedColumn}
               label={t('filterColumn')}
               autoFocus={line.key === Math.max(...lines.map(({ key }) => key))}
               data={columns.map(({ id, header }) => ({ value: id, label: header }))}
@@ -44,24 +58,27 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
               allowDeselect={false}
               onChange={(next) => {
                 const chosen = columns.find(({ id }) => id === next) ?? column
-                change(line.key, { column: chosen.id, operator: operatorsOf[chosen.kind][0]!, value: '' })
+                change(line.key, { column: chosen.id, operator: operatorsOf(chosen)[0]!, value: '' })
               }}
             />
             <Select
+              className={css.advancedOperator}
               label={t('operator')}
-              data={operatorsOf[column.kind].map((value) => ({ value, label: t(value) }))}
+              data={operatorsOf(column).map((value) => ({ value, label: t(value) }))}
               value={line.operator}
               allowDeselect={false}
-              onChange={(next) => next && change(line.key, { operator: next as Operator })}
+              onChange={(next) => next && change(line.key, withOperator(line.value, next as Operator))}
             />
-            <ValueField
-              key={column.id}
-              className={css.advancedValue}
-              column={column}
-              value={line.value}
-              onChange={(value) => change(line.key, { value })}
-              missing={tried && !fitting(line)}
-            />
+            <div className={css.advancedValue}>
+              <ValueFields
+                key={column.id}
+                column={column}
+                operator={line.operator}
+                value={line.value}
+                onChange={(value) => change(line.key, { value })}
+                missing={tried && !fitting(line)}
+              />
+            </div>
             <ActionIcon
               className={css.advancedRemove}
               aria-label={t('advancedRemove', { n: at + 1 })}
@@ -97,5 +114,15 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
 
 function blank<Row>(columns: readonly TableColumn<Row>[], key: number): Line {
   const column = columns[0]!
-  return { key, column: column.id, operator: operatorsOf[column.kind][0]!, value: '' }
+  return { key, column: column.id, operator: operatorsOf(column)[0]!, value: '' }
+}
+
+const trimmed = (value: FilterValue): FilterValue => (typeof value === 'string' ? value.trim() : value.map((one) => one.trim()))
+
+/** What was typed stays, as far as the other operator takes it. */
+function withOperator(value: FilterValue, operator: Operator): Pick<Condition, 'operator' | 'value'> {
+  const [first = '', second = ''] = [value].flat()
+  const of = takes(operator)
+  if (of === 'several') return { operator, value: [value].flat().filter(Boolean) }
+  return { operator, value: of === 'ends' ? [first, second] : of === 'one' ? first : '' }
 }

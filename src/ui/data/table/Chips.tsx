@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { t } from '../../i18n/components.ts'
-import { conditionsOf, type TableSearch, unnarrowed } from './address.ts'
+import { conditionsOf, linesOf, type TableSearch, unnarrowed } from './address.ts'
 import css from './Chips.module.css'
-import { type Operator, type TableColumn, valueWords } from './columns.ts'
+import { type FilterValue, type Operator, type TableColumn, valueWords } from './columns.ts'
 import tableCss from './table.module.css'
 
 type Props<Row> = { columns: readonly TableColumn<Row>[]; search: TableSearch; onSearch: (search: TableSearch) => void }
-type ChipProps<Row> = { column: TableColumn<Row>; operator: Operator; value: string; onRemove: () => void }
+type ChipProps<Row> = { column: TableColumn<Row>; operator: Operator; value: FilterValue; onRemove: () => void }
 
 export function Chip<Row>({ column, operator, value, onRemove }: ChipProps<Row>) {
   return (
     <span className="chip">
       <IconFilter size={14} stroke={2} aria-hidden />
       <span className={css.chipWords}>
-        {column.header} {t(operator)} <b>{valueWords(column, value)}</b>
+        {column.header} {t(operator)} <b>{valueWords(column, operator, value)}</b>
       </span>
       <button type="button" aria-label={t('clearFilter', { column: column.header })} onClick={onRemove}>
         <IconX size={14} stroke={2} aria-hidden />
@@ -28,13 +29,16 @@ export function AdvancedChips<Row>({ columns, search, onSearch }: Props<Row>) {
   const { advanced } = conditionsOf(search, columns)
   if (advanced.length === 0) return null
   const without = (at: number) => {
-    const where = advanced.flatMap(({ column, operator, value }, index) => (index === at ? [] : [{ column: column.id, operator, value }]))
+    const where = linesOf(advanced.filter((_, index) => index !== at))
     onSearch({ ...search, where: where.length > 0 ? where : undefined, page: undefined })
   }
   return (
     <div className={tableCss.chips}>
-      {advanced.map((one, at) => (
-        <Chip key={`${one.column.id} ${one.operator} ${one.value}`} {...one} onRemove={() => without(at)} />
+      {advanced.map(({ group, ...one }, at) => (
+        <Fragment key={`${one.column.id} ${one.operator} ${one.value}`}>
+          {advanced[at - 1]?.group === group && <span className="dim">{t('or')}</span>}
+          <Chip {...one} onRemove={() => without(at)} />
+        </Fragment>
       ))}
       <Button variant="subtle" color="gray" onClick={() => onSearch({ ...search, ...unnarrowed })}>
         {t('clearAll')}

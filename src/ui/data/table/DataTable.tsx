@@ -130,7 +130,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         <ListState
           kind="noMatch"
           what={search.q}
-          filters={filters.map(({ column, operator, value }) => `${column.header} ${t(operator)} ${valueWords(column, value)}`)}
+          filters={filters.map(({ column, operator, value }) => `${column.header} ${t(operator)} ${valueWords(column, operator, value)}`.trim())}
           rest={paging.unfiltered}
           onClear={() => onSearch({ ...search, ...unnarrowed })}
         />

@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { SearchBox } from '../../components/form/SearchBox.tsx'
 import { t } from '../../i18n/components.ts'
-import { afresh, conditionsOf, type TableSearch } from './address.ts'
+import { afresh, conditionsOf, linesOf, type TableSearch } from './address.ts'
 import { AdvancedChips } from './Chips.tsx'
 import type { TableColumn } from './columns.ts'
 import { Filter } from './Filter.tsx'
@@ -70,7 +70,7 @@ export function Tools<Row>({ columns, search, onSearch, searchLabel = t('search'
         <Suspense>
           <AdvancedForm
             columns={filterable}
-            start={conditionsOf(search, columns).advanced.map(({ column, operator, value }) => ({ column: column.id, operator, value }))}
+            start={linesOf(conditionsOf(search, columns).advanced)}
             onApply={(where) => {
               close()
               onSearch({ ...search, ...afresh, where })

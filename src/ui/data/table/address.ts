@@ -2,7 +2,7 @@ import type { components as own } from '../../../api/auth.gen.ts'
 import type { components } from '../../../api/common.gen.ts'
 import { idOf, pageOf, wordsIn } from '../../components/form/searchOf.ts'
 import type { TableColumn } from './columns.ts'
-import { operatorOf, operatorsOf } from './columns.ts'
+import { allOperators, type FilterValue, type Operator, operatorOf, operatorsOf, takes } from './columns.ts'
 
 export type Criteria = components['schemas']['Criteria']
 export type ListSearch = own['schemas']['ListSearch']
@@ -20,7 +20,8 @@ export type TableSearch = { [Key in keyof ListSearch]: ListSearch[Key] | undefin
 export const defaultSort = '-id'
 export const mostConditions = 10
 const mostColumns = 40
-const operators = Object.values(operatorsOf).flatMap((some) => [...some])
+/** So many values a condition may hold. */
+export const mostValues = 20
 const isName = (name: string) => name.length <= 60 && /^[A-Za-z]+$/.test(name)
 
 const nameOf = (value: unknown) => (typeof value === 'string' && isName(value) ? value : undefined)
@@ -28,10 +29,15 @@ const filled = <T>(list: T[]) => (list.length > 0 ? list : undefined)
 
 function conditionOf(raw: unknown): Condition[] {
   if (typeof raw !== 'object' || raw === null) return []
-  const { column, operator, value } = raw as Record<keyof Condition, unknown>
-  const [name, words] = [nameOf(column), wordsIn(value)]
-  const known = operators.find((one) => one === operator)
-  return name && known && words ? [{ column: name, operator: known, value: words }] : []
+  const { column, operator, value, or } = raw as Record<keyof Condition, unknown>
+  const [name, words] = [nameOf(column), filterValueOf(value)]
+  const known = allOperators.find((one) => one === operator)
+  return name && known && words !== undefined ? [{ column: name, operator: known, value: words, ...(or === true ? { or } : {}) }] : []
+}
+
+function filterValueOf(raw: unknown): FilterValue | undefined {
+  if (!Array.isArray(raw)) return wordsIn(raw) ?? (raw === '' ? '' : undefined)
+  return filled(raw.flatMap((one) => wordsIn(one) ?? []).slice(0, mostValues))
 }
 
 /** For `validateSearch`: what does not fit is left out, so that any address shows a list. */
@@ -62,12 +68,21 @@ export function isSameList(one: TableSearch, other: TableSearch): boolean {
   const whole = (search: TableSearch) => {
     const { sort = defaultSort, size = 25, where, cols, ...rest } = tableSearch({ ...search, page: undefined, view: undefined, count: undefined })
     const filter = rest.by && rest.is ? [rest.by, rest.is] : null
-    return JSON.stringify([sort, size, rest.q, filter, where?.map(({ column, operator, value }) => [column, operator, value]), cols])
+    return JSON.stringify([sort, size, rest.q, filter, where?.map(({ column, operator, value, or }) => [column, operator, value, or]), cols])
   }
   return whole(one) === whole(other)
 }
 
-/** Whether a value can be compared with a column of this kind; the others are never asked for. */
+/** Whether a condition has what its operator compares with; others are never asked for. */
+export function isWhole({ kind }: Pick<TableColumn<never>, 'kind'>, operator: Operator, value: FilterValue): boolean {
+  const values = [value].flat()
+  const of = takes(operator)
+  if (of === 'none') return true
+  const isRight = of === 'one' ? typeof value === 'string' : of === 'ends' ? values.length === 2 : Array.isArray(value)
+  return isRight && values.length > 0 && values.every((one) => fits(kind, one))
+}
+
+/** Whether a value can be compared with a column of this kind. */
 export function fits(kind: TableColumn<never>['kind'], value: string): boolean {
   if (kind === 'number') return value.trim() !== '' && Number.isFinite(Number(value))
   if (kind !== 'date') return value !== ''
@@ -81,20 +96,36 @@ export function conditionsOf<Row>(search: TableSearch, columns: readonly TableCo
   const one = usable(search.by)
   return {
     simple: one && search.is !== undefined && fits(one.kind, search.is) ? { column: one, operator: operatorOf(one), value: search.is } : undefined,
-    advanced: (search.where ?? []).flatMap(({ column: name, operator, value }) => {
+    advanced: grouped(search.where ?? []).flatMap(({ column: name, operator, value, group }) => {
       const column = usable(name)
-      return column && operatorsOf[column.kind].includes(operator) && fits(column.kind, value) ? [{ column, operator, value }] : []
+      return column && operatorsOf(column).includes(operator) && isWhole(column, operator, value) ? [{ column, operator, value, group }] : []
     }),
   }
 }
+
+/** Alternatives stand in one group, so that a line which is left out never joins its neighbours. */
+function grouped(where: readonly Condition[]) {
+  let group = 0
+  return where.map((line, at) => {
+    if (at > 0 && !line.or) group++
+    return { ...line, group }
+  })
+}
+
+/** The lines of conditions as the address holds them. */
+export const linesOf = (conditions: readonly { column: { id: string }; operator: Operator; value: FilterValue; group: number }[]): Condition[] =>
+  conditions.map(({ column, operator, value, group }, at) => {
+    return { column: column.id, operator, value, ...(at > 0 && conditions[at - 1]!.group === group ? { or: true } : {}) }
+  })
 
 /** The body of a `POST …/criteria` for this address. A condition on a column that does not exist is left out. */
 export function criteriaOf<Row>(
   search: TableSearch,
   columns: readonly TableColumn<Row>[],
-): Required<Omit<Criteria, 'search' | 'countAll'>> & Pick<Criteria, 'search' | 'countAll'> {
+): Required<Omit<Criteria, 'search' | 'countAll' | 'groups'>> & Pick<Criteria, 'search' | 'countAll' | 'groups'> {
   const { simple, advanced } = conditionsOf(search, columns)
-  const all = [...(simple ? [simple] : []), ...advanced]
+  const all = [...(simple ? [{ ...simple, group: mostConditions }] : []), ...advanced]
+  const groups = all.map(({ group }) => group)
   return {
     page: search.page ?? 1,
     size: search.size ?? 25,
@@ -104,6 +135,7 @@ export function criteriaOf<Row>(
     columns: all.map(({ column }) => column.id),
     operators: all.map(({ operator }) => operator),
     values: all.map(({ value }) => value),
+    ...(new Set(groups).size < groups.length ? { groups } : {}),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import type { ChoicesQuery } from '../../components/form/choices.tsx'
-import { day } from '../../i18n/format.ts'
+import { day, listOf } from '../../i18n/format.ts'
 
 export type Operator = components['schemas']['Operator']
+export type FilterValue = components['schemas']['FilterValue']
 
 export type TableColumn<Row> = {
   /** The column's name on the wire. */
@@ -19,6 +20,8 @@ export type TableColumn<Row> = {
   width?: number
   sortable?: boolean
   filterable?: boolean
+  /** A row may have no value here, and a filter may ask for that. */
+  mayBeEmpty?: true
   /** When the filter is not the usual equality: employees are filtered by STR_CONTAIN. */
   operator?: Operator
   /** Narrows the list and is never shown in it. */
@@ -43,18 +46,39 @@ const operators = { number: 'NUM_EQUAL', date: 'TIME_EQUAL', text: 'STR_EQUAL', 
 /** The specification's operator of a column's filter. */
 export const operatorOf = <Row>({ kind, operator }: TableColumn<Row>): Operator => operator ?? operators[kind]
 
-/** What each kind of column can be asked in an advanced search. */
-export const operatorsOf: Record<TableColumn<never>['kind'], readonly Operator[]> = {
-  number: ['NUM_EQUAL', 'NUM_FROM', 'NUM_TO'],
-  date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO'],
-  text: ['STR_CONTAIN', 'STR_EQUAL'],
-  select: ['SEL_EQUAL'],
+const ofKind: Record<TableColumn<never>['kind'], readonly Operator[]> = {
+  number: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN'],
+  date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN'],
+  text: ['STR_CONTAIN', 'STR_EQUAL', 'STR_NOT'],
+  select: ['SEL_EQUAL', 'SEL_ANY', 'SEL_NONE'],
   words: ['STR_CONTAIN'],
 }
+const ofEmpty: readonly Operator[] = ['EMPTY', 'FILLED']
+/** Every operator that a column may be asked with. */
+export const allOperators: readonly Operator[] = [...new Set([...Object.values(ofKind).flat(), ...ofEmpty])]
+
+/** What a column can be asked in an advanced search. */
+export const operatorsOf = <Row>({ kind, mayBeEmpty }: Pick<TableColumn<Row>, 'kind' | 'mayBeEmpty'>): readonly Operator[] =>
+  mayBeEmpty ? [...ofKind[kind], ...ofEmpty] : ofKind[kind]
+
+const taking: Partial<Record<Operator, 'none' | 'ends' | 'several'>> = {
+  NUM_BETWEEN: 'ends',
+  TIME_BETWEEN: 'ends',
+  SEL_ANY: 'several',
+  SEL_NONE: 'several',
+  EMPTY: 'none',
+  FILLED: 'none',
+}
+/** What an operator compares with: nothing, one value, both ends of a range, or several values. */
+export const takes = (operator: Operator) => taking[operator] ?? 'one'
 
 /** A condition's value in the reader's words. */
-export const valueWords = <Row>({ kind, options }: TableColumn<Row>, value: string) =>
-  kind === 'date' ? day(value) : (options?.find((option) => option.value === value)?.label ?? value)
+export function valueWords<Row>({ kind, options }: TableColumn<Row>, operator: Operator, value: FilterValue): string {
+  const of = takes(operator)
+  if (of === 'none') return ''
+  const words = [value].flat().map((one) => (kind === 'date' ? day(one) : (options?.find((option) => option.value === one)?.label ?? one)))
+  return listOf(words, of === 'several' ? 'disjunction' : 'conjunction')
+}
 
 /** The columns that can be shown. */
 export const choosable = <Row>(columns: readonly TableColumn<Row>[]) => columns.filter(({ filterOnly }) => !filterOnly)

@@ -1,0 +1,146 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import type { components } from '../../../src/api/common.gen.ts'
+import { folded, holds } from '../../tables/reference.ts'
+import { isDay, rangeOf } from '../days.ts'
+import { wrongField } from '../http/problem.ts'
+import type { Settings } from '../settings.ts'
+import type { Database } from './database.ts'
+import { type Criteria, type Expression, GATHERED, type Kind, type ListColumn, type ListColumns, type Search } from './listColumns.ts'
+
+type Operator = components['schemas']['Operator']
+type Days = Pick<Settings, 'timeZone'>
+/** What a column is compared with, and the field that is told when it does not fit. */
+type Typed<Value = components['schemas']['FilterValue']> = { value: Value; field: string }
+
+const anyKind: readonly Operator[] = ['EMPTY', 'FILLED']
+const operatorsOf: Record<Kind, readonly Operator[]> = {
+  number: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN', ...anyKind],
+  date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN', ...anyKind],
+  moment: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN', ...anyKind],
+  text: ['STR_EQUAL', 'STR_NOT', 'STR_CONTAIN', ...anyKind],
+  name: ['STR_EQUAL', 'STR_NOT', 'STR_CONTAIN', ...anyKind],
+  select: ['SEL_EQUAL', 'SEL_ANY', 'SEL_NONE', ...anyKind],
+  words: ['STR_CONTAIN'],
+}
+/** What filters ask for: one condition for each group, in which its members are alternatives. */
+export async function filters(
+  db: Database,
+  { columns: names = [], operators = [], values = [], groups = names.map((_, at) => at) }: Criteria,
+  columns: ListColumns,
+  settings: Days,
+): Promise<Search[]> {
+  if (names.length !== operators.length || names.length !== values.length || names.length !== groups.length)
+    throw wrongField('columns', 'columns, operators, values and groups must have the same length.')
+  const asked = await Promise.all(
+    names.map((name, at): Search | Promise<Search> => {
+      const column = Object.hasOwn(columns, name) ? columns[name] : undefined
+      if (!column) throw wrongField(`columns.${at}`, `The list cannot be filtered by "${name}".`)
+      const operator = operators[at]!
+      const isTaken = operatorsOf[column.kind].includes(operator) && !(column.chosen && anyKind.includes(operator))
+      if (!isTaken) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
+      return condition(db, column, operator, { value: values[at]!, field: `values.${at}` }, settings)
+    }),
+  )
+  return [...Map.groupBy(asked, (_, at) => groups[at]!).values()].map(
+    (members): Search =>
+      // How rare what one of several alternatives finds is says nothing of them all.
+      members.length === 1 ? members[0]! : { where: or(...members.map(({ where }) => where))!, needs: members.flatMap(({ needs = [] }) => needs) },
+  )
+}
+
+function condition(db: Database, column: ListColumn, operator: Operator, typed: Typed, settings: Days): Search | Promise<Search> {
+  const { kind, needs = [] } = column
+  const compared = column.filteredBy ?? column.sql
+  if (operator === 'EMPTY') return { where: isEmpty(compared, kind), needs }
+  if (operator === 'FILLED') return { where: sql`not ${isEmpty(compared, kind)}`, needs }
+  if (kind === 'select') return { where: chosen(column, operator, typed), needs }
+  if (operator === 'NUM_BETWEEN' || operator === 'TIME_BETWEEN') {
+    const [least, most, ...further] = severalIn(typed)
+    if (least === undefined || most === undefined || further.length > 0) throw wrongField(typed.field, 'Both ends of the range are needed.')
+    const [from, to] = operator === 'NUM_BETWEEN' ? (['NUM_FROM', 'NUM_TO'] as const) : (['TIME_FROM', 'TIME_TO'] as const)
+    const end = (one: Operator, value: string) => compare(compared, kind, one, { ...typed, value }, settings)
+    return { where: and(end(from, least), end(to, most))!, needs }
+  }
+  const { value, field } = typed
+  if (typeof value !== 'string') throw wrongField(field, `${operator} takes one value.`)
+  if (column.found) return column.found(db, value)
+  if (kind === 'name') return sameName(db, column, operator, value)
+  return { where: compare(compared, kind, operator, { value, field }, settings), needs }
+}
+
+/** No value; a text may be there and have no letters. */
+const isEmpty = (column: Expression, kind: Kind): SQL =>
+  kind === 'text' || kind === 'name' ? sql`(${column} is null or ${column}::text = '')` : sql`(${column} is null)`
+
+/** Whether one of the values is chosen, or none of them is. */
+function chosen({ sql: by, filteredBy = by, chosen: asks }: ListColumn, operator: Operator, typed: Typed): SQL {
+  const several = severalIn(typed)
+  if (operator === 'SEL_EQUAL' && several.length > 1) throw wrongField(typed.field, 'SEL_EQUAL takes one value.')
+  const isOne = asks ? or(...several.map(asks))! : isOneOf(filteredBy, several)
+  // A row without a value has none of them.
+  return operator === 'SEL_NONE' ? sql`(${isOne}) is not true` : isOne
+}
+
+const isOneOf = (column: Expression, [first, ...others]: string[]): SQL =>
+  others.length === 0 ? sql`${column}::text = ${first}` : sql`${column}::text = any(${sql.param([first, ...others])}::text[])`
+
+/** The same question to another column that holds the same values. */
+export const chosenIn = (column: Expression, operator: Operator, value: Typed['value']): SQL =>
+  chosen({ sql: column, kind: 'select' }, operator, { value, field: 'values' })
+
+const severalIn = ({ value }: Typed): string[] => [value].flat()
+
+/** Names are compared without accents and capitals. */
+async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListColumn, operator: Operator, value: string): Promise<Search> {
+  if (operator === 'STR_EQUAL') return { where: sql`${by} = ${folded(sql`${value}`)}`, needs }
+  if (operator === 'STR_NOT') return { where: sql`${by} is distinct from ${folded(sql`${value}`)}`, needs }
+  const within = holds(sql`${by}`, value)
+  // Trigrams need three letters; the order's own index holds fewer bytes to look through.
+  if (!gathered || [...value].length < 3) return { where: within, needs }
+  const where = sql`(${holds(sql`${gathered.text}`, value)} and ${within})`
+  const { rows } = await db.execute<{ id: number }>(sql`select ${gathered.id} as id from ${gathered.record} where ${where} limit ${GATHERED + 1}`)
+  // Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all.
+  if (rows.length > GATHERED) return { where: sql`(select ${within} from ${gathered.record} where ${gathered.id} = ${gathered.of})`, rows: 'common' }
+  return { where: sql`${gathered.of} = any(${sql.param(rows.map(({ id }) => id))}::int[])`, rows: 'rare' }
+}
+
+function compare(column: Expression, kind: Kind, operator: Operator, typed: Typed<string>, settings: Days): SQL {
+  if (kind === 'moment') return duringDays(column, operator, dayIn(typed), settings)
+  if (kind === 'number') return compareNumber(column, operator, numberIn(typed))
+  if (kind === 'date') {
+    const day = sql`${dayIn(typed)}::date`
+    return operator === 'TIME_EQUAL' ? sql`${column} = ${day}` : operator === 'TIME_FROM' ? sql`${column} >= ${day}` : sql`${column} <= ${day}`
+  }
+  const { value } = typed
+  if (operator === 'STR_CONTAIN') return sql`${column} ilike ${`%${value.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+  return operator === 'STR_NOT' ? sql`lower(${column}) is distinct from lower(${value})` : sql`lower(${column}) = lower(${value})`
+}
+
+/** A day as somebody typed it. */
+function dayIn({ value, field }: Typed<string>): string {
+  if (!isDay(value)) throw wrongField(field, `"${value}" is not a date such as 2026-11-20.`)
+  return value
+}
+
+function numberIn({ value, field }: Typed<string>): number {
+  const number = Number(value)
+  if (value.trim() === '' || !Number.isFinite(number)) throw wrongField(field, `"${value}" is not a number.`)
+  return number
+}
+
+function compareNumber(column: Expression, operator: Operator, number: number): SQL {
+  // Whole numbers compare with whole columns, which their index knows; a numeric would hide it.
+  const wanted = Number.isSafeInteger(number) ? sql`${number}::bigint` : sql`${number}::numeric`
+  if (operator === 'NUM_FROM') return sql`${column} >= ${wanted}`
+  if (operator === 'NUM_TO') return sql`${column} <= ${wanted}`
+  return operator === 'NUM_NOT' ? sql`${column} is distinct from ${wanted}` : sql`${column} = ${wanted}`
+}
+
+function duringDays(column: Expression, operator: Operator, day: string, settings: Days): SQL {
+  const { from, before } = rangeOf(day, settings)
+  // As a number, since PostgreSQL reads no text of a year before 1 or after 9999 as JavaScript writes it.
+  const moment = (at: Date) => sql`to_timestamp(${at.getTime() / 1000}::float8)`
+  if (operator === 'TIME_FROM') return sql`${column} >= ${moment(from)}`
+  if (operator === 'TIME_TO') return sql`${column} < ${moment(before)}`
+  return sql`(${column} >= ${moment(from)} and ${column} < ${moment(before)})`
+}

@@ -1,0 +1,35 @@
+import type { Column, SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { components } from '../../../src/api/common.gen.ts'
+import type { Database } from './database.ts'
+
+/** What a list may be asked; exports ask for longer pages than the contract lets anybody else, and count as far as a file goes. */
+export type Criteria = Omit<components['schemas']['Criteria'], 'size'> & { size?: number; countUpTo?: number }
+export type Kind = 'number' | 'text' | 'name' | 'date' | 'moment' | 'select' | 'words'
+export type Expression = SQL | SQL.Aliased | { getSQL(): SQL }
+
+/** The columns of a list that may be sorted and filtered, by their name on the wire. `id` must be one of them. */
+export type ListColumns = Record<string, ListColumn>
+export type ListColumn = {
+  sql: Expression
+  /** A `date` is a plain day; a `moment` is compared with the days of the organisation; a `name` is folded already. */
+  kind: Kind
+  /** What a chosen value asks for, where that is no comparison. */
+  chosen?: (value: string) => SQL
+  /** What is compared, where the order is a finer one. */
+  filteredBy?: Expression
+  /** The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. */
+  gathered?: { record: PgTable; id: Column; text: Column; of: Column }
+  /** How `words` are looked for; such a column has no order. */
+  found?: (db: Database, words: string) => Promise<Search>
+  /** The tables that it needs, by their names among `joins`. */
+  needs?: readonly string[]
+  /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows, the newest first. */
+  through?: { record: PgTable; id: Column; of: Column; joins?: readonly string[] }
+}
+
+/** What a search asks for. Rows that are `rare` are all met to find the first ones, so they are counted on the way; those that are `common` are not counted. */
+export type Search = { where: SQL; needs?: readonly string[]; rows?: 'rare' | 'common' }
+
+/** So many rows of a search are gathered by an index; more are met soon enough on the way through the list. */
+export const GATHERED = 1000
