@@ -1,20 +1,32 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { comparedIn } from '../ui/candidates/compare/compared.ts'
 import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
+import { Pending } from '../ui/components/Pending.tsx'
 import { type TableSearch, tableSearch } from '../ui/data/table/address.ts'
 import { ChosenRequisition } from '../ui/tracking/ChosenRequisition.tsx'
 import { NoRequisition } from '../ui/tracking/NoRequisition.tsx'
 
+const CompareCandidates = lazy(() => import('../ui/candidates/compare/CompareCandidates.tsx'))
+
 export const Route = createFileRoute('/_shell/selreq')({
-  validateSearch: searchOf((search: Record<string, unknown>): TableSearch & { requisitionId?: number } => ({
+  validateSearch: searchOf((search: Record<string, unknown>): TableSearch & { requisitionId?: number; compare?: number[] | undefined } => ({
     ...tableSearch(search),
     requisitionId: idOf(search.requisitionId),
+    compare: comparedIn(search.compare),
   })),
   component: Page,
 })
 
 function Page() {
-  const { requisitionId, ...search } = Route.useSearch()
+  const { requisitionId, compare, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!requisitionId) return <NoRequisition />
+  if (compare)
+    return (
+      <Suspense fallback={<Pending />}>
+        <CompareCandidates requisitionId={requisitionId} ids={compare} onChange={(next) => void navigate({ search: { requisitionId, compare: next } })} />
+      </Suspense>
+    )
   return <ChosenRequisition key={requisitionId} id={requisitionId} search={search} onSearch={(next) => void navigate({ search: { ...next, requisitionId } })} />
 }

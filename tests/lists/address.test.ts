@@ -28,7 +28,7 @@ const columns = [
   column('status', 'select'),
   column('received', 'date', { startsHidden: true }),
   column('pay', 'number', { filterable: false }),
-  column('cell', 'text', { mayBeEmpty: true }),
+  column('cell', 'text', { mayBeEmpty: true, startsHidden: true }),
 ]
 
 const name = fc.stringMatching(/^[A-Za-z]{1,60}$/)

@@ -25,7 +25,8 @@ export async function furnished(t: TestApp) {
     const responsibilities = ['Leads a shift of eight nurses', 'Keeps the resuscitation room ready']
     await t.db.insert(requisitionCriteria).values({ ...of, section: 'designation', refId: await first('designation'), responsibilities })
   }
-  for (let n = 0; n < 3; n++) await apply(officer, requisitionId, items)
+  const compared: number[] = []
+  for (let n = 0; n < 3; n++) compared.push(await apply(officer, requisitionId, items))
   const applicationId = await apply(officer, requisitionId, items)
   must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
   const [offered, toSign, hired] = [await registered(t), await contracted(t), await signed(t)]
@@ -38,7 +39,7 @@ export async function furnished(t: TestApp) {
       [`threshold.draft..apply.${jobPostId}`, JSON.stringify(kept)],
       [`threshold.draft..apply.${appliedTo}`, JSON.stringify({ ...kept, applicationId })],
     ] as const,
-    records: { draftId, requisitionId, applicationId, letterOf: offered.applicationId, jobPostId, appliedTo, employeeId: hired.employeeId },
+    records: { draftId, requisitionId, applicationId, compared, letterOf: offered.applicationId, jobPostId, appliedTo, employeeId: hired.employeeId },
     items,
     offered,
     toSign,

@@ -13,6 +13,8 @@ export type Records = {
   draftId: number
   requisitionId: number
   applicationId: number
+  /** Candidates of the requisition that are shown beside each other. */
+  compared: number[]
   letterOf: number
   jobPostId: number
   /** A post that this visitor has applied for. */
@@ -22,7 +24,10 @@ export type Records = {
 }
 
 /** The addresses of one route: each of its tabs, steps and states that an address of its own has. */
-function addressesOf(route: string, { draftId, requisitionId, applicationId, letterOf, jobPostId, appliedTo, employeeId, contractId }: Records): string[] {
+function addressesOf(
+  route: string,
+  { draftId, requisitionId, applicationId, compared, letterOf, jobPostId, appliedTo, employeeId, contractId }: Records,
+): string[] {
   const several: { [route: string]: string[] } = {
     '/jobreq/$id': [
       ...[...detailTabs, 'check'].map((tab) => `/jobreq/${draftId}?tab=${tab}`),
@@ -32,7 +37,7 @@ function addressesOf(route: string, { draftId, requisitionId, applicationId, let
     '/appsch': ['/appsch', '/appsch?view=board'],
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],
     '/reqsum': ['/reqsum', `/reqsum?requisitionId=${requisitionId}`],
-    '/selreq': ['/selreq', `/selreq?requisitionId=${requisitionId}`],
+    '/selreq': ['/selreq', `/selreq?requisitionId=${requisitionId}`, `/selreq?requisitionId=${requisitionId}&compare=[${compared.join()}]`],
     '/appsrn': ['/appsrn', `/appsrn?requisitionId=${requisitionId}`],
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],

@@ -1,17 +1,42 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportCandidates } from '../../machines/commands/exportSheet.ts'
+import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
-import { criteriaOf, type TableSearch } from '../data/table/address.ts'
+import { type Criteria, criteriaOf, mostConditions, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
+import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/applications.ts'
+import { t as sayCompare } from '../i18n/compare.ts'
+import { useClaims } from '../shell/session.ts'
+import { BulkDialog } from './bulk/BulkDialog.tsx'
+import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { candidateColumns as columns } from './candidateColumns.ts'
+import { isComparable } from './compare/compared.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 
 type Props = { requisitionId: number; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }
+type Bulk = { selection: Selection; clear: () => void }
 
-/** Everybody who applied for one requisition, best first. */
+/** What is chosen of a requisition's candidates, as the list of all applications is asked for it. */
+const among = (requisitionId: number, selection: Selection): Selection =>
+  'ids' in selection ? selection : { ...selection, matching: { ...selection.matching, criteria: withRequisition(requisitionId, selection.matching.criteria) } }
+
+function withRequisition(requisitionId: number, { columns = [], operators = [], values = [], groups, ...criteria }: Criteria): Criteria {
+  return {
+    ...criteria,
+    columns: [...columns, 'requisitionId'],
+    operators: [...operators, 'NUM_EQUAL'],
+    values: [...values, String(requisitionId)],
+    ...(groups ? { groups: [...groups, mostConditions + 1] } : {}),
+  }
+}
+
+/** Everybody who applied for one requisition, best first; chosen ones are compared or moved together. */
 export function CandidateTable({ requisitionId, search, onSearch }: Props) {
   const shown = { ...search, sort: search.sort ?? bestFirst.sort }
   const result = recruitmentQueries.useQuery(
@@ -20,23 +45,52 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
     { params: { path: { reqId: requisitionId } }, body: criteriaOf(shown, columns) },
     { placeholderData: keepPreviousData },
   )
+  const navigate = useNavigate()
+  const claims = useClaims()
+  const [moves, compares] = [mayOpen('appsch', claims), mayOpen('selreq', claims)]
+  const [bulk, setBulk] = useState<Bulk | null>(null)
+  const tellMoved = useUndoBulk()
+  const batch = (selection: Selection, clear: () => void) => (
+    <>
+      {compares && (
+        <button
+          type="button"
+          disabled={!('ids' in selection && isComparable(selection.ids))}
+          title={sayCompare('tooFew')}
+          onClick={() => 'ids' in selection && void navigate({ to: '/selreq', search: { requisitionId, compare: selection.ids } })}
+        >
+          {sayCompare('compare')}
+        </button>
+      )}
+      {moves && (
+        <button type="button" onClick={() => setBulk({ selection: among(requisitionId, selection), clear })}>
+          {t('moveTo')}
+        </button>
+      )}
+    </>
+  )
   return (
-    <DataTable
-      exported={exportCandidates(requisitionId)}
-      name="candidates"
-      label={t('candidates')}
-      columns={columns}
-      search={shown}
-      standard={bestFirst}
-      onSearch={onSearch}
-      result={result}
-      below={hitsBelow}
-      searchLabel={t('candidatesSearch')}
-      empty={
-        <EmptyState kind="empty" title={t('noCandidates')}>
-          {t('noCandidatesText')}
-        </EmptyState>
-      }
-    />
+    <>
+      <DataTable
+        exported={exportCandidates(requisitionId)}
+        name="candidates"
+        label={t('candidates')}
+        columns={columns}
+        search={shown}
+        standard={bestFirst}
+        onSearch={onSearch}
+        result={result}
+        below={hitsBelow}
+        searchLabel={t('candidatesSearch')}
+        empty={
+          <EmptyState kind="empty" title={t('noCandidates')}>
+            {t('noCandidatesText')}
+          </EmptyState>
+        }
+        most={moves ? mostMovedAtOnce : 0}
+        batch={moves || compares ? batch : undefined}
+      />
+      {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
+    </>
   )
 }

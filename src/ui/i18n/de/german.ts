@@ -11,6 +11,7 @@ import { bell } from './bell.ts'
 import { board } from './board.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
+import { compare } from './compare.ts'
 import { compliance } from './compliance.ts'
 import { components } from './components.ts'
 import { criteria } from './criteria.ts'
@@ -56,6 +57,7 @@ export default {
   audit,
   bell,
   bulk,
+  compare,
   board,
   candidate,
   compliance,

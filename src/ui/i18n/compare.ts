@@ -1,0 +1,33 @@
+import { catalogue } from './catalogue.ts'
+
+/** Candidates of one requisition beside each other. */
+export const t = catalogue('compare', {
+  title: 'Compare candidates',
+  compare: 'Compare',
+  back: 'All candidates',
+  differing: 'Only what differs',
+  table: 'Candidates beside each other',
+  aspect: 'What is compared',
+  remove: 'Take {name} out of the comparison',
+  glance: 'At a glance',
+  criteria: 'What the position asks for',
+  status: 'Status',
+  waiting: 'In this status',
+  rank: 'Rank',
+  rankOf: '{rank} of {of}',
+  unranked: 'Not ranked',
+  profileScore: 'Profile score',
+  reviewScore: 'Review score',
+  none: 'None',
+  experience: 'Experience',
+  place: 'Lives in',
+  pay: 'Expects',
+  received: 'Received',
+  cv: 'CV',
+  notStated: 'Not stated',
+  best: 'best of these',
+  points: '{points} of {weight} points',
+  same: 'Nothing differs. Show all rows to see what they have in common.',
+  tooFew: 'Choose two to four candidates in the list to compare them.',
+  unreadable: 'This candidate could not be read',
+})

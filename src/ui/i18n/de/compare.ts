@@ -1,0 +1,33 @@
+import { translation } from '../catalogue.ts'
+import type { t } from '../compare.ts'
+
+export const compare = translation<typeof t>({
+  title: 'Bewerbungen vergleichen',
+  compare: 'Vergleichen',
+  back: 'Alle Bewerbungen',
+  differing: 'Nur Unterschiede',
+  table: 'Bewerbungen nebeneinander',
+  aspect: 'Was verglichen wird',
+  remove: '{name} aus dem Vergleich nehmen',
+  glance: 'Auf einen Blick',
+  criteria: 'Was die Stelle verlangt',
+  status: 'Stand',
+  waiting: 'In diesem Stand seit',
+  rank: 'Rang',
+  rankOf: '{rank} von {of}',
+  unranked: 'Ohne Rang',
+  profileScore: 'Profilwert',
+  reviewScore: 'Bewertung',
+  none: 'Keine',
+  experience: 'Erfahrung',
+  place: 'Wohnort',
+  pay: 'Erwartet',
+  received: 'Eingegangen',
+  cv: 'Lebenslauf',
+  notStated: 'Nicht angegeben',
+  best: 'Höchstwert unter diesen',
+  points: '{points} von {weight} Punkten',
+  same: 'Es gibt keinen Unterschied. Zeigen Sie alle Zeilen, um die Gemeinsamkeiten zu sehen.',
+  tooFew: 'Wählen Sie zum Vergleichen in der Liste zwei bis vier Bewerbungen.',
+  unreadable: 'Diese Bewerbung konnte nicht gelesen werden',
+})
