@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Select } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { t } from '../../i18n/components.ts'
+import { t as say } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import css from './AdvancedForm.module.css'
 import { type Condition, isWhole, mostConditions } from './address.ts'
 import { type FilterValue, type Operator, operatorsOf, type TableColumn, takes } from './columns.ts'
@@ -105,7 +106,7 @@ export default function AdvancedForm<Row>({ columns, start, onApply, onClose }: 
           <span className="dim">{t('mostConditions', { n: mostConditions })}</span>
         )}
         <Button variant="subtle" color="gray" onClick={onClose}>
-          {t('cancel')}
+          {say('cancel')}
         </Button>
       </Group>
     </form>

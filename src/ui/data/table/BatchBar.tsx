@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { t } from '../../i18n/components.ts'
+import { t as say } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import css from './BatchBar.module.css'
 
 type Props = {
@@ -40,7 +41,7 @@ export function BatchBar({ count, total, most, onAll, onClear, children }: Props
       {children}
       <span className={css.sep} />
       <button type="button" onClick={onClear}>
-        {t('clearSelection')} <kbd>{t('escape')}</kbd>
+        {t('clearSelection')} <kbd>{say('escape')}</kbd>
       </button>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import css from './Cards.module.css'
 import type { TableColumn } from './columns.ts'
 import type { Listed } from './DataTable.tsx'

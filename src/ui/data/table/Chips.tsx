@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { Fragment } from 'react'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import { conditionsOf, linesOf, type TableSearch, unnarrowed } from './address.ts'
 import css from './Chips.module.css'
 import { type FilterValue, type Operator, type TableColumn, valueWords } from './columns.ts'

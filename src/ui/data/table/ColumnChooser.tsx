@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconColumns3 } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import type { TableColumn } from './columns.ts'
 import type { Views, Widths } from './useViews.ts'
 

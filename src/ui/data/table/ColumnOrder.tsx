@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconArrowBarLeft, IconArrowBarRight, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import type { ChooserProps } from './ColumnChooser.tsx'
 import css from './ColumnOrder.module.css'
 import { shownColumns, type TableColumn } from './columns.ts'

@@ -5,7 +5,8 @@ import { asRefusal } from '../../../api/refusal.ts'
 import type { ExportCall } from '../../../machines/commands/exportSheet.ts'
 import { Note } from '../../components/Note.tsx'
 import { useDelayed } from '../../components/useDelayed.ts'
-import { t } from '../../i18n/components.ts'
+import { t as say } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import { conditionsOf, type ListName, type ListSearch, type TableSearch, unnarrowed } from './address.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
@@ -116,7 +117,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         <Note tone="amber" role="status">
           {t('oldRows')}{' '}
           <button type="button" className="note-do" onClick={result.refetch}>
-            {t('tryAgain')}
+            {say('tryAgain')}
           </button>
         </Note>
       )}

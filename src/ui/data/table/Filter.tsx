@@ -1,7 +1,7 @@
 import { Button, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import { afresh, conditionsOf, type TableSearch } from './address.ts'
 import { Chip } from './Chips.tsx'
 import type { TableColumn } from './columns.ts'

@@ -1,6 +1,6 @@
 import { Button, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import { fits } from './address.ts'
 import type { TableColumn } from './columns.ts'
 import { ValueField } from './ValueField.tsx'

@@ -1,6 +1,6 @@
 import { Button, Pagination, Select } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import { pageSizes, type TableSearch } from './address.ts'
 import css from './Foot.module.css'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { components } from '../../../api/common.gen.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 
 type Props =
   | {

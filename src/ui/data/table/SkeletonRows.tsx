@@ -1,4 +1,4 @@
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import type { TableColumn } from './columns.ts'
 
 /** How wide the bars of each row are, in per cent; as many as a desk shows. */

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import { defaultSort, type TableSearch } from './address.ts'
 import type { TableColumn } from './columns.ts'
 

@@ -1,7 +1,7 @@
 import { MultiSelect, NumberInput, Select, TextInput } from '@mantine/core'
 import { choiceProps } from '../../components/form/choices.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
-import { t } from '../../i18n/components.ts'
+import { t } from '../../i18n/table.ts'
 import { mostValues } from './address.ts'
 import { type FilterValue, type Operator, type TableColumn, takes } from './columns.ts'
 

@@ -38,6 +38,7 @@ import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { submitCheck } from './submitCheck.ts'
+import { table } from './table.ts'
 import { timeLimits } from './timeLimits.ts'
 import { timeline } from './timeline.ts'
 import { tracking } from './tracking.ts'
@@ -68,6 +69,7 @@ export default {
   employees,
   interviews,
   components,
+  table,
   languages,
   letters,
   lifecycle,
