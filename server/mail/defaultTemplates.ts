@@ -45,6 +45,31 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'APPLICATION_REJECTED',
+    name: 'Application rejected',
+    subject: `About your application: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `Thank you for applying for ${f('positionTitle')} and for the time that you gave us.`,
+        'We have decided to go on with other people for this position. This was a choice among those who applied, and says nothing against what you can do.',
+        'You are welcome to apply again whenever a position with us suits you.',
+      ) +
+      regards,
+  },
+  {
+    event: 'APPLICATION_WITHDRAWN',
+    name: 'Application withdrawn',
+    subject: `You have withdrawn: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `We have noted that you withdraw your application for ${f('positionTitle')}. Nothing more will happen with it.`,
+        'If this is a mistake, reply to this message and we will take it up again.',
+      ) +
+      regards,
+  },
+  {
     event: 'INTERVIEW_SCHEDULED',
     name: 'Interview scheduled',
     subject: `Your interview: ${f('positionTitle')}, ${f('interviewDate')}`,

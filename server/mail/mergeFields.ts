@@ -72,6 +72,8 @@ export const EVENT_FIELDS = {
   APPROVAL_REQUESTED: ['recipientName', 'requesterName', 'positionTitle', 'organisation', 'link'],
   REQUISITION_DECIDED: ['recipientName', 'positionTitle', 'answer', 'reason', 'link'],
   APPLICATION_RECEIVED: person,
+  APPLICATION_REJECTED: person,
+  APPLICATION_WITHDRAWN: person,
   INTERVIEW_SCHEDULED: interview,
   INTERVIEW_CHANGED: interview,
   INTERVIEW_CANCELLED: interview,

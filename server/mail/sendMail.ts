@@ -19,6 +19,8 @@ type Message = {
   requisitionId?: number | null
   /** Somebody tries out a template. */
   isTest?: boolean
+  /** Not sent before; until then what it says can be taken back. */
+  after?: Date
 }
 
 export const NO_SERVER = 'No mail server is set (SMTP_URL): the message is kept here to be read.'
@@ -38,7 +40,7 @@ export async function sendMail(app: Pick<App, 'jobs' | 'settings'>, tx: Tx, mess
       dedupe: message.dedupe,
       messageId: `<${randomUUID()}@threshold>`,
       reason: app.settings.smtpUrl ? null : NO_SERVER,
-      dueAt: app.settings.smtpUrl ? new Date() : null,
+      dueAt: app.settings.smtpUrl ? (message.after ?? new Date()) : null,
       isTest: message.isTest ?? false,
       applicationId: message.applicationId ?? null,
       requisitionId: message.requisitionId ?? null,
@@ -47,7 +49,7 @@ export async function sendMail(app: Pick<App, 'jobs' | 'settings'>, tx: Tx, mess
     .returning({ id: outbox.id })
   if (!row) return false
   await keepSecrets(tx, row.id, message.secrets ?? {})
-  if (app.settings.smtpUrl) await app.jobs.send(tx, 'mail', { id: row.id })
+  if (app.settings.smtpUrl) await app.jobs.send(tx, 'mail', { id: row.id }, message.after && { startAfter: message.after })
   return true
 }
 

@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
-import { type OutboxEvent, type OutboxFacts, outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { type OutboxEvent, outboxMessageLifecycle } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { type Message, outboxFacts } from '../mail/claimMessage.ts'
+import { messageTransitions } from '../mail/messageTransitions.ts'
 import { NO_SERVER } from '../mail/sendMail.ts'
 import type { App, Call, Caller } from '../platform/context.ts'
 import { type Writing, write } from '../platform/db/transaction.ts'
 import { notFound } from '../platform/http/problem.ts'
-import { explain } from '../platform/lifecycle/guardReasons.ts'
-import { type Transitions, transition } from '../platform/lifecycle/transition.ts'
+import { transition } from '../platform/lifecycle/transition.ts'
 import { staffActors } from '../records/applications.ts'
 import { outbox } from '../tables/outbox.ts'
-
-explain('outboxMessage', { mailServerIsSet: NO_SERVER, mayBeSent: 'Nothing is sent while the outbox is paused or no mail server is set.' })
 
 type Decision = Extract<OutboxEvent['type'], 'pause' | 'resume' | 'retry'>
 
@@ -21,16 +19,6 @@ export async function movesFor(app: App, caller: Caller, row: Message) {
   const can = (decision: Decision) => moves.some(({ event, allowed }) => event === decision && allowed)
   return { canRetry: can('retry'), canPause: can('pause'), canResume: can('resume') }
 }
-
-/** Messages take their events. */
-export const messageTransitions = (app: App): Transitions<Message, OutboxFacts, OutboxEvent, Message> => ({
-  lifecycle: outboxMessageLifecycle,
-  entity: 'message',
-  called: 'message',
-  belongsTo: ({ applicationId, requisitionId }) => ({ applicationId, requisitionId }),
-  facts: (tx, row) => outboxFacts(app, tx, row),
-  update: (tx, { id }, columns) => tx.update(outbox).set(columns).where(eq(outbox.id, id)).returning(),
-})
 
 type Deciding = Writing & Pick<Call, 'caller'> & { params: { id: number }; body: { version: number } }
 

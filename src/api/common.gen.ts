@@ -167,7 +167,7 @@ export interface components {
         /** @enum {string} */
         AccountStatus: "invited" | "active" | "locked" | "disabled";
         /** @enum {string} */
-        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused" | "stopped";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
@@ -177,7 +177,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
         /** @enum {string} */

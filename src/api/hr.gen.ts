@@ -1061,7 +1061,7 @@ export interface components {
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
         /** @enum {string} */
-        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused" | "stopped";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}

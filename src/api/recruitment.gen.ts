@@ -5916,6 +5916,8 @@ export interface components {
             interviews: number;
             /** @description How many people are written to because of it */
             mails: number;
+            /** @description How many of these wait until it cannot be undone any more */
+            told: number;
         };
         BulkMove: {
             id: components["schemas"]["Id"];
@@ -6318,7 +6320,7 @@ export interface components {
         /** @enum {string} */
         OfferLetterStatus: "saved" | "sent" | "viewed" | "accepted" | "declined" | "lapsed" | "revoked";
         /** @enum {string} */
-        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused";
+        OutboxMessageStatus: "queued" | "sending" | "sent" | "failed" | "paused" | "stopped";
         /** @enum {string} */
         ContractLetterStatus: "saved" | "sent" | "viewed" | "signed" | "declined" | "lapsed" | "revoked" | "converted";
         /**
@@ -6374,7 +6376,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
@@ -11538,6 +11540,11 @@ export interface operations {
                     status: components["schemas"]["ApplicationStatus"];
                     reason?: components["schemas"]["Reason"];
                     version: components["schemas"]["Version"];
+                    /**
+                     * @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn
+                     * @default false
+                     */
+                    tell?: boolean;
                 };
             };
         };
@@ -11578,6 +11585,11 @@ export interface operations {
                     };
                     status: components["schemas"]["ApplicationStatus"];
                     reason?: components["schemas"]["Reason"];
+                    /**
+                     * @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn
+                     * @default false
+                     */
+                    tell?: boolean;
                 };
             };
         };
@@ -11615,6 +11627,11 @@ export interface operations {
                         total: number;
                     };
                     status: components["schemas"]["ApplicationStatus"];
+                    /**
+                     * @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn
+                     * @default false
+                     */
+                    tell?: boolean;
                 };
             };
         };

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { outbox } from '../../server/tables/outbox.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { accountId, apply, letItPass, must, openPosition, plan, read, schedule } from './candidates.ts'
@@ -133,6 +135,38 @@ test('documents are asked for and answered; several applications are moved at on
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('1 application is back where it was').waitFor()
   expect((await read(p.officer, id)).status).toBe('new application')
+})
+
+test('who is rejected is written to, unless the tick is taken away; undone in time, nothing is sent', async () => {
+  const id = await apply(p.officer, p.requisitionId, p.items)
+  const { page } = await b.signedIn('officer@threshold.test')
+  await page.goto(`/canprf?applicationId=${id}`)
+  const reject = async (told: boolean) => {
+    await page.getByRole('button', { name: 'Reject…' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Reason' }).click()
+    await page.getByRole('option').first().click()
+    const tick = dialog.getByRole('checkbox', { name: /^Write to Sofia/ })
+    expect(await tick.isChecked()).toBe(true)
+    if (!told) await tick.uncheck()
+    await inspect(page, `reject-${told}`)
+    await dialog.getByRole('button', { name: 'Reject' }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const messages = async () =>
+    (
+      await t.db
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.applicationId, id), eq(outbox.event, 'APPLICATION_REJECTED')))
+    ).map(({ status }) => status)
+  await reject(true)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Reject…' }).waitFor()
+  await expect.poll(messages).toEqual(['stopped'])
+  await reject(false)
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  expect(await messages()).toEqual(['stopped'])
 })
 
 test('the same on a phone and in the dark', async () => {

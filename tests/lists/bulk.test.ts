@@ -64,8 +64,8 @@ test('before it happens: who can move, who cannot and why, and what ends with it
   const name = `Sofia ${(await read(officer, lost)).applicant.surName}`
   const message = 'This is not possible while the application is "withdrawn".'
   const rejecting = await preview('rejected')
-  expect(rejecting).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 1, mails: 3 })
-  expect(await preview('selected')).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 0, mails: 0 })
+  expect(rejecting).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 1, mails: 3, told: 0 })
+  expect(await preview('selected')).toEqual({ movable: 2, refused: [{ id: lost, name, message }], letters: 0, interviews: 0, mails: 0, told: 0 })
   const moved = must(await officer.recruitment.POST('/application/change-status-bulk', { body: { ids: three, status: 'rejected', reason: 'Not suited' } }))
   expect(moved.responseDataList.map(({ ok, from }) => [ok, from])).toEqual([
     [true, (await read(officer, planned)).status === 'rejected' ? expect.any(String) : null],

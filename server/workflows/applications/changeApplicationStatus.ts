@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
-import { type ApplicationStatus, applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
+import { type ApplicationStatus, applicationLifecycle, applicationStates } from '../../../src/machines/lifecycles/application.ts'
+import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import { chosenIds } from '../../applications/chosenApplications.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -11,9 +12,10 @@ import { applicantName, applicationsVisibleTo, lockVisibleApplication, staffActo
 import { applicants, applications } from '../../tables/applications.ts'
 import { moveApplication } from '../moveApplication.ts'
 import { closeFor } from '../requisitions/closeRequisition.ts'
+import { canBeTold, mailDecision, stopDecisionMails } from './mailDecision.ts'
 
 type BulkMove = components['schemas']['BulkMove']
-type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined }
+type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined; tell?: boolean | undefined }
 
 export const applicationStatusHandlers = (app: App) =>
   ({
@@ -24,7 +26,7 @@ export const applicationStatusHandlers = (app: App) =>
       }),
 
     changeApplicationStatusInBulk: async (call) => {
-      const { versions, status, reason } = call.body
+      const { versions, status, reason, tell } = call.body
       const ids = await chosenIds(app, call.caller, call.body)
       if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
       const seen = await app.db
@@ -37,7 +39,7 @@ export const applicationStatusHandlers = (app: App) =>
       const nameOf = (id: number) => names.get(id) ?? null
       const failed = (id: number, message: string): BulkMove => ({ id, name: nameOf(id), ok: false, from: null, status: null, version: null, message })
       const one = async (id: number): Promise<BulkMove> => {
-        const wanted = { id, status, reason, version: versions?.[ids.indexOf(id)] }
+        const wanted = { id, status, reason, tell, version: versions?.[ids.indexOf(id)] }
         const { row, from } = await app.db.transaction((tx) => change(app, tx, call.caller, wanted))
         return { id: row.id, name: nameOf(id), ok: true, from, status: row.status, version: row.version, message: 'Successfully updated!' }
       }
@@ -52,10 +54,13 @@ export const applicationStatusHandlers = (app: App) =>
     },
   }) satisfies Pick<Handlers<operations>, 'changeApplicationStatus' | 'changeApplicationStatusInBulk'>
 
-/** Brings an application to the wanted status by the one event of its lifecycle that leads there; what it has open ends before it does. */
-async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version }: Change) {
+/**
+ * Brings an application to the wanted status by the one event of its lifecycle that leads there; what it has open ends before it does,
+ * and the candidate is told where that is wanted.
+ */
+async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version, tell }: Change) {
   const row = await lockVisibleApplication(tx, caller, id)
-  return moveApplication(tx, row, {
+  const moved = await moveApplication(tx, row, {
     to: status,
     by: caller,
     actors: staffActors(caller),
@@ -65,4 +70,9 @@ async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, ve
       if (applicationLifecycle.reasonRequired.some((ends) => ends === type)) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
     },
   })
+  const { event, from, auditId } = moved
+  if (tell && !canBeTold(event.type)) throw wrongField('tell', 'There is no message about this status. Leave the tick away.')
+  if (tell) await mailDecision(app, tx, moved.row, event.type)
+  if (isTagged(applicationStates, from, 'over')) await stopDecisionMails(app, tx, id, auditId)
+  return moved
 }

@@ -9,6 +9,7 @@ import { factsOfSeveral } from '../../records/applicationFacts.ts'
 import { applicantName, applicationsVisibleTo, staffActors } from '../../records/applications.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { countsOf, whatIsOpen } from '../requisitions/listClosing.ts'
+import { canBeTold } from './mailDecision.ts'
 
 const nothing = { letters: 0, interviews: 0, mails: 0 }
 
@@ -39,6 +40,7 @@ export const bulkPreviewHandlers = ({ db, ...app }: App) =>
       const ends = ending.length > 0 ? countsOf(await whatIsOpen(db, { applicationIds: ending.map(({ id }) => id) })) : nothing
       const { letters, interviews, mails } = ends
       const refused = looked.filter(({ event }) => event === null).map(({ id, name, message }) => ({ id, name, message }))
-      return { data: { movable: movable.length, refused, letters, interviews, mails } }
+      const told = body.tell ? movable.filter(({ event }) => event !== null && canBeTold(event)).length : 0
+      return { data: { movable: movable.length, refused, letters, interviews, mails: mails + told, told } }
     },
   }) satisfies Pick<Handlers<operations>, 'previewApplicationStatusInBulk'>

@@ -8,7 +8,9 @@ import { type ApplicationStatus, applicationLifecycle } from '../lifecycles/appl
 
 type Schemas = components['schemas']
 export type Candidate = Schemas['ApplicationRecord']
-type Change = { id: number; version: number; status: ApplicationStatus; reason?: string }
+/** What a person says with a move: why, and whether the candidate is written to. */
+export type Said = { reason?: string; tell?: boolean }
+type Change = { id: number; version: number; status: ApplicationStatus } & Said
 type Moved = Schemas['MovedApplication']
 
 /** How long a change can be taken back. */
@@ -31,7 +33,7 @@ export const applicationStatusMachine = setup({
   types: {} as {
     input: { id: number }
     context: { id: number; candidate: Candidate | null; problem: Refusal | null; moved: Moved | null; wanted: Omit<Change, 'id' | 'version'> | null }
-    events: { type: 'move'; status: ApplicationStatus; reason?: string } | { type: 'undo' } | { type: 'retry' } | Seen | { type: 'understood' }
+    events: ({ type: 'move'; status: ApplicationStatus } & Said) | { type: 'undo' } | { type: 'retry' } | Seen | { type: 'understood' }
     tags: 'busy' | 'undoable'
   },
   actors: {
@@ -48,8 +50,8 @@ export const applicationStatusMachine = setup({
   },
   actions: {
     keep: assign((_, { candidate }: { candidate: Candidate }) => ({ candidate })),
-    want: assign((_, { status, reason }: { status: ApplicationStatus; reason?: string }) => ({
-      wanted: { status, ...(reason ? { reason } : {}) },
+    want: assign((_, { status, reason, tell }: { status: ApplicationStatus } & Said) => ({
+      wanted: { status, ...(reason ? { reason } : {}), ...(tell ? { tell } : {}) },
       problem: null,
       moved: null,
     })),

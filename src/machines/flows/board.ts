@@ -5,13 +5,13 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { type ApplicationStatus, applicationLifecycle, applicationStates } from '../lifecycles/application.ts'
 import { tagged } from '../lifecycles/tags.ts'
-import { UNDO_TIME } from './applicationStatus.ts'
+import { type Said, UNDO_TIME } from './applicationStatus.ts'
 
 type Schemas = components['schemas']
 export type BoardCard = Schemas['BoardCard']
 export type BoardColumn = Schemas['BoardColumn']
 type Transition = Schemas['ApplicationRecord']['transitions'][number]
-type Move = { card: BoardCard; to: ApplicationStatus; reason?: string }
+type Move = { card: BoardCard; to: ApplicationStatus } & Said
 
 /** The columns of the board, in their order. */
 export const boardStatuses = tagged(applicationStates, 'open')
@@ -43,7 +43,7 @@ export const boardMachine = setup({
       | { type: 'aim'; status: ApplicationStatus | null }
       | { type: 'turn'; by: 1 | -1 }
       | { type: 'drop' }
-      | { type: 'choose'; status: ApplicationStatus; reason?: string }
+      | ({ type: 'choose'; status: ApplicationStatus } & Said)
       | { type: 'cancel' }
       | { type: 'undo' }
       | { type: 'understood' }
@@ -51,9 +51,9 @@ export const boardMachine = setup({
   },
   actors: {
     look: fromPromise<Transition[], { id: number }>(({ input, signal }) => transitionsOf(input.id, signal)),
-    change: fromPromise<Schemas['MovedApplication'], Move>(({ input: { card, to, reason }, signal }) =>
+    change: fromPromise<Schemas['MovedApplication'], Move>(({ input: { card, to, ...said }, signal }) =>
       recruitment
-        .POST('/application/change-status', { body: { id: card.id, version: card.version, status: to, ...(reason ? { reason } : {}) }, signal })
+        .POST('/application/change-status', { body: { id: card.id, version: card.version, status: to, ...said }, signal })
         .then((answer) => orThrow(answer).data),
     ),
     /** The board as it is now, and what may follow for the card. */
@@ -81,8 +81,8 @@ export const boardMachine = setup({
       return { over: open[at + by] ?? context.over }
     }),
     put: assign(({ context }) => ({ move: context.lifted && context.over ? { card: context.lifted, to: context.over } : null, lifted: null })),
-    choose: assign(({ context }, { status, reason }: { status: ApplicationStatus; reason?: string }) => ({
-      move: context.lifted && { card: context.lifted, to: status, ...(reason ? { reason } : {}) },
+    choose: assign(({ context }, { status, reason, tell }: { status: ApplicationStatus } & Said) => ({
+      move: context.lifted && { card: context.lifted, to: status, ...(reason ? { reason } : {}), ...(tell ? { tell } : {}) },
       lifted: null,
     })),
     letGo: assign({ lifted: null, over: null, transitions: null }),

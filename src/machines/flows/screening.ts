@@ -5,7 +5,7 @@ import type { Refusal } from '../../api/client.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import type { ApplicationStatus } from '../lifecycles/application.ts'
 import { draftOf } from '../records/drafts.ts'
-import { type Candidate, candidateQuery, UNDO_TIME } from './applicationStatus.ts'
+import { type Candidate, candidateQuery, type Said, UNDO_TIME } from './applicationStatus.ts'
 import {
   type Decision,
   knownCandidate,
@@ -65,7 +65,7 @@ export const screeningMachine = setup({
       | { type: 'next' }
       | { type: 'previous' }
       | { type: 'open'; id: number }
-      | { type: 'decide'; status: ApplicationStatus; reason?: string }
+      | ({ type: 'decide'; status: ApplicationStatus } & Said)
       | { type: 'undo' }
       | ({ type: 'review'; id: number } & Review)
       | { type: 'saveAgain' }
@@ -100,9 +100,14 @@ export const screeningMachine = setup({
       const next = nextToDecide(context)
       if (next !== null) loadAhead(next)
     },
-    want: assign(({ context }, { status, reason }: { status: ApplicationStatus; reason?: string }) => {
+    want: assign(({ context }, { status, reason, tell }: { status: ApplicationStatus } & Said) => {
       const { id, version } = (context.candidate as Candidate).application
-      return { wanted: { id, version, status, ...(reason ? { reason } : {}) }, decided: { ...context.decided, [id]: status }, moved: null, problem: null }
+      return {
+        wanted: { id, version, status, ...(reason ? { reason } : {}), ...(tell ? { tell } : {}) },
+        decided: { ...context.decided, [id]: status },
+        moved: null,
+        problem: null,
+      }
     }),
     openNext: raise(({ context }) => ({ type: 'open' as const, id: nextToDecide(context) ?? (context.id as number) })),
     openWanted: raise(({ context }) => ({ type: 'open' as const, id: (context.wanted as Decision).id })),

@@ -4,12 +4,12 @@ import type { components as common } from '../../api/common.gen.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import type { ApplicationStatus } from '../lifecycles/application.ts'
-import { type Candidate, candidateQuery } from './applicationStatus.ts'
+import { type Candidate, candidateQuery, type Said } from './applicationStatus.ts'
 
 type Schemas = components['schemas']
 export type Screening = Schemas['Screening']
 export type Moved = Schemas['MovedApplication']
-export type Decision = { id: number; version: number; status: ApplicationStatus; reason?: string }
+export type Decision = { id: number; version: number; status: ApplicationStatus } & Said
 /** What somebody thinks of a candidate: the value and a note to it. Without a value the note waits. */
 export type Review = { value: common['schemas']['ReviewValue'] | null; comment: string }
 

@@ -11,13 +11,20 @@ export type OutboxFacts = {
   /** Another try makes sense: the server has not refused the message for good, and it was not tried too often. */
   triesAreLeft: boolean
 }
-export type OutboxEvent = { type: 'claim' } | { type: 'deliver' } | { type: 'fail' } | { type: 'pause' } | { type: 'resume' } | { type: 'retry' }
+export type OutboxEvent =
+  | { type: 'claim' }
+  | { type: 'deliver' }
+  | { type: 'fail' }
+  | { type: 'pause' }
+  | { type: 'resume' }
+  | { type: 'retry' }
+  | { type: 'stop' }
 
 const again = [{ target: 'queued', guard: 'triesAreLeft' }, { target: 'failed' }] as const
 
-/** The lifecycle of a message: claimed by one process at a time, put off while tries are left, kept back by whoever pauses it. */
+/** The lifecycle of a message: claimed by one process at a time, put off while tries are left, kept back by whoever pauses it, and stopped when what it says no longer holds. */
 export const outboxMessageStates = setup({
-  types: {} as { context: OutboxFacts; input: OutboxFacts; events: OutboxEvent; tags: 'waiting' | 'underWay' | 'handedOver' | 'failed' },
+  types: {} as { context: OutboxFacts; input: OutboxFacts; events: OutboxEvent; tags: 'waiting' | 'keptHere' | 'underWay' | 'handedOver' | 'failed' },
   guards: {
     mayBeSent: ({ context }) => context.outboxIsOpen && context.mailServerIsSet,
     mailServerIsSet: ({ context }) => context.mailServerIsSet,
@@ -28,11 +35,12 @@ export const outboxMessageStates = setup({
   context: ({ input }) => input,
   initial: 'queued',
   states: {
-    queued: { tags: 'waiting', on: { claim: { target: 'sending', guard: 'mayBeSent' }, pause: 'paused' } },
+    queued: { tags: ['waiting', 'keptHere'], on: { claim: { target: 'sending', guard: 'mayBeSent' }, pause: 'paused', stop: 'stopped' } },
     sending: { tags: ['underWay', 'handedOver'], on: { deliver: 'sent', fail: again } },
     sent: { tags: 'handedOver' },
     failed: { tags: 'failed', on: { retry: { target: 'queued', guard: 'mailServerIsSet' } } },
-    paused: { on: { resume: 'queued' } },
+    paused: { tags: 'keptHere', on: { resume: 'queued', stop: 'stopped' } },
+    stopped: {},
   },
 })
 true satisfies Same<StateValueFrom<typeof outboxMessageStates>, OutboxMessageStatus>
@@ -52,6 +60,7 @@ export const outboxMessageLifecycle = {
     pause: ['officer', 'manager'],
     resume: ['officer', 'manager'],
     retry: ['officer', 'manager'],
+    stop: ['system'],
   },
   events: {
     claim: { type: 'claim' },
@@ -60,5 +69,6 @@ export const outboxMessageLifecycle = {
     pause: { type: 'pause' },
     resume: { type: 'resume' },
     retry: { type: 'retry' },
+    stop: { type: 'stop' },
   },
 } satisfies Lifecycle<{ status: OutboxMessageStatus } & OutboxFacts, OutboxEvent>

@@ -74,7 +74,7 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
       )}
       <CandidateTabs id={id} tab={tab} hr={hr} />
       {tab === 'profile' ? (
-        <ProfileTab candidate={candidate} hr={hr} busy={busy} onMove={(status, reason) => send({ type: 'move', status, ...(reason ? { reason } : {}) })} />
+        <ProfileTab candidate={candidate} hr={hr} busy={busy} onMove={(status, said) => send({ type: 'move', status, ...said })} />
       ) : (
         <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
           <Suspense fallback={<Pending />}>

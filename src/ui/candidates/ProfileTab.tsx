@@ -1,5 +1,5 @@
 import { recruitmentQueries } from '../../api/queries.ts'
-import type { Candidate } from '../../machines/flows/applicationStatus.ts'
+import type { Candidate, Said } from '../../machines/flows/applicationStatus.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
 import css from './candidate.module.css'
 import { CvPanel } from './cv/CvPanel.tsx'
@@ -7,7 +7,7 @@ import { CvTools } from './cv/CvTools.tsx'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
-type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void }
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, said: Said) => void }
 
 /** Score, CV and decisions side by side. */
 export function ProfileTab({ candidate, hr, ...rest }: Props) {

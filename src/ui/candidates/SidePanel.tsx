@@ -1,6 +1,6 @@
 import { recruitmentQueries } from '../../api/queries.ts'
 import { reviewMachine } from '../../machines/commands/candidate.ts'
-import type { Candidate } from '../../machines/flows/applicationStatus.ts'
+import type { Candidate, Said } from '../../machines/flows/applicationStatus.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
@@ -9,12 +9,12 @@ import { notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/applications.ts'
 import css from './candidate.module.css'
-import { asides, askFor, isStatus, labelIn, leadsBack, whyOf } from './moveWords.ts'
+import { asides, askFor, isStatus, labelIn, leadsBack, saidWith, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
 import { ReviewValue } from './ReviewValue.tsx'
 import { Timeline } from './Timeline.tsx'
 
-type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, reason?: string) => void }
+type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, said: Said) => void }
 
 /** One's own review, what can happen next, and how it came here. */
 export function SidePanel({ candidate, hr, busy, onMove }: Props) {
@@ -28,8 +28,8 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
     ask: askFor(nameOf(application.applicant)),
     asides,
     busy,
-    onMove: (transition: (typeof transitions)[number], reason?: string) => {
-      if (isStatus(transition.status)) onMove(transition.status, reason)
+    onMove: (transition: (typeof transitions)[number], reason?: string, tell?: boolean) => {
+      if (isStatus(transition.status)) onMove(transition.status, saidWith(reason, tell))
     },
   }
   return (

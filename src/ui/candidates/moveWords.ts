@@ -1,3 +1,4 @@
+import type { Said } from '../../machines/flows/applicationStatus.ts'
 import { type ApplicationEvent, type ApplicationStatus, applicationStates } from '../../machines/lifecycles/application.ts'
 import { isStatusOf, statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
 import type { Ask } from '../components/form/ReasonDialog.tsx'
@@ -41,11 +42,23 @@ export const whyOf = (code: string): string => t(t.has(code) ? code : 'NOT_FROM_
 export const rejectReasons = () => [t('reason_better'), t('reason_mandatory'), t('reason_pay'), t('reason_time'), t('reason_closed'), t('reason_other')]
 export const withdrawReasons = () => [t('left_position'), t('left_pay'), t('left_personal'), t('left_silent'), t('reason_other')]
 
-/** What is asked before a move: an end needs its reason. */
+/** What a person says with a move, as the call takes it. */
+export const saidWith = (reason: string | undefined, tell: boolean | undefined): Said => ({ ...(reason ? { reason } : {}), ...(tell ? { tell } : {}) })
+
+/** What is asked before a move: an end needs its reason, and the candidate may be told. */
 export function askFor(name: string) {
   return ({ event }: Transition): Ask | null => {
-    if (event === 'reject') return { title: t('rejectTitle', { name }), text: t('rejectText'), confirm: t('rejectDo'), danger: true, reason: rejectReasons() }
-    if (event === 'withdraw') return { title: t('withdrawTitle', { name }), text: t('withdrawText'), confirm: t('withdrawDo'), reason: withdrawReasons() }
+    if (event === 'reject')
+      return {
+        title: t('rejectTitle', { name }),
+        text: t('rejectText'),
+        confirm: t('rejectDo'),
+        danger: true,
+        reason: rejectReasons(),
+        tell: t('tell', { name }),
+      }
+    if (event === 'withdraw')
+      return { title: t('withdrawTitle', { name }), text: t('withdrawText'), confirm: t('withdrawDo'), reason: withdrawReasons(), tell: t('tell', { name }) }
     return null
   }
 }

@@ -72,6 +72,7 @@ export const t = catalogue('audit', {
   did_rescore: 'scored anew',
   did_hold: 'put on hold',
   did_resume: 'resumed',
+  did_stop: 'stopped',
   did_reject: 'rejected',
   did_withdraw: 'withdrawn',
   did_undo: 'undone',

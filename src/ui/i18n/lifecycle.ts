@@ -76,6 +76,7 @@ export const t = catalogue('lifecycle', {
   event_contractEnded: 'Contract ended',
   event_hire: 'Hire',
   event_resume: 'Resume',
+  event_stop: 'Stop',
   event_undo: 'Undo',
   event_reschedule: 'Change the arrangement',
   event_markHeld: 'Held',

@@ -38,6 +38,7 @@ export const t = catalogue('timeline', {
   'offerLetter *': 'Offer letter: {to}',
   'contractLetter *': 'Contract letter: {to}',
   'registration *': 'Registration: {to}',
+  'message stop': 'The message about it was stopped',
   'account setPassword': 'Password set',
   'employee create': 'Record of the employee begun',
   'employee save': 'Own record filled in by {name}',

@@ -4,7 +4,14 @@ import { t } from '../i18n/letters.ts'
 
 type Schemas = components['schemas']
 /** Messages that will not arrive by themselves. */
-export const isUndelivered: Record<Schemas['OutboxMessageStatus'], boolean> = { queued: false, sending: false, sent: false, failed: true, paused: true }
+export const isUndelivered: Record<Schemas['OutboxMessageStatus'], boolean> = {
+  queued: false,
+  sending: false,
+  sent: false,
+  failed: true,
+  paused: true,
+  stopped: true,
+}
 type Props = { mail: Schemas['OutboxMessageStatus'] | null } & (
   | { lifecycle: 'offerLetter'; status: Schemas['OfferLetterStatus'] | null }
   | { lifecycle: 'contractLetter'; status: Schemas['ContractLetterStatus'] | null }

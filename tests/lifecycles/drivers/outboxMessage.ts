@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { claimMessage, type Outcome, settleMessage } from '../../../server/mail/claimMessage.ts'
+import { messageTransitions } from '../../../server/mail/messageTransitions.ts'
 import { sendMail } from '../../../server/mail/sendMail.ts'
-import { messageTransitions } from '../../../server/overview/outboxMoves.ts'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
 import { outbox } from '../../../server/tables/outbox.ts'
 import { type OutboxEvent, outboxMessageLifecycle } from '../../../src/machines/lifecycles/outboxMessage.ts'
@@ -55,6 +55,14 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
         pause: { send: () => decide('pause') },
         resume: { send: () => decide('resume') },
         retry: { send: () => decide('retry') },
+        stop: {
+          send: () =>
+            done(async () => {
+              const row = await read(id)
+              const step = { event: outboxMessageLifecycle.events.stop as OutboxEvent, actors: ['system'], by: 'system' } as const
+              await t.db.transaction((tx) => transition(tx, messageTransitions(t.app), row, step))
+            }),
+        },
       },
     }
   }

@@ -31,6 +31,7 @@ export async function outboxMessagePage({ t, officer }: Users): Promise<PageObje
       pause: pressed('pause'),
       resume: pressed('resume'),
       retry: pressed('retry'),
+      stop: byItself,
     },
   }
 }

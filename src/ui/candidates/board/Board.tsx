@@ -146,7 +146,7 @@ export function Board({ columns: saved, body }: Props) {
         <MoveDialog
           card={lifted}
           transitions={transitions}
-          onMove={(status, reason) => send({ type: 'choose', status, ...(reason ? { reason } : {}) })}
+          onMove={(status, said) => send({ type: 'choose', status, ...said })}
           onClose={() => send({ type: 'cancel' })}
         />
       )}

@@ -1,16 +1,17 @@
 import { Button, Modal, Stack } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { Said } from '../../../machines/flows/applicationStatus.ts'
 import type { BoardCard } from '../../../machines/flows/board.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
 import { Pending } from '../../components/Pending.tsx'
 import { Moves, type Transition } from '../../components/status/Moves.tsx'
 import { t } from '../../i18n/board.ts'
-import { asides, askFor, isStatus, labelIn, whyOf } from '../moveWords.ts'
+import { asides, askFor, isStatus, labelIn, saidWith, whyOf } from '../moveWords.ts'
 
 type Props = {
   card: BoardCard
   transitions: readonly Transition[] | null
-  onMove: (status: ApplicationStatus, reason?: string) => void
+  onMove: (status: ApplicationStatus, said: Said) => void
   onClose: () => void
 }
 const isLetter = ({ event }: Transition) => event === 'sendOffer' || event === 'sendContract'
@@ -27,7 +28,7 @@ export function MoveDialog({ card, transitions, onMove, onClose }: Props) {
             why={whyOf}
             asides={asides}
             ask={askFor(card.applicantName)}
-            onMove={({ status }, reason) => isStatus(status) && onMove(status, reason)}
+            onMove={({ status }, reason, tell) => isStatus(status) && onMove(status, saidWith(reason, tell))}
           />
           {transitions.some(isLetter) && (
             <Button renderRoot={(props) => <Link {...props} to="/hr-modules" search={{ applicationId: card.id }} />}>

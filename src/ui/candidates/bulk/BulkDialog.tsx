@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { Checkbox, Select } from '@mantine/core'
 import { useState } from 'react'
 import { applicationBulkMachine, type BulkMove } from '../../../machines/commands/applicationBulk.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
@@ -8,6 +8,7 @@ import { labelOf } from '../../components/status/states.ts'
 import type { Selection } from '../../data/table/selection.ts'
 import { Refused, useBulk } from '../../data/useBulk.tsx'
 import { t } from '../../i18n/applications.ts'
+import { t as sayBulk } from '../../i18n/bulk.ts'
 import { decidedForSeveral, isStatus, rejectReasons, withdrawReasons } from '../moveWords.ts'
 import { BulkPreview, useBulkPreview } from './BulkPreview.tsx'
 
@@ -17,7 +18,7 @@ type Props = {
   selection: Selection
   onClose: () => void
   onDone: () => void
-  /** What moved, in words and one by one, and how many people were written to because of it. */
+  /** What moved, in words and one by one, and how many mails cannot be taken back. */
   onMoved: (text: string, moved: BulkMove[], mails: number) => void
 }
 
@@ -26,14 +27,20 @@ export function BulkDialog({ onMoved, ...props }: Props) {
   const [status, setStatus] = useState<ApplicationStatus | null>(null)
   const [reason, setReason] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
+  const [tell, setTell] = useState(true)
   const words = { done: (n: number) => t('bulkDone', { n }), some: (done: string, n: string) => t('bulkSome', { done, n }) }
-  const bulk = useBulk(applicationBulkMachine, { ...props, words, tell: (text, moved) => onMoved(text, moved, preview.data?.data.mails ?? 0) })
+  const bulk = useBulk(applicationBulkMachine, {
+    ...props,
+    words,
+    tell: (text, moved) => onMoved(text, moved, preview.data ? preview.data.data.mails - preview.data.data.told : 0),
+  })
   const { count, which, refused, problem, busy, send } = bulk
-  const preview = useBulkPreview(which, status)
   const list = status ? reasons[status]?.() : undefined
+  const told = list && tell ? { tell } : {}
+  const preview = useBulkPreview(which, status, told)
   const submit = () => {
     setTried(true)
-    if (status && (!list || reason)) send({ ...which, status, ...(list && reason ? { reason } : {}) })
+    if (status && (!list || reason)) send({ ...which, status, ...told, ...(list && reason ? { reason } : {}) })
   }
   return (
     <FormDialog
@@ -58,6 +65,7 @@ export function BulkDialog({ onMoved, ...props }: Props) {
         onChange={(value) => setStatus(value && isStatus(value) ? value : null)}
       />
       {list && <Select size="md" label={t('bulkReason')} data={list} value={reason} error={tried && !reason && t('bulkReasonMissing')} onChange={setReason} />}
+      {list && <Checkbox label={sayBulk('tell', { n: count })} checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} />}
       {refused.length === 0 && <BulkPreview preview={preview} />}
     </FormDialog>
   )

@@ -11,11 +11,11 @@ const NAMED = 10
 type Which = { ids: number[] } | { matching: { criteria: Criteria; total: number } }
 
 /** How a bulk change would go, asked from the server before it is made. */
-export function useBulkPreview(which: Which, status: ApplicationStatus | null) {
+export function useBulkPreview(which: Which, status: ApplicationStatus | null, told: { tell?: boolean }) {
   return recruitmentQueries.useQuery(
     'post',
     '/application/change-status-bulk/preview',
-    { body: { ...which, status: status as ApplicationStatus } },
+    { body: { ...which, ...told, status: status as ApplicationStatus } },
     { enabled: status !== null, staleTime: 0, gcTime: 0 },
   )
 }

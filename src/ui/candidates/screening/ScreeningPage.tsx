@@ -10,7 +10,7 @@ import { Pending } from '../../components/Pending.tsx'
 import { useEmitted } from '../../data/useEmitted.ts'
 import { t } from '../../i18n/screening.ts'
 import { useClaims } from '../../shell/session.ts'
-import { askFor, isStatus } from '../moveWords.ts'
+import { askFor, isStatus, saidWith } from '../moveWords.ts'
 import { values } from '../ReviewValue.tsx'
 import { KeyLine } from './KeyLine.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
@@ -78,8 +78,8 @@ function Sitting({ state, send, queue }: SittingProps) {
   const next = queue.applications.find((one) => one.id === nextId)?.applicantName ?? null
   const shown = queue.applications.find((one) => one.id === id)?.applicantName ?? ''
 
-  const move = (transition: Transition, reason?: string) => {
-    if (isStatus(transition.status)) send({ type: 'decide', status: transition.status, ...(reason ? { reason } : {}) })
+  const move = (transition: Transition, reason?: string, tell?: boolean) => {
+    if (isStatus(transition.status)) send({ type: 'decide', status: transition.status, ...saidWith(reason, tell) })
   }
   const ask = askFor(shown)
   const decide = (transition: Transition) => (ask(transition) ? setDialog(transition) : move(transition))
@@ -128,9 +128,9 @@ function Sitting({ state, send, queue }: SittingProps) {
         <ReasonDialog
           ask={question}
           onCancel={() => setDialog(null)}
-          onConfirm={(reason) => {
+          onConfirm={(reason, tell) => {
             setDialog(null)
-            move(dialog, reason)
+            move(dialog, reason, tell)
           }}
         />
       )}

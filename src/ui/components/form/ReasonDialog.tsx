@@ -1,4 +1,4 @@
-import { Select, Text, Textarea } from '@mantine/core'
+import { Checkbox, Select, Text, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { t } from '../../i18n/components.ts'
 import { FormDialog } from './FormDialog.tsx'
@@ -13,17 +13,20 @@ export type Ask = {
   danger?: boolean
   /** none: only confirm · text: in own words · a list: chosen from it. */
   reason: 'none' | 'text' | readonly string[]
+  /** Whether somebody is written to about it, and what this choice is called. */
+  tell?: string
 }
 
-type Props = { ask: Ask; onConfirm: (reason?: string) => void; onCancel: () => void }
+type Props = { ask: Ask; onConfirm: (reason?: string, tell?: boolean) => void; onCancel: () => void }
 
 /** Asks for the reason of a move, or only whether it is meant. Focus starts on the field, else on Cancel. */
 export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
+  const [tell, setTell] = useState(ask.tell !== undefined)
   const submit = () => {
     if (ask.reason === 'none') onConfirm()
-    else if (reason.trim()) onConfirm(reason.trim())
+    else if (reason.trim()) onConfirm(reason.trim(), tell)
     else setMissing(true)
   }
   const field = { label: t('reason'), size: 'md', error: missing && t('reasonMissing'), 'data-autofocus': true } as const
@@ -39,6 +42,7 @@ export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
       {typeof ask.reason === 'object' && (
         <Select {...field} data={[...ask.reason]} placeholder={t('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />
       )}
+      {ask.tell && <Checkbox label={ask.tell} checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} />}
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ type Props = {
   label: (transition: Transition) => string
   /** The reason beside the lock, in words. */
   why: (code: string, transition: Transition) => string
-  onMove: (transition: Transition, reason?: string) => void
+  onMove: (transition: Transition, reason?: string, tell?: boolean) => void
   /** What to ask before the move: its reason, a confirmation. Nothing when it is plain. */
   ask?: (transition: Transition) => Ask | null
   /** Events that lead out (hold, reject, withdraw): the last row. */
@@ -73,9 +73,9 @@ export function Moves({ transitions, label, why, onMove, ask, asides = [], busy,
         <ReasonDialog
           ask={question}
           onCancel={() => setAsking(null)}
-          onConfirm={(reason) => {
+          onConfirm={(reason, tell) => {
             setAsking(null)
-            onMove(asking, reason)
+            onMove(asking, reason, tell)
           }}
         />
       )}

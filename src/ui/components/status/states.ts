@@ -113,6 +113,7 @@ export const states = {
     sent: look('Sent', 'green', 'check'),
     failed: look('Failed', 'red', 'cross'),
     paused: look('Paused', 'amber', 'pause'),
+    stopped: look('Stopped', 'neutral', 'cross'),
   } satisfies Record<S['OutboxMessageStatus'], Look>,
   onboardingDocument: {
     draft: look('Draft', 'neutral', 'dash'),

@@ -72,6 +72,7 @@ export const audit = translation<typeof t>({
   did_rescore: 'neu berechnet',
   did_hold: 'zurückgestellt',
   did_resume: 'fortgesetzt',
+  did_stop: 'gestoppt',
   did_reject: 'abgesagt',
   did_withdraw: 'zurückgezogen',
   did_undo: 'rückgängig gemacht',

@@ -76,6 +76,7 @@ export const lifecycle = translation<typeof t>({
   event_contractEnded: 'Vertrag beendet',
   event_hire: 'Einstellen',
   event_resume: 'Fortsetzen',
+  event_stop: 'Stoppen',
   event_undo: 'Rückgängig machen',
   event_reschedule: 'Verabredung ändern',
   event_markHeld: 'Hat stattgefunden',

@@ -79,6 +79,8 @@ export const notifications = translation<typeof t>({
   event_APPROVAL_REQUESTED: 'Freigabe erbeten',
   event_REQUISITION_DECIDED: 'Stellenanforderung entschieden',
   event_APPLICATION_RECEIVED: 'Bewerbung eingegangen',
+  event_APPLICATION_REJECTED: 'Bewerbung abgelehnt',
+  event_APPLICATION_WITHDRAWN: 'Bewerbung zurückgezogen',
   event_INTERVIEW_SCHEDULED: 'Gespräch angesetzt',
   event_INTERVIEW_CHANGED: 'Gespräch geändert',
   event_INTERVIEW_CANCELLED: 'Gespräch abgesagt',

@@ -83,6 +83,7 @@ export const states = translation<typeof t>({
   'outboxMessage sent': 'Gesendet',
   'outboxMessage failed': 'Fehlgeschlagen',
   'outboxMessage paused': 'Angehalten',
+  'outboxMessage stopped': 'Gestoppt',
   'onboardingDocument draft': 'Entwurf',
   'onboardingDocument published': 'Veröffentlicht',
   'onboardingDocument retired': 'Zurückgezogen',

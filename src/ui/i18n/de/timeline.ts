@@ -38,6 +38,7 @@ export const timeline = translation<typeof t>({
   'offerLetter *': 'Angebotsschreiben: {to}',
   'contractLetter *': 'Vertrag: {to}',
   'registration *': 'Registrierung: {to}',
+  'message stop': 'Die Nachricht darüber wurde gestoppt',
   'account setPassword': 'Passwort gesetzt',
   'employee create': 'Personalakte begonnen',
   'employee save': 'Eigene Angaben ausgefüllt von {name}',

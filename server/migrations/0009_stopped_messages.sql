@@ -1,0 +1,4 @@
+ALTER TABLE "templates" DROP CONSTRAINT "templates_event_check";--> statement-breakpoint
+ALTER TABLE "outbox" DROP CONSTRAINT "outbox_in_states";--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_event_check" CHECK ("templates"."event" in ('APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'));--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_in_states" CHECK ("outbox"."status" in ('queued', 'sending', 'sent', 'failed', 'paused', 'stopped'));

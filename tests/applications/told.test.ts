@@ -1,0 +1,87 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { claimMessage } from '../../server/mail/claimMessage.ts'
+import { outbox } from '../../server/tables/outbox.ts'
+import { testApp } from '../app.ts'
+import { apply, moveTo, must, openPosition, read } from './candidates.ts'
+
+const t = await testApp()
+let p: Awaited<ReturnType<typeof openPosition>>
+beforeAll(async () => {
+  p = await openPosition(t)
+  // Nobody listens there: whether a message may go is asked from the one who would take it.
+  t.app.settings.smtpUrl = 'smtp://127.0.0.1:1'
+})
+
+const REASON = 'Other candidates fit better'
+type Ending = 'rejected' | 'withdrawn'
+const end = async (id: number, status: Ending, tell = true) => {
+  const { version } = await read(p.officer, id)
+  return p.officer.recruitment.POST('/application/change-status', { body: { id, status, version, reason: REASON, tell } })
+}
+const about = async (id: number) =>
+  (await t.db.select().from(outbox).where(eq(outbox.applicationId, id)).orderBy(asc(outbox.id))).filter(({ event }) => event !== 'APPLICATION_RECEIVED')
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+
+describe('a candidate whose application ends', () => {
+  test.each([
+    ['rejected', 'APPLICATION_REJECTED'],
+    ['withdrawn', 'APPLICATION_WITHDRAWN'],
+  ] as const)('%s is told once, and not before it can no longer be undone', async (status, event) => {
+    const id = await apply(p.officer, p.requisitionId)
+    must(await end(id, status))
+    const [message, ...others] = await about(id)
+    expect(others).toEqual([])
+    expect(message).toMatchObject({ event, status: 'queued', toEmail: (await read(p.officer, id)).applicant.email })
+    expect(await claimMessage(t.app, message!.id, inSeconds(5))).toBeNull()
+    expect(await claimMessage(t.app, message!.id, inSeconds(11))).toMatchObject({ status: 'sending' })
+    // The reason is the organisation's own.
+    expect(message!.body).not.toContain(REASON)
+  })
+
+  test('is not told where that is not wanted', async () => {
+    const id = await apply(p.officer, p.requisitionId)
+    must(await end(id, 'rejected', false))
+    expect(await about(id)).toEqual([])
+  })
+
+  test.each(['queued', 'paused'] as const)('and is taken up again: the %s message is stopped, and its end is told anew', async (waiting) => {
+    const id = await apply(p.officer, p.requisitionId)
+    must(await end(id, 'rejected'))
+    const [first] = await about(id)
+    if (waiting === 'paused')
+      must(await p.officer.recruitment.POST('/outbox/pause/{id}', { params: { path: { id: first!.id } }, body: { version: first!.version } }))
+    must(await moveTo(p.officer, id, 'new application'))
+    expect(await about(id)).toMatchObject([{ status: 'stopped', dueAt: null }])
+    expect(await claimMessage(t.app, first!.id, inSeconds(60))).toBeNull()
+    must(await end(id, 'rejected'))
+    expect((await about(id)).map(({ status }) => status)).toEqual(['stopped', 'queued'])
+  })
+
+  test('keeps what was sent', async () => {
+    const id = await apply(p.officer, p.requisitionId)
+    must(await end(id, 'rejected'))
+    const [message] = await about(id)
+    await t.db.update(outbox).set({ status: 'sent', sentAt: new Date() }).where(eq(outbox.id, message!.id))
+    must(await moveTo(p.officer, id, 'new application'))
+    expect(await about(id)).toMatchObject([{ status: 'sent' }])
+  })
+})
+
+test('nobody is told of a status that has no message: it is refused, and nothing has changed', async () => {
+  const id = await apply(p.officer, p.requisitionId)
+  const { version } = await read(p.officer, id)
+  const answer = await p.officer.recruitment.POST('/application/change-status', { body: { id, status: 'shortlisted', version, tell: true } })
+  expect(answer.error).toMatchObject({ errors: [{ field: 'tell' }] })
+  expect(await read(p.officer, id)).toMatchObject({ status: 'new application', version })
+})
+
+test('several are told at once, and the preview counts them among the mails', async () => {
+  const ids = [await apply(p.officer, p.requisitionId), await apply(p.officer, p.requisitionId)]
+  const preview = async (tell: boolean) =>
+    must(await p.officer.recruitment.POST('/application/change-status-bulk/preview', { body: { ids, status: 'rejected', tell } })).data
+  expect(await preview(true)).toMatchObject({ movable: 2, mails: 2, told: 2 })
+  expect(await preview(false)).toMatchObject({ movable: 2, mails: 0, told: 0 })
+  must(await p.officer.recruitment.POST('/application/change-status-bulk', { body: { ids, status: 'rejected', reason: REASON, tell: true } }))
+  for (const id of ids) expect(await about(id)).toMatchObject([{ event: 'APPLICATION_REJECTED' }])
+})
