@@ -62,7 +62,7 @@ export default function CompareCandidates({ requisitionId, ids, onChange }: Prop
                 {candidates.map(({ application: { id, applicant } }) => (
                   <th key={id} scope="col">
                     <span className="between">
-                      <Link className="p" to="/canprf" search={{ applicationId: id }}>
+                      <Link className="link" to="/canprf" search={{ applicationId: id }}>
                         {nameOf(applicant)}
                       </Link>
                       {candidates.length > 2 && (
