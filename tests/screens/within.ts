@@ -36,9 +36,9 @@ export function readsOf(page: Page) {
   const open = new Set<Request>()
   let asked = new Set<string>()
   page.on('request', (request) => {
-    if (!isRead(request)) return
-    open.add(request)
-    asked.add(pathOf(request))
+    // A dialog may come in a file of its own.
+    if (['fetch', 'script', 'stylesheet'].includes(request.resourceType())) open.add(request)
+    if (isRead(request)) asked.add(pathOf(request))
   })
   const end = (request: Request) => open.delete(request)
   page.on('requestfinished', end)
