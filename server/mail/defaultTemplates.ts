@@ -61,13 +61,7 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
     event: 'APPLICATION_WITHDRAWN',
     name: 'Application withdrawn',
     subject: `You have withdrawn: ${f('positionTitle')}`,
-    body:
-      dear +
-      p(
-        `We have noted that you withdraw your application for ${f('positionTitle')}. Nothing more will happen with it.`,
-        'If this is a mistake, reply to this message and we will take it up again.',
-      ) +
-      regards,
+    body: dear + p(`We have noted that you withdraw your application for ${f('positionTitle')}. If this is a mistake, reply to this message.`) + regards,
   },
   {
     event: 'INTERVIEW_SCHEDULED',
