@@ -103,8 +103,8 @@ async function justLeft(db: Database | Tx, row: Application, accountId: number |
     .orderBy(desc(auditLog.id))
     .limit(20)
   if (last?.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
-  // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
-  if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
+  // People were told of a cancelled interview or a revoked letter: that cannot be taken back. A message that waits or was stopped told nobody.
+  if (others.some(({ entity }) => !['application', 'review', 'message'].includes(entity))) return null
   const from = last.before?.status
   return isStatus(from) ? from : null
 }

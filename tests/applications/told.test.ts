@@ -51,8 +51,7 @@ describe('a candidate whose application ends', () => {
     const [first] = await about(id)
     if (waiting === 'paused')
       must(await p.officer.recruitment.POST('/outbox/pause/{id}', { params: { path: { id: first!.id } }, body: { version: first!.version } }))
-    // Undone, or reopened where something else has been done about it since.
-    must(await moveTo(p.officer, id, waiting === 'queued' ? 'new application' : 'screening'))
+    must(await moveTo(p.officer, id, 'new application'))
     expect(await about(id)).toMatchObject([{ status: 'stopped', dueAt: null }])
     expect(await claimMessage(t.app, first!.id, inSeconds(60))).toBeNull()
     must(await end(id, 'rejected'))
