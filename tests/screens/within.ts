@@ -25,6 +25,8 @@ export const openAfresh = (page: Page, address: string) =>
 export const isLoading = (page: Page) =>
   page.evaluate(async () => {
     for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+    // What has come is being worked off.
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 }))
     const state = (globalThis as unknown as Partial<Shown>).__TSR_ROUTER__?.state
     if (!state) return true
     if (state.status !== 'idle' || state.resolvedLocation?.href !== state.location.href) return true
