@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import {
   type ApplicationEvent,
   type ApplicationFacts,
@@ -99,12 +99,13 @@ async function justLeft(db: Database | Tx, row: Application, accountId: number |
   const [last, ...others] = await db
     .select()
     .from(auditLog)
-    .where(and(eq(auditLog.applicationId, row.id), gt(auditLog.at, new Date(Date.now() - UNDO))))
+    // A message that waits or was stopped told nobody yet.
+    .where(and(eq(auditLog.applicationId, row.id), gt(auditLog.at, new Date(Date.now() - UNDO)), ne(auditLog.entity, 'message')))
     .orderBy(desc(auditLog.id))
     .limit(20)
   if (last?.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
-  // People were told of a cancelled interview or a revoked letter: that cannot be taken back. A message that waits or was stopped told nobody.
-  if (others.some(({ entity }) => !['application', 'review', 'message'].includes(entity))) return null
+  // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
+  if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
   const from = last.before?.status
   return isStatus(from) ? from : null
 }
