@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { tellMatchesOften } from './applications/keepSearch.ts'
 import { tellOverLimitDaily } from './applications/tellOverLimit.ts'
 import { indexTextsByTheHour } from './files/cv/indexTexts.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
@@ -79,6 +80,7 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await lapseByTheHour(app)
   await closePostsByTheHour(app)
   await tellOverLimitDaily(app)
+  await tellMatchesOften(app)
   await sweepUploads(app)
   await indexTextsByTheHour(app)
   return { app, server, signIns }

@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import { accounts, listColumns, listViews } from '../tables/accounts.ts'
+import { keptSearches } from '../tables/keptSearches.ts'
 
 type ListName = components['schemas']['ListName']
 const MOST_VIEWS = 20
@@ -14,8 +15,15 @@ export const viewHandlers = (app: App) =>
   ({
     listViews: async ({ caller, query: { list } }) => {
       const views = await app.db
-        .select({ id: listViews.id, name: listViews.name, search: listViews.search, version: listViews.version })
+        .select({
+          id: listViews.id,
+          name: listViews.name,
+          search: listViews.search,
+          tells: sql<boolean>`${keptSearches.viewId} is not null`,
+          version: listViews.version,
+        })
         .from(listViews)
+        .leftJoin(keptSearches, eq(keptSearches.viewId, listViews.id))
         .where(and(eq(listViews.accountId, caller.accountId), eq(listViews.list, list)))
         .orderBy(listViews.id)
       const [kept] = await app.db

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { approvalStates } from '../../src/machines/lifecycles/approval.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
@@ -12,9 +12,10 @@ import { prepared } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
 import { has, isManager } from '../platform/http/permissions.ts'
 import { itemSpecs } from '../reference/askForItem.ts'
-import { accounts } from '../tables/accounts.ts'
+import { accounts, listViews } from '../tables/accounts.ts'
 import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
+import { searchMatches } from '../tables/keptSearches.ts'
 import { outbox } from '../tables/outbox.ts'
 import { noticeReads } from '../tables/platform.ts'
 import { referenceItems } from '../tables/reference.ts'
@@ -24,6 +25,8 @@ import { timeLimitDigests } from '../tables/timeLimits.ts'
 type Notice = components['schemas']['Notice']
 type Fresh = Omit<Notice, 'read'>
 const MOST = 50
+/** So long a kept search says what it found. */
+const TOLD_FOR = 14 * 24 * 60 * 60 * 1000
 const listNames = Object.keys(itemSpecs) as (keyof typeof itemSpecs)[]
 
 /** What waits for one person, beside the expired requisitions: it goes when it is done, and says whether it was read. */
@@ -55,6 +58,7 @@ async function noticesFor(db: Database | Tx, caller: Caller, today: string): Pro
     ...(await approvalsOnTurn(db, caller)),
     ...(await feedbackDue(db, caller)),
     ...(await overLimitToday(db, caller, today)),
+    ...(has(caller, 'SHORTLISTING') ? await foundByViews(db, caller) : []),
     ...(has(caller, 'ONBOARDING') ? await failedMessages(db) : []),
     ...(isManager(caller) ? await itemsAskedFor(db) : []),
   ]
@@ -123,6 +127,35 @@ async function overLimitToday(db: Database | Tx, caller: Caller, today: string):
     .where(and(eq(timeLimitDigests.accountId, caller.accountId), eq(timeLimitDigests.day, today)))
   return rows.map(({ day, applications: total, at }) => {
     return { notice: `over-limit:${day}`, kind: 'overLimit', id: total, title: String(total), detail: null, at: at.toISOString() }
+  })
+}
+
+/** What the own kept searches have found these days, by when they found it. */
+async function foundByViews(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
+  const rows = await prepared(db, foundByViews, () => {
+    const { viewId, applicationId, at } = searchMatches
+    const name = sql`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
+    return db
+      .select({
+        viewId,
+        at,
+        title: listViews.name,
+        total: sql<number>`count(*)::int`,
+        newest: sql<number[]>`(array_agg(${applicationId} order by ${applicationId} desc))[1:10]`,
+        names: sql<string>`array_to_string((array_agg(${name} order by ${applicationId} desc))[1:3], ', ')`,
+      })
+      .from(searchMatches)
+      .innerJoin(listViews, eq(listViews.id, viewId))
+      .innerJoin(applications, eq(applications.id, applicationId))
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .where(and(eq(listViews.accountId, sql.placeholder('accountId')), gt(at, sql.placeholder('since'))))
+      .groupBy(viewId, at, listViews.name)
+      .orderBy(desc(at), desc(viewId))
+      .limit(MOST)
+  }).execute({ accountId: caller.accountId, since: new Date(Date.now() - TOLD_FOR) })
+  return rows.map(({ viewId, at, title, total, newest, names }) => {
+    const detail = total > 3 ? `${names} +${total - 3}` : names
+    return { notice: `match:${viewId}:${at.getTime()}`, kind: 'match', id: viewId, title, detail, applications: newest, at: at.toISOString() }
   })
 }
 

@@ -111,6 +111,7 @@ export const recruitmentAccess = {
   findApplications: { authority: 'SHORTLISTING' },
   findCandidates: { authority: 'CANDIDATE_ACCESS' },
   listScreening: { authority: 'SHORTLISTING' },
+  keepSearch: { authority: 'SHORTLISTING' },
   readApplicationBoard: { authority: 'SHORTLISTING' },
   exportApplications: { authority: 'SHORTLISTING' },
   exportCandidates: { authority: 'CANDIDATE_ACCESS' },

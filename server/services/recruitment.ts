@@ -2,6 +2,7 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationFormHandlers } from '../applications/askCurrentSalary.ts'
 import { resumeProfileHandlers } from '../applications/createProfile.ts'
 import { requirementHandlers } from '../applications/judgeRequirement.ts'
+import { keptSearchHandlers } from '../applications/keepSearch.ts'
 import { applicationListHandlers } from '../applications/listApplications.ts'
 import { complianceItemHandlers } from '../applications/listComplianceItems.ts'
 import { screeningHandlers } from '../applications/listScreening.ts'
@@ -120,6 +121,7 @@ export const recruitmentService = (app: App) => ({
     ...applicationListHandlers(app),
     ...boardHandlers(app),
     ...screeningHandlers(app),
+    ...keptSearchHandlers(app),
     ...applicationStatusHandlers(app),
     ...bulkPreviewHandlers(app),
     ...applicantHandlers(app),

@@ -376,6 +376,8 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             search: components["schemas"]["ListSearch"];
+            /** @description New applications that it finds are told */
+            tells: boolean;
             version: components["schemas"]["Version"];
         };
         /** Format: email */

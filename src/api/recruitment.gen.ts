@@ -3511,6 +3511,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/kept-search/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tell of applications that a saved view finds from now on, or do not any more */
+        put: operations["keepSearch"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/score/{id}": {
         parameters: {
             query?: never;
@@ -4321,12 +4338,14 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match";
             id: components["schemas"]["Id"];
-            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit */
+            /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
+            /** @description What a view found, the newest first */
+            applications?: components["schemas"]["Id"][];
             /** Format: date-time */
             at: string | null;
             read: boolean;
@@ -11647,6 +11666,28 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    keepSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the view asks its list for; null ends it */
+                    criteria: components["schemas"]["Criteria"] | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

@@ -237,6 +237,7 @@ export const matrix = {
   addCandidate: ['recruiters', ['applicant', 'body.applicantId'], ['requisition', 'body.requisitionId']],
   findCandidates: ['recruiters', ['requisition', 'path.reqId']],
   listScreening: ['recruiters', ['requisition', 'path.requisitionId']],
+  keepSearch: ['recruiters', ['view', 'path.id']],
   exportCandidates: ['recruiters', ['requisition', 'path.reqId']],
   listInterviewSteps: ['staff', ['application', 'path.id']],
   listInterviewers: 'staff',

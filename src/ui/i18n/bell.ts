@@ -12,6 +12,7 @@ export const t = catalogue('bell', {
   feedback: 'Your feedback on {title}',
   asked: 'Asked for: {title}',
   overLimit: 'Applications over their limit: {title}',
+  match: 'New in your view “{title}”',
   message: 'Not delivered: the message to {title}',
   title: 'Expired job requisitions',
   none: 'No job requisition has expired.',

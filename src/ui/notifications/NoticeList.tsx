@@ -13,7 +13,12 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
   feedback: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
   message: ({ id }) => `/notifications?message=${id}`,
   overLimit: () => '/appsch?by=inStatus&is=over',
+  match: ({ applications = [] }) => foundAddress(applications),
 }
+
+/** The list of these applications. */
+const foundAddress = (ids: readonly number[]) =>
+  `/appsch?where=${encodeURIComponent(JSON.stringify(ids.map((id, at) => ({ column: 'id', operator: 'NUM_EQUAL', value: String(id), ...(at > 0 ? { or: true } : {}) }))))}`
 
 /** What waits for the person: each leads to the thing and is read by being followed. */
 export function NoticeList({ notices, fresh, error, problem, read, onFollow }: ReturnType<typeof useNotices> & { onFollow: () => void }) {

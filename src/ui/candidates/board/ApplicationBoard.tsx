@@ -23,7 +23,7 @@ const asEvery = {}
 /** Every open application by status: the list's twin, with its views, filters and search. */
 export function ApplicationBoard({ search, onSearch, onBoard }: Props) {
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const views = useViews({ name: 'applications', search, onSearch, standard: asEvery })
+  const views = useViews({ name: 'applications', search, onSearch, standard: asEvery, columns: applicationColumns })
   const body = boardOf(search, applicationColumns)
   const { data, error, isFetching, refetch } = recruitmentQueries.useQuery('post', '/application/board', { body }, { placeholderData: keepPreviousData })
   const columns = data?.data.columns

@@ -70,7 +70,7 @@ const asEvery: ListSearch = {}
 export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const { label, columns, search, onSearch, result, empty, batch, most = 0, searchLabel, standard = asEvery } = props
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
-  const views = useViews({ name: props.name, search, onSearch, standard })
+  const views = useViews({ name: props.name, search, onSearch, standard, columns })
   const { table, visible, selection, clear, selectAll } = useDataTable(props, views.columns)
   const rows = views.ready ? result.data?.responseDataList : undefined
   const { widths } = views

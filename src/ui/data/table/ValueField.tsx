@@ -34,7 +34,6 @@ export function ValueFields<Row>({ operator, value, onChange, ...field }: AsOper
           value={values.filter(Boolean)}
           onChange={onChange}
           maxValues={mostValues}
-          searchable
         />
       )
   }

@@ -22,12 +22,16 @@ export function ViewMenu({ views, name }: { views: Views; name: string }) {
   )
 }
 
-const Commands = ({ views }: { views: Views }) =>
-  commands.map((command) => (
-    <Menu.Item key={command} onClick={() => views.ask(command)}>
-      {t(command)}
-    </Menu.Item>
-  ))
+const Commands = ({ views }: { views: Views }) => (
+  <>
+    {commands.map((command) => (
+      <Menu.Item key={command} onClick={() => views.ask(command)}>
+        {t(command)}
+      </Menu.Item>
+    ))}
+    {views.mayTell && <Menu.Item onClick={views.tell}>{t(views.current?.tells ? 'tellNoMore' : 'tell')}</Menu.Item>}
+  </>
+)
 
 /** All views in one button, for a phone. */
 export function ViewPicker({ views }: { views: Views }) {

@@ -1,11 +1,12 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { authQueries } from '../../../api/queries.ts'
-import { createView, deleteView, keepColumns, type ListView, updateView } from '../../../machines/commands/listViews.ts'
+import { createView, deleteView, keepColumns, keepSearch, type ListView, updateView } from '../../../machines/commands/listViews.ts'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/views.ts'
 import { useCommandActor } from '../useCommandActor.ts'
-import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
+import { criteriaOf, isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
+import type { TableColumn } from './columns.ts'
 
 /** What is asked about a view before it is done: a name, or whether it is meant. */
 export type Asking = 'saveAs' | 'rename' | 'duplicate' | 'delete'
@@ -13,10 +14,16 @@ export type Asking = 'saveAs' | 'rename' | 'duplicate' | 'delete'
 const [NARROWEST, WIDEST] = [48, 800]
 export type Widths = Record<string, number>
 
-type Props = { name: ListName; search: TableSearch; onSearch: (search: TableSearch) => void; standard: ListSearch }
+type Props = {
+  name: ListName
+  search: TableSearch
+  onSearch: (search: TableSearch) => void
+  standard: ListSearch
+  columns: readonly TableColumn<never>[]
+}
 
 /** The saved views of a list and the columns this person last chose for it. */
-export function useViews({ name: list, search, onSearch, standard }: Props) {
+export function useViews({ name: list, search, onSearch, standard, columns }: Props) {
   const saved = authQueries.useQuery('get', '/views', { params: { query: { list } } }, { staleTime: 60_000 })
   const [asking, setAsking] = useState<Asking | null>(null)
   const views = saved.data?.data.views ?? []
@@ -39,7 +46,10 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
     },
   })
   const [updating, update] = useCommandActor(updateView, {
-    done: () => done(t('saved')),
+    done(_, view) {
+      done(t('saved'))
+      if (view.tells) tell({ type: 'do', what: { id: view.id, criteria: askedBy(view) } })
+    },
     // A name that does not fit is told in its dialog.
     refused: (problem) => asking === null && refused(problem),
   })
@@ -54,6 +64,12 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
     },
   })
   const [, keep] = useCommandActor(keepColumns, { refused })
+  const [telling, tell] = useCommandActor(keepSearch, { done: (_, { criteria }) => notifySuccess(t(criteria ? 'told' : 'notTold')), refused })
+  /** What a view asks its list for, whatever its page and order. */
+  function askedBy(view: ListView) {
+    const { columns: names, operators, values, groups, search: words } = criteriaOf(tableSearch({ ...view.search }), columns)
+    return { columns: names, operators, values, ...(groups && { groups }), ...(words && { search: words }) }
+  }
 
   const [sized, setSized] = useState<Widths | null>(null)
   const kept = saved.data?.data.widths
@@ -89,6 +105,12 @@ export function useViews({ name: list, search, onSearch, standard }: Props) {
     cancel: () => open(current?.search ?? standard, current?.id),
     save: () => current && update({ type: 'do', what: { ...current, search: listSearchOf(search) } }),
     saveAs: (name: string, from: ListSearch = listSearchOf(search)) => create({ type: 'do', what: { list, name, search: from } }),
+    /** Only applications come by themselves. */
+    mayTell: list === 'applications',
+    tell: () => {
+      if (!current || telling.hasTag('busy')) return
+      tell({ type: 'do', what: { id: current.id, criteria: current.tells ? null : askedBy(current) } })
+    },
     rename: (name: string) => current && update({ type: 'do', what: { ...current, name } }),
     remove: () => current && remove({ type: 'do', what: { id: current.id, version: current.version } }),
     choose: (cols: string[]) => onSearch({ ...search, cols }),

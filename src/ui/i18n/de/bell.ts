@@ -13,6 +13,7 @@ export const bell = translation<typeof t>({
   feedback: 'Ihre Rückmeldung zu {title}',
   asked: 'Erbeten: {title}',
   overLimit: 'Bewerbungen über ihrer Frist: {title}',
+  match: 'Neu in Ihrer Ansicht „{title}“',
   message: 'Nicht zugestellt: die Nachricht an {title}',
   title: 'Abgelaufene Stellenanforderungen',
   none: 'Keine Stellenanforderung ist abgelaufen.',
