@@ -95,6 +95,12 @@ describe('a list of applications', () => {
 
     await tabs.getByRole('button', { name: 'In screening', exact: true }).click()
     await expect.poll(() => rows(page).count()).toBe(4)
+    await page.getByRole('button', { name: /View In screening/ }).click()
+    await page.getByRole('menuitem', { name: 'Tell me of new matches' }).click()
+    await page.getByText('You will be told of new matches at the bell').waitFor()
+    await page.getByRole('button', { name: /View In screening/ }).click()
+    await page.getByRole('menuitem', { name: 'Stop telling me of new matches' }).waitFor()
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Remove the filter on Status' }).click()
     await expect.poll(() => rows(page).count()).toBe(10)
     await page.goBack()

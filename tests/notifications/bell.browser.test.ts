@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { tellMatches } from '../../server/applications/keepSearch.ts'
 import { sendMail } from '../../server/mail/sendMail.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
-import { accountId } from '../applications/candidates.ts'
+import { accountId, apply, must, openPosition } from '../applications/candidates.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
 import { changeStatus, completeDraft, referenceItems } from '../requisitions/raise.ts'
 
@@ -64,4 +65,19 @@ test('what opens over a page stays within the narrowest screen', { timeout: 60_0
     await page.keyboard.press('Escape')
     await page.locator('.mantine-Popover-dropdown').waitFor({ state: 'hidden' })
   }
+})
+
+test('the bell leads to what a saved view has found', async () => {
+  const { officer, requisitionId } = await openPosition(t)
+  const { id } = must(await officer.auth.POST('/views', { body: { list: 'applications', name: 'Everybody', search: {} } })).responseData
+  must(await officer.recruitment.PUT('/application/kept-search/{id}', { params: { path: { id } }, body: { criteria: {} } }))
+  const found = [await apply(officer, requisitionId), await apply(officer, requisitionId)]
+  await tellMatches(t.app)
+  await apply(officer, requisitionId)
+  const { page } = await b.signedIn('officer@threshold.test')
+  await page.goto('/account')
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  await page.getByRole('link', { name: /New in your view “Everybody”/ }).click()
+  await page.waitForURL('**/appsch?**')
+  await expect.poll(() => page.getByRole('table').locator('tbody tr').count()).toBe(found.length)
 })
