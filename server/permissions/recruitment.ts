@@ -101,10 +101,12 @@ export const recruitmentAccess = {
   feedOpenPositions: 'public',
   listPlaces: 'public',
   uploadResume: 'public',
+  readPublicResume: 'public',
   applyForPosition: 'public',
   uploadFile: 'signedIn',
   downloadFile: 'signedIn',
   getResumeReport: 'staff',
+  readResume: { authority: 'ONBOARDING' },
   createProfile: { authority: 'SHORTLISTING' },
   // --- applications ---
   listApplications: { authority: 'SHORTLISTING' },

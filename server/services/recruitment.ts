@@ -11,6 +11,7 @@ import { applicantHandlers } from '../applications/readApplicant.ts'
 import { applicationLifecycleHandlers } from '../applications/readApplicationLifecycle.ts'
 import { applicationHandlers } from '../applications/readApplicationRecord.ts'
 import { boardHandlers } from '../applications/readBoard.ts'
+import { readResumeHandlers, readResumeLimits } from '../applications/readResume.ts'
 import { resumeReportHandlers } from '../applications/readResumeReport.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
 import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
@@ -57,6 +58,7 @@ import { applyHandlers, applyLimits } from '../workflows/applications/applyForPo
 import { applicationStatusHandlers } from '../workflows/applications/changeApplicationStatus.ts'
 import { createApplicationHandlers } from '../workflows/applications/createApplication.ts'
 import { bulkPreviewHandlers } from '../workflows/applications/previewStatusInBulk.ts'
+import { readPublicResumeHandlers, readPublicResumeLimits } from '../workflows/applications/readPublicResume.ts'
 import { updateApplicationHandlers } from '../workflows/applications/updateApplication.ts'
 import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
@@ -74,7 +76,7 @@ import { jobPositionSheetHandlers } from '../workflows/requisitions/startImport.
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
   access: recruitmentAccess,
-  limits: { ...applyLimits, ...fileLimits, ...emailTemplateLimits },
+  limits: { ...applyLimits, ...readPublicResumeLimits, ...readResumeLimits, ...fileLimits, ...emailTemplateLimits },
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),
@@ -111,6 +113,8 @@ export const recruitmentService = (app: App) => ({
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     ...resumeProfileHandlers(app),
+    ...readResumeHandlers(app),
+    ...readPublicResumeHandlers(app),
     ...replaceResumeHandlers(app),
     // --- applications ---
     ...applicationFormHandlers(app),

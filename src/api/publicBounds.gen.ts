@@ -65,6 +65,9 @@ export const listOpenPositions = {
 export const listPlaces = {
   search: { maxLength: 200 },
 }
+export const readPublicResume = {
+  'resume.token': { minLength: 20, maxLength: 64 },
+}
 export const publicApplication = {
   title: { maxLength: 20 },
   firstName: { maxLength: 100 },

@@ -3152,6 +3152,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-post/{id}/read-resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a visitor's own CV says of what an open position asks, for the form to be filled with. Nothing is saved. */
+        post: operations["readPublicResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-post/{id}/apply": {
         parameters: {
             query?: never;
@@ -3214,6 +3231,23 @@ export interface paths {
         get: operations["getResumeReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resume-report/read/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a CV says that the caller has just uploaded and that no record holds yet. Nothing is saved. */
+        post: operations["readResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5594,6 +5628,11 @@ export interface components {
         HeldIds: components["schemas"]["Id"][];
         /** @description A name as it is greeted in mails, so nothing that a mail program would turn into a link */
         PersonName: string;
+        /** @description A CV that a visitor has uploaded, with the token that proves it. */
+        ResumeClaim: {
+            id: components["schemas"]["Id"];
+            token: string;
+        };
         /** @description What an applicant states; answers left out count as not stated. */
         PublicApplication: {
             title?: string;
@@ -5612,10 +5651,7 @@ export interface components {
             workAuthIds?: components["schemas"]["HeldIds"];
             skillIds?: components["schemas"]["HeldIds"];
             designationIds?: components["schemas"]["HeldIds"];
-            resume: {
-                id: components["schemas"]["Id"];
-                token: string;
-            };
+            resume: components["schemas"]["ResumeClaim"];
             /**
              * @description Agrees that the answers are kept for this application
              * @constant
@@ -6271,6 +6307,7 @@ export interface components {
         };
         /** @enum {string} */
         ProfileField: "qualificationIds" | "certificationIds" | "workAuthIds" | "skillIds" | "designationIds" | "computerSkillIds" | "languageIds" | "lifecycleIds";
+        /** @description A reading of the CV beside what the application states. */
         ProfileDraft: {
             applicationId: components["schemas"]["Id"];
             /** @description Years that the CV names */
@@ -6283,8 +6320,57 @@ export interface components {
                 name: string;
                 /** @description The application states it already */
                 stated: boolean;
+                evidence: components["schemas"]["CvEvidence"];
+            }[];
+            contact: components["schemas"]["CvContact"];
+            experience: components["schemas"]["CvExperience"];
+            employments: components["schemas"]["CvEmployments"];
+        };
+        /** @description What a CV says, each with the words that it was read from. Proposed to a person, never saved by itself. */
+        CvReading: {
+            contact: components["schemas"]["CvContact"];
+            experience: components["schemas"]["CvExperience"];
+            employments: components["schemas"]["CvEmployments"];
+            /** @description What the reference lists know and the CV names */
+            items: {
+                field: components["schemas"]["ProfileField"];
+                id: components["schemas"]["Id"];
+                name: string;
+                evidence: components["schemas"]["CvEvidence"];
             }[];
         };
+        /** @description How the person is called and reached; each field at most once, and what is not told with certainty is left out. */
+        CvContact: {
+            /** @enum {string} */
+            field: "title" | "firstName" | "middleName" | "surName" | "email" | "mobile" | "phone";
+            value: string;
+            evidence: components["schemas"]["CvEvidence"];
+        }[];
+        CvExperience: {
+            years: number;
+            /**
+             * @description said: the CV names the years; employments: its employments add up to them
+             * @enum {string}
+             */
+            from: "said" | "employments";
+            evidence: components["schemas"]["CvEvidence"];
+        } | null;
+        CvEmployments: {
+            employer: string | null;
+            title: string | null;
+            from: components["schemas"]["YearOrMonth"];
+            /** @description null: until today */
+            to: components["schemas"]["YearOrMonth"] | null;
+            evidence: components["schemas"]["CvEvidence"];
+        }[];
+        YearOrMonth: string;
+        /** @description The words that something was read from, and the line that they stand in; `line` begins at `lineFrom` of the CV's text. */
+        CvEvidence: {
+            from: number;
+            to: number;
+            line: string;
+            lineFrom: number;
+        }[];
         Id: number;
         FieldError: {
             /** @description Path of the field in the request, dotted: locations.0.cityId */
@@ -6464,6 +6550,17 @@ export interface components {
         Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
     };
     responses: {
+        /** @description What was read */
+        CvReading: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: components["schemas"]["CvReading"];
+                };
+            };
+        };
         /** @description Items by name */
         CountryList: {
             headers: {
@@ -11096,6 +11193,27 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readPublicResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    resume: components["schemas"]["ResumeClaim"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["CvReading"];
+            default: components["responses"]["Problem"];
+        };
+    };
     applyForPosition: {
         parameters: {
             query?: never;
@@ -11189,6 +11307,21 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CvReading"];
             default: components["responses"]["Problem"];
         };
     };

@@ -198,6 +198,7 @@ export const matrix = {
   listPlaces: 'public',
   uploadResume: 'public',
   getOpenPosition: ['public', ['openPosition', 'path.id'], ['unpublishedPost', 'path.id']],
+  readPublicResume: ['public', ['openPosition', 'path.id'], ['unpublishedPost', 'path.id'], ['resumeUpload', 'body.resume.id']],
   applyForPosition: ['public', ['openPosition', 'path.id'], ['unpublishedPost', 'path.id'], ['resumeUpload', 'body.resume.id']],
   uploadFile: 'signedIn',
   downloadFile: [
@@ -208,6 +209,7 @@ export const matrix = {
     ['draftPaperFile', 'path.id'],
     ['upload', 'path.id'],
   ],
+  readResume: ['recruiters', ['upload', 'path.fileId']],
   createProfile: ['recruiters', ['application', 'path.id']],
   updateResume: ['recruiters', ['application', 'path.applicationId'], ['upload', 'path.resumeId']],
   getResumeReport: ['staff', ['application', 'query.applicationId']],

@@ -72,10 +72,13 @@ describe('a profile from a CV', () => {
     applicationId: 5,
     totalExperience: 9,
     statedExperience: 2,
+    contact: [],
+    experience: null,
+    employments: [],
     items: [
-      { field: 'skillIds', id: 1, name: 'Triage', stated: true },
-      { field: 'skillIds', id: 2, name: 'Wound care', stated: false },
-      { field: 'languageIds', id: 8, name: 'German', stated: false },
+      { field: 'skillIds', id: 1, name: 'Triage', stated: true, evidence: [] },
+      { field: 'skillIds', id: 2, name: 'Wound care', stated: false, evidence: [] },
+      { field: 'languageIds', id: 8, name: 'German', stated: false, evidence: [] },
     ],
   }
 

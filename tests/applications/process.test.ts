@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { namedIn, yearsIn } from '../../server/files/cv/cvProfile.ts'
 import { removeUnclaimed } from '../../server/files/sweepUploads.ts'
 import { files } from '../../server/tables/files.ts'
 import { referenceItems } from '../../server/tables/reference.ts'
@@ -187,12 +186,4 @@ test('a replaced CV is read anew; the old one goes when nobody has it any more',
   await removeUnclaimed(t.app)
   expect((await t.db.select({ id: files.id }).from(files).where(eq(files.id, old))).length).toBe(0)
   expect((await t.db.select({ id: files.id }).from(files).where(eq(files.id, fresh))).length).toBe(1)
-})
-
-test('a CV names whole words, and years only where it says so', () => {
-  const items = ['C', 'C++', 'Java', 'Wound care', 'Registered Nurse (AHPRA)'].map((name, at) => ({ id: at + 1, name }))
-  const names = (text: string) => namedIn(text, items).map(({ name }) => name)
-  expect(names('JavaScript, C++; wound\n  care - Registered Nurse (AHPRA)')).toEqual(['C++', 'Wound care', 'Registered Nurse (AHPRA)'])
-  expect(names('Java.')).toEqual(['Java'])
-  expect([yearsIn('12+ years, then 3 yrs'), yearsIn('seit 7 Jahren'), yearsIn('born 1984, 99 years'), yearsIn('')]).toEqual([12, 7, null, null])
 })

@@ -25,6 +25,8 @@ const READS = {
   readRequisitionSheets: 'what is printed',
   tryWeights: 'ranks and keeps nothing',
   createProfile: 'reads a CV and keeps nothing',
+  readResume: 'reads a CV and keeps nothing',
+  readPublicResume: 'reads a CV and keeps nothing',
   findApplications: 'a list with its filters',
   readApplicationBoard: 'a list with its filters',
   exportApplications: 'a workbook',
