@@ -7,12 +7,14 @@ import {
   type Application,
   applicationFrom,
   changesFrom,
+  type Entered,
   enteredFrom,
   gapsOf,
   type Known,
   nothingEntered,
 } from '../../src/machines/flows/applicationFormDraft.ts'
 import { steps } from '../../src/machines/flows/applicationFormSteps.ts'
+import { type CvReading, proposalsFrom, takenFrom } from '../../src/machines/flows/cvProposals.ts'
 
 type Event = EventFromLogic<typeof applicationFormMachine>
 type Snapshot = SnapshotFrom<typeof applicationFormMachine>
@@ -58,6 +60,8 @@ const shared: (Event | Outcome)[] = [
   { type: 'visit', place: 'profile' },
   { type: 'visit', place: 'cv' },
   { type: 'visit', place: 'check' },
+  { type: 'refuse', keys: ['skillIds Java'] },
+  { type: 'reconsider', keys: ['skillIds Java'] },
   { type: 'submit' },
   { type: 'retry' },
 ]
@@ -89,7 +93,7 @@ const awaited = ({ value }: Snapshot): Call | null => {
   if ('details' in value) return value.details === 'finding' ? 'find' : null
   return ({ creating: 'create', updating: 'update', replacing: 'replace' } as const)[value.submitting as 'creating'] ?? null
 }
-const essence = ({ value, context: { entered, answered, gaps, problem, known: who, version, overtaken, base } }: Snapshot) =>
+const essence = ({ value, context: { entered, answered, gaps, problem, known: who, version, overtaken, base, refused } }: Snapshot) =>
   JSON.stringify([
     value,
     entered.firstName,
@@ -102,6 +106,7 @@ const essence = ({ value, context: { entered, answered, gaps, problem, known: wh
     who?.id,
     version,
     overtaken,
+    refused,
   ])
 const signature = (snapshot: Snapshot, type: string, before: Snapshot | undefined) =>
   [JSON.stringify(before?.value), type, JSON.stringify(snapshot.value), snapshot.context.problem?.status, Object.keys(snapshot.context.gaps)].join(' ')
@@ -175,6 +180,52 @@ describe.each([
   })
 })
 
+describe('what a CV proposes', () => {
+  const at = (text: string) => [{ from: 0, to: text.length, line: text, lineFrom: 0 }]
+  const contact = [
+    { field: 'firstName' as const, value: 'Ines', evidence: at('Ines') },
+    { field: 'email' as const, value: 'Ines@sample.example', evidence: at('Ines@sample.example') },
+    { field: 'mobile' as const, value: '+61 412 345 678', evidence: at('+61 412 345 678') },
+  ]
+  const reading: CvReading = {
+    contact,
+    experience: { years: 4, from: 'said', evidence: at('4 years') },
+    employments: [{ employer: 'Acme', title: null, from: '2019', to: null, evidence: at('2019') }],
+    items: [
+      { field: 'skillIds', id: 1, name: 'Java', evidence: at('Java') },
+      { field: 'skillIds', id: 2, name: 'Go', evidence: at('Go') },
+    ],
+  }
+  const noteOf = ({ from, employer }: CvReading['employments'][number]) => `${from} ${employer}`
+  const proposed = (entered: Partial<Entered>, who: Known | null = null) => proposalsFrom(reading, { ...nothingEntered, ...entered }, who, noteOf)
+  const keys = (entered: Partial<Entered>, who: Known | null = null) => proposed(entered, who).map(({ key }) => key)
+
+  test('is what the form does not say already, however it is written there', () => {
+    expect(keys({})).toEqual([
+      ...['firstName Ines', 'email Ines@sample.example', 'mobile +61 412 345 678', 'totalExperience 4', 'skillIds Java', 'skillIds Go', 'cvNotes 2019 Acme'],
+    ])
+    expect(keys({ firstName: ' INES', email: 'ines@sample.example', phone: '+61412345678', totalExperience: 4, skillIds: [2], cvNotes: 'x\n2019 Acme' })).toEqual([
+      'skillIds Java',
+    ])
+  })
+
+  test('says what was typed instead, and of a person who is known asks for the address alone', () => {
+    expect(proposed({ firstName: 'Inez', totalExperience: 7 }).flatMap(({ key, typed }) => (typed ? [[key, typed]] : []))).toEqual([
+      ['firstName Ines', 'Inez'],
+      ['totalExperience 4', '7'],
+    ])
+    expect(keys({ email: 'other@sample.example' }, known).filter((key) => !/Ids|total|cvNotes/.test(key))).toEqual(['email Ines@sample.example'])
+  })
+
+  test('taken together adds to what is there and removes nothing', () => {
+    const entered = { ...nothingEntered, skillIds: [9], cvNotes: 'By post.' }
+    expect(takenFrom(proposed(entered), entered)).toEqual({
+      ...{ firstName: 'Ines', email: 'Ines@sample.example', mobile: '+61 412 345 678', totalExperience: 4, skillIds: [9, 1, 2] },
+      cvNotes: 'By post.\n2019 Acme',
+    })
+  })
+})
+
 describe('what the form keeps and sends', () => {
   const whole: Partial<Kept> = { entered: { ...nothingEntered, ...person, requisitionId: 42, resume }, answered: steps }
 
@@ -232,6 +283,21 @@ describe('what the form keeps and sends', () => {
       { id: 12, body: { phone: '2', version: 6 } },
       { id: 12, body: { phone: '2', version: 6 } },
     ])
+  })
+
+  test('a CV that came with the details is not asked for again; another one is judged anew', async () => {
+    const { form, step } = run(null, { entered: { ...nothingEntered, ...person } })
+    for (const event of [
+      { type: 'fill', answers: { resume } },
+      { type: 'refuse', keys: ['skillIds Java', 'skillIds Go'] },
+      { type: 'reconsider', keys: ['skillIds Go'] },
+      { type: 'continue' },
+      done('find', null),
+    ] as const)
+      await step(event)
+    expect(form.getSnapshot()).toMatchObject({ value: 'requisition', context: { refused: ['skillIds Java'] } })
+    await step({ type: 'fill', answers: { resume: { id: 8, originalName: 'other.pdf' } } })
+    expect(form.getSnapshot().context.refused).toEqual([])
   })
 
   test('pay that is not stated has neither currency nor period, and nothing is sent where nothing is different', () => {

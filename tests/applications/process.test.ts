@@ -181,7 +181,12 @@ test('a replaced CV is read anew; the old one goes when nobody has it any more',
   expect((await read(p.officer, id)).resume?.id).toBe(fresh)
   const draft = must(await profile()).data
   expect([draft.totalExperience, draft.statedExperience]).toEqual([9, 2])
-  expect(draft.items).toContainEqual({ field: 'skillIds', id: expect.any(Number), name: 'Wound care', stated: false })
+  const line = '9 years of experience, wound care'
+  expect(draft.items).toContainEqual({
+    ...{ field: 'skillIds', id: expect.any(Number), name: 'Wound care', stated: false },
+    evidence: [expect.objectContaining({ line })],
+  })
+  expect(draft.experience).toMatchObject({ years: 9, from: 'said', evidence: [{ line }] })
   await t.db.execute(sql`update files set created_at = now() - interval '2 days' where id in (${old}, ${fresh})`)
   await removeUnclaimed(t.app)
   expect((await t.db.select({ id: files.id }).from(files).where(eq(files.id, old))).length).toBe(0)

@@ -70,3 +70,10 @@ test('a letter is sent again three times a day, however often each of them is re
   expect(await resend(4, 'sent-again-4')).toBe('TOO_MANY_TRIES')
   expect(await resend(3, 'sent-again-3')).toBe(200)
 })
+
+test('one address has a CV read 30 times in ten minutes, whichever file and position it names, then waits', async () => {
+  const read = (id: number) =>
+    t.visitor.recruitment.POST('/job-post/{id}/read-resume', { params: { path: { id } }, body: { resume: { id, token: 'x'.repeat(43) } } })
+  for (let n = 1; n <= 30; n++) expect((await read(900_000 + n)).response.status).toBe(404)
+  expect((await read(1)).error?.code).toBe('TOO_MANY_TRIES')
+})

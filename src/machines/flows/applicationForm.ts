@@ -18,7 +18,15 @@ import {
 import { type Place, places, type Step, steps } from './applicationFormSteps.ts'
 
 /** What outlives a reload or a lost connection. */
-export type Kept = { entered: Entered; base: Entered; answered: readonly Step[]; key: string; known: Known | null }
+export type Kept = {
+  entered: Entered
+  base: Entered
+  answered: readonly Step[]
+  key: string
+  known: Known | null
+  /** What of the CV a person did not want to take over, by the keys of the proposals. */
+  refused: readonly string[]
+}
 type Context = Kept & {
   /** The application that is changed; none where one is entered. */
   id: number | null
@@ -40,7 +48,14 @@ export const applicationFormMachine = setup({
   types: {} as {
     input: { id: number | null; kept: Kept }
     context: Context
-    events: { type: 'visit'; place: Place } | { type: 'fill'; answers: Partial<Entered> } | { type: 'continue' } | { type: 'submit' } | { type: 'retry' }
+    events:
+      | { type: 'visit'; place: Place }
+      | { type: 'fill'; answers: Partial<Entered> }
+      | { type: 'refuse'; keys: readonly string[] }
+      | { type: 'reconsider'; keys: readonly string[] }
+      | { type: 'continue' }
+      | { type: 'submit' }
+      | { type: 'retry' }
     emitted: { type: 'done' } & Done
     tags: 'busy'
   },
@@ -62,7 +77,11 @@ export const applicationFormMachine = setup({
     fill: assign(({ context }, { answers }: { answers: Partial<Entered> }) => ({
       entered: { ...context.entered, ...answers },
       gaps: Object.fromEntries(Object.entries(context.gaps).filter(([field]) => !Object.hasOwn(answers, field))),
+      // Another CV is judged anew.
+      ...(answers.resume === undefined ? {} : { refused: [] }),
     })),
+    refuse: assign(({ context }, { keys }: { keys: readonly string[] }) => ({ refused: [...new Set([...context.refused, ...keys])] })),
+    reconsider: assign(({ context }, { keys }: { keys: readonly string[] }) => ({ refused: context.refused.filter((key) => !keys.includes(key)) })),
     head: assign((_, { place }: { place: Place }) => ({ heading: place, gaps: {}, problem: null })),
     headOn: assign(({ context }) => ({ heading: firstOpen(context), gaps: {}, problem: null })),
     markAnswered: assign(({ context }, { step }: { step: Step }) => ({ answered: [...new Set([...context.answered, step])] })),
@@ -112,6 +131,8 @@ export const applicationFormMachine = setup({
   initial: 'beginning',
   on: {
     fill: { actions: { type: 'fill', params: ({ event }) => ({ answers: event.answers }) } },
+    refuse: { actions: { type: 'refuse', params: ({ event }) => ({ keys: event.keys }) } },
+    reconsider: { actions: { type: 'reconsider', params: ({ event }) => ({ keys: event.keys }) } },
     visit: [
       // Its address opens after the flow went there by itself: what is to be mended stays said.
       { guard: { type: 'headsTo', params: ({ event }) => ({ place: event.place }) } },
@@ -287,7 +308,9 @@ function ending() {
 
 /** The first step without a sound answer; the check when there is none: also the way back after a change. */
 function firstOpen({ entered, answered, known }: Pick<Kept, 'entered' | 'answered' | 'known'>): Place {
-  return steps.find((step) => !answered.includes(step) || !isEmpty(gapsOf(step, entered, known))) ?? 'check'
+  // A CV that was given with the details is not asked for once more.
+  const isAnswered = (step: Step) => answered.includes(step) || (step === 'cv' && entered.resume !== null)
+  return steps.find((step) => !isAnswered(step) || !isEmpty(gapsOf(step, entered, known))) ?? 'check'
 }
 
 /** A form that nothing was typed into yet; of an application that stands every step is answered. */
@@ -297,4 +320,5 @@ export const freshForm = (id: number | null, key: string): Kept => ({
   answered: id === null ? [] : steps,
   key,
   known: null,
+  refused: [],
 })

@@ -15,7 +15,7 @@ const isDate = /(?:19|20)\d\d ?[-–./] ?(?:\d|(?:19|20)\d\d)|\d{1,2}[./]\d{1,2}
 /** How a person is reached and called, each at most once: what a CV says of the person, not of those who recommend them. */
 export function contactIn(lines: readonly Line[]): ContactFinding[] {
   const own = lines.filter(({ section }) => section !== 'references')
-  const address = firstOf(own, (line) => {
+  const address = firstOf<ContactFinding>(own, (line) => {
     const found = email.exec(line.text)
     return found && found[0].length <= 254 ? { field: 'email', value: found[0], evidence: [partOf(line, found.index, found[0].length)] } : null
   })

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { useMachine } from '@xstate/react'
 import { type Found, keyOf, profileDraftMachine, type Stated } from '../../../machines/flows/profileDraft.ts'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import { ReadFrom } from '../../components/ReadFrom.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { useEmitted } from '../../data/useEmitted.ts'
 import { t } from '../../i18n/candidate.ts'
@@ -28,11 +29,14 @@ export function ProfileFromCv({ stated, name, onClose }: Props) {
         <ProblemAlert problem={problem} {...(state.matches('unreadable') ? { onRetry: () => send({ type: 'retry' }), retryLabel: t('retry') } : {})} />
         {draft && <p className="dim">{t(news.length > 0 || asksYears ? 'profileText' : 'profileNothing')}</p>}
         {asksYears && (
-          <Checkbox
-            label={draft?.statedExperience == null ? t('years', { n: found }) : t('yearsStated', { n: found, stated: draft.statedExperience })}
-            checked={years}
-            onChange={() => send({ type: 'toggleYears' })}
-          />
+          <div className={css.one}>
+            <Checkbox
+              label={draft?.statedExperience == null ? t('years', { n: found }) : t('yearsStated', { n: found, stated: draft.statedExperience })}
+              checked={years}
+              onChange={() => send({ type: 'toggleYears' })}
+            />
+            <ReadFrom evidence={draft?.experience?.evidence ?? []} label={t('readWords', { what: t('years', { n: found }) })} />
+          </div>
         )}
         {fields.map((field) => (
           <Findings
@@ -70,7 +74,10 @@ function Findings({ field, items, chosen, onToggle }: FindingsProps) {
     <fieldset className={css.found}>
       <legend>{t(`found_${field}`)}</legend>
       {items.map((item) => (
-        <Checkbox key={item.id} label={item.name} checked={chosen.includes(keyOf(item))} onChange={() => onToggle(keyOf(item))} />
+        <div key={item.id} className={css.one}>
+          <Checkbox label={item.name} checked={chosen.includes(keyOf(item))} onChange={() => onToggle(keyOf(item))} />
+          <ReadFrom evidence={item.evidence} label={t('readWords', { what: item.name })} />
+        </div>
       ))}
     </fieldset>
   )

@@ -16,6 +16,8 @@ import { useEmitted } from '../../data/useEmitted.ts'
 import { t } from '../../i18n/applicationForm.ts'
 import { BackLink } from './BackLink.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
+import { CvProposals } from './CvProposals.tsx'
+import panel from './CvProposals.module.css'
 import { CvStep } from './CvStep.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import css from './FormPage.module.css'
@@ -23,6 +25,7 @@ import { flowOf, stepOf } from './flow.ts'
 import { errorsOf } from './formFields.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { RequisitionFields } from './RequisitionFields.tsx'
+import { useCvReading } from './useCvReading.ts'
 
 /** An application that came by mail or in person is entered, or one that stands is changed: one thing a page. */
 export function FormPage({ id }: { id: number | null }) {
@@ -34,7 +37,8 @@ export function FormPage({ id }: { id: number | null }) {
     void navigate({ to: '/canprf', search: { applicationId }, replace: true })
   })
   const { context } = state
-  const { entered, base, gaps, problem, known, lock, overtaken, receivedAt } = context
+  const { entered, base, gaps, problem, known, refused, lock, overtaken, receivedAt } = context
+  const query = useCvReading(id, entered, base)
   const busy = state.hasTag('busy')
   if (state.matches('unavailable')) return <LoadFailed as="page" title={t('unavailable')} error={problem} onRetry={() => flow.send({ type: 'retry' })} />
   if (state.matches('reading')) return <Pending />
@@ -67,6 +71,15 @@ export function FormPage({ id }: { id: number | null }) {
         facts={[whole, t('step', { step: places.indexOf(step) + 1, of: places.length })]}
       />
       <div className={css.body}>
+        {step !== 'check' && entered.resume && (
+          <CvProposals key={entered.resume.id} {...{ step, query, entered, known, refused, fill }} name={entered.resume.originalName} judge={flow.send} />
+        )}
+        {step === 'details' && !entered.resume && (
+          <section className={panel.read} aria-labelledby="cv-at-hand">
+            <h2 id="cv-at-hand">{t('cvAtHand')}</h2>
+            <CvStep {...fields} removable={false} />
+          </section>
+        )}
         <div>
           <ErrorSummary errors={errors} />
           {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="application" />}
@@ -76,9 +89,9 @@ export function FormPage({ id }: { id: number | null }) {
             </Note>
           )}
           {step === 'details' && <DetailsFields {...fields} known={known} isNew={id === null} />}
+          {step === 'cv' && <CvStep {...fields} removable={base.resume === null} />}
           {step === 'requisition' && <RequisitionFields {...fields} lock={lock} receivedAt={receivedAt} />}
           {step === 'profile' && <ProfileFields {...fields} />}
-          {step === 'cv' && <CvStep {...fields} removable={base.resume === null} />}
           {step === 'check' && <CheckAnswers id={id} entered={entered} known={known} receivedAt={receivedAt} />}
           <div className={css.do}>
             <Button type="submit" variant="filled" size="md" aria-disabled={busy || undefined} onClick={(event) => busy && event.preventDefault()}>

@@ -13,9 +13,9 @@ const draftFor = (id: number | null) => draftOf<Partial<Kept>>(`applicationForm.
 function readKept(id: number | null): Kept {
   const [fresh, kept] = [freshForm(id, newKey()), draftFor(id).read()]
   if (!kept?.entered || !kept.base || !Array.isArray(kept.answered) || !kept.key) return fresh
-  const { key, known = null } = kept
+  const { key, known = null, refused = [] } = kept
   const answered = steps.filter((step) => kept.answered?.includes(step))
-  return { entered: { ...nothingEntered, ...kept.entered }, base: { ...nothingEntered, ...kept.base }, answered, key, known }
+  return { entered: { ...nothingEntered, ...kept.entered }, base: { ...nothingEntered, ...kept.base }, answered, key, known, refused }
 }
 
 /** The one form of this tab for an application, or for a new one; another person at the tab has another. */
@@ -25,9 +25,9 @@ export function flowOf(id: number | null): Flow {
   if (running) return running
   const flow = createActor(applicationFormMachine, { input: { id, kept: readKept(id) } })
   flow.subscribe({
-    next({ status, context: { entered, base, answered, key, known } }) {
+    next({ status, context: { entered, base, answered, key, known, refused } }) {
       const typed = JSON.stringify(entered) !== JSON.stringify(base)
-      draft.keep(typed && status === 'active' ? { entered, base, answered, key, known } : null)
+      draft.keep(typed && status === 'active' ? { entered, base, answered, key, known, refused } : null)
     },
     complete() {
       draft.keep(null)

@@ -36,6 +36,7 @@ export const candidate = translation<typeof t>({
   profile: 'Profil aus dem Lebenslauf lesen',
   profileTitle: 'Was der Lebenslauf von {name} nennt',
   profileText: 'Im Text dem Namen nach gefunden; bitte sehen Sie nach, ob es stimmt. Was angekreuzt bleibt, kommt zur Bewerbung hinzu.',
+  readWords: 'Wo im Lebenslauf {what} steht',
   profileNothing: 'Der Lebenslauf nennt nichts, was nicht schon in der Bewerbung steht.',
   reading: 'Der Lebenslauf wird gelesen…',
   retry: 'Erneut versuchen',
