@@ -9,7 +9,7 @@ const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null 
   const route = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/.exec(root)?.[1]
   if (/\/src\/ui\/applicant\/(OfferPages|flow)\.ts/.test(root)) return { of: 'visitor', page: 'letters' }
   if (/\/src\/ui\/applicant\/Registration\.ts/.test(root)) return { of: 'visitor', page: 'registration' }
-  if (/\/src\/ui\/public\/apply\//.test(root)) return { of: 'visitor', page: 'apply' }
+  if (/\/src\/ui\/public\/apply\/flow\.ts/.test(root)) return { of: 'visitor', page: 'apply' }
   // The form of a new application and of one that stands are one page.
   if (/\/src\/ui\/candidates\/form\/flow\.ts/.test(root) || route?.startsWith('_shell.appfrm')) return { of: 'staff', page: '_shell.appfrm' }
   if (!route) return null

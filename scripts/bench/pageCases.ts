@@ -70,7 +70,7 @@ export async function casesOf(app: App, baseURL: string): Promise<{ pages: PageC
     pages: [
       page('open positions', visitor, '/homepage', few, 2000),
       page('one position', visitor, `/homepage/${post.id}`, few, 2000),
-      page('apply', visitor, `/homepage/${post.id}/apply/about`, few, 2000),
+      page('apply', visitor, `/homepage/${post.id}/apply/cv`, few, 2000),
       page('offer letter', applicant, '/offer-letter', few, 2000),
       page('requisitions', manager, '/jobreq', more, 2500, rows),
       page('one requisition', manager, `/jobreq/${requisition.id}`, more, 3000),

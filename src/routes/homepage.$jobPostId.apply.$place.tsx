@@ -7,7 +7,7 @@ const position = getRouteApi('/homepage/$jobPostId')
 
 export const Route = createFileRoute('/homepage/$jobPostId/apply/$place')({
   params: {
-    parse: ({ place }): { place: Address } => ({ place: addresses.find((address) => address === place) ?? 'about' }),
+    parse: ({ place }): { place: Address } => ({ place: addresses.find((address) => address === place) ?? 'cv' }),
     stringify: ({ place }) => ({ place }),
   },
   // The address leads to the flow's state; where one may not be yet, the state leads to its address.
@@ -15,6 +15,8 @@ export const Route = createFileRoute('/homepage/$jobPostId/apply/$place')({
     if (preload) return
     const { arrive, flowOf: flow } = await import('../ui/public/apply/flow.ts')
     const allowed = arrive(flow(jobPostId), place)
+    // The pages after the CV come in a file of their own, before one of them is shown.
+    if (allowed !== 'cv' && allowed !== 'done') await import('../ui/public/apply/Answers.tsx')
     if (allowed !== place) throw redirect({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId, place: allowed }, replace: true })
   },
   component: Apply,

@@ -80,7 +80,7 @@ test('the served page says what it is to machines, and no text of it becomes mar
     url: `${t.app.settings.publicUrl}/homepage/${id}`,
   })
   expect(await publicHead(t.app, '/jobreq/1')).toBe(null)
-  expect(await publicHead(t.app, `/homepage/${id}/apply/about`)).toBe(null)
+  expect(await publicHead(t.app, `/homepage/${id}/apply/cv`)).toBe(null)
 })
 
 test('after its last day it is closed, once, and is published again only with a later one', async () => {

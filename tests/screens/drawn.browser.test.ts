@@ -19,7 +19,7 @@ const pages = [
     says: [HOSTILE, 'One position is open.', 'Threshold Bay, Victoria', 'AUD 50,000–65,000', 'a year', 'To search, filter and apply, turn on JavaScript'],
   },
   { address: `/homepage/${id}`, says: [HOSTILE, 'Threshold Bay, Victoria', 'Come and help.', 'Phones', 'To search, filter and apply, turn on JavaScript'] },
-  { address: `/homepage/${id}/apply/about`, says: ['First name', 'To search, filter and apply, turn on JavaScript'] },
+  { address: `/homepage/${id}/apply/cv`, says: ['Choose a file', 'To search, filter and apply, turn on JavaScript'] },
 ]
 
 test.each(pages)('$address can be read without JavaScript', async ({ address, says }) => {

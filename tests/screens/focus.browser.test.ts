@@ -159,7 +159,9 @@ test('after cancelling one or several in a list the focus goes on and never fall
 
 test('applying: the heading of each step is in view, and so is the summary of errors each time', async () => {
   const { page } = await b.visitor({ viewport: { width: PHONE.width, height: 480 } })
-  await page.goto(`/homepage/${jobPostId}/apply/about`)
+  await page.goto(`/homepage/${jobPostId}/apply/cv`)
+  await press(page, 'button', 'Give the CV later and answer first')
+  await isOn(page, 'H1 About you')
   const go = page.getByRole('button', { name: 'Continue' })
   const isInView = () => page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? -1))
   for (const time of ['first', 'second']) {

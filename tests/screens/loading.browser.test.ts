@@ -14,7 +14,7 @@ const ASSETS = join(import.meta.dirname, '../../dist/assets')
 const pages = [
   { address: '/homepage', most: 15 },
   { address: `/homepage/${records.jobPostId}`, most: 15 },
-  { address: `/homepage/${records.jobPostId}/apply/about`, most: 15 },
+  { address: `/homepage/${records.jobPostId}/apply/cv`, most: 15 },
   { address: '/offer-letter', most: 15, token: () => offered.token },
   { address: '/jobreq', most: 25, token: () => t.tokenOf('manager@threshold.test') },
   { address: `/jobreq/${records.requisitionId}`, most: 25, token: () => t.tokenOf('manager@threshold.test') },

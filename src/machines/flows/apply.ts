@@ -1,16 +1,28 @@
 import { assign, fromPromise, type StateValueFrom, setup } from 'xstate'
 import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
+import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { fileCall, type Progress } from '../../api/upload.ts'
 import { applicationFrom, type Draft, fileGap, type Gaps, gapsOf, isField, type PublicApplication, type Resume, stepOf } from './applyDraft.ts'
+import { type CvRead, filledFrom, withoutRead } from './applyRead.ts'
 import { type Place, type Step, steps } from './applySteps.ts'
 
 /** What outlives a reload or a lost connection. */
-export type Kept = { draft: Draft; answered: Step[]; key: string; applicationId: number | null }
+export type Kept = { draft: Draft; answered: Step[]; key: string; applicationId: number | null; read: CvRead | null }
+type Reading = components['schemas']['CvReading']
 type Sending = { name: string; size: number; sent: number }
-type Context = Kept & { jobPostId: number; heading: Place; file: File | null; sending: Sending | null; gaps: Gaps; problem: Refusal | null }
+type Context = Kept & {
+  jobPostId: number
+  heading: Place
+  file: File | null
+  sending: Sending | null
+  gaps: Gaps
+  problem: Refusal | null
+  /** Why nothing was read from the CV, which may be sent all the same. */
+  unread: Refusal | null
+}
 
-/** A visitor applies for a position: four steps with an address each, the answers checked, sent once. */
+/** A visitor applies for a position: four steps with an address each, the CV first; the answers checked, sent once. */
 export const applyMachine = setup({
   types: {} as {
     input: { jobPostId: number; kept: Kept }
@@ -24,12 +36,18 @@ export const applyMachine = setup({
       | { type: 'cancel' }
       | { type: 'retry' }
       | { type: 'remove' }
+      | { type: 'skip' }
       | { type: 'submit' }
-    tags: 'busy' | 'uploading'
+    tags: 'busy' | 'uploading' | 'reading'
   },
   actors: {
     upload: fromPromise<Resume, { file: File; onProgress: Progress }>(({ input, signal }) =>
       recruitment.POST('/job-post/upload-resume', { ...fileCall(input.file, input.onProgress), signal }).then((answer) => orThrow(answer).data),
+    ),
+    read: fromPromise<Reading, { jobPostId: number; resume: Resume }>(({ input: { jobPostId, resume }, signal }) =>
+      recruitment
+        .POST('/job-post/{id}/read-resume', { params: { path: { id: jobPostId } }, body: { resume: { id: resume.id, token: resume.token } }, signal })
+        .then((answer) => orThrow(answer).data),
     ),
     apply: fromPromise<number, { jobPostId: number; key: string; application: PublicApplication }>(({ input, signal }) =>
       recruitment
@@ -46,9 +64,23 @@ export const applyMachine = setup({
     beginUpload: assign((_, { file }: { file: File }) => ({ file, sending: { name: file.name, size: file.size, sent: 0 }, gaps: {}, problem: null })),
     refuseFile: assign((_, { file }: { file: File }) => ({ file: null, sending: null, gaps: { resume: fileGap(file) }, problem: null })),
     noteProgress: assign(({ context }, { sent }: { sent: number }) => ({ sending: context.sending && { ...context.sending, sent } })),
-    keepResume: assign(({ context }, { resume }: { resume: Resume }) => ({ draft: { ...context.draft, resume }, file: null, sending: null })),
+    keepResume: assign(({ context: { draft, read, answered } }, { resume }: { resume: Resume }) => ({
+      draft: { ...withoutRead(draft, read, answered), resume },
+      read: null,
+      unread: null,
+      file: null,
+      sending: null,
+    })),
+    fillFromResume: assign(({ context: { draft, answered } }, { reading }: { reading: Reading }) => filledFrom(draft, reading, answered)),
+    noteUnread: assign((_, { problem }: { problem: unknown }) => ({ unread: asRefusal(problem) })),
     dropUpload: assign({ file: null, sending: null, problem: null }),
-    dropResume: assign(({ context }) => ({ draft: { ...context.draft, resume: null }, gaps: {}, problem: null })),
+    dropResume: assign(({ context: { draft, read, answered } }) => ({
+      draft: { ...withoutRead(draft, read, answered), resume: null },
+      read: null,
+      unread: null,
+      gaps: {},
+      problem: null,
+    })),
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     /** The step that holds the refused field opens with the refusal beside it; a CV that is gone is asked for again. */
     explainWhere: assign(({ context }, { problem }: { problem: unknown }) => {
@@ -60,7 +92,10 @@ export const applyMachine = setup({
   guards: {
     isComplete: ({ context }, { place }: { place: Place }) => Object.keys(gapsOf(place, context.draft)).length === 0,
     /** Back is always open; forward only as far as everything before is answered. */
-    mayVisit: ({ context }, { place }: { place: Place }) => order.indexOf(place) <= order.indexOf(firstOpen(context)),
+    mayVisit: ({ context }, { place }: { place: Place }) =>
+      place === 'check' ? firstOpen(context) === 'check' : order.indexOf(place) <= order.indexOf(firstUnanswered(context) ?? 'check'),
+    /** The CV may be given when everything else is answered. */
+    mayGiveLater: ({ context }) => context.draft.resume === null && firstUnanswered({ ...context, answered: [...context.answered, 'cv'] }) !== undefined,
     headsTo: ({ context }, { place }: { place: Place }) => context.heading === place,
     hasApplied: ({ context }) => context.applicationId !== null,
     isGone: (_, { problem }: { problem: unknown }) => asRefusal(problem).status === 404,
@@ -69,7 +104,16 @@ export const applyMachine = setup({
   },
 }).createMachine({
   id: 'apply',
-  context: ({ input: { jobPostId, kept } }) => ({ ...kept, jobPostId, heading: firstOpen(kept), file: null, sending: null, gaps: {}, problem: null }),
+  context: ({ input: { jobPostId, kept } }) => ({
+    ...kept,
+    jobPostId,
+    heading: firstOpen(kept),
+    file: null,
+    sending: null,
+    gaps: {},
+    problem: null,
+    unread: null,
+  }),
   initial: 'onward',
   on: {
     fill: { actions: { type: 'fill', params: ({ event }) => ({ answers: event.answers }) } },
@@ -113,6 +157,7 @@ export const applyMachine = setup({
         waiting: {
           on: {
             continue: leaving('cv'),
+            skip: { guard: 'mayGiveLater', target: '#apply.onward', actions: [{ type: 'markAnswered', params: { step: 'cv' } }, 'headOn'] },
             remove: { actions: 'dropResume' },
             retry: { guard: 'hasFile', target: 'uploading', actions: { type: 'beginUpload', params: ({ context }) => ({ file: context.file as File }) } },
           },
@@ -123,13 +168,24 @@ export const applyMachine = setup({
             id: 'upload',
             src: 'upload',
             input: ({ context, self }) => ({ file: context.file as File, onProgress: (sent) => self.send({ type: 'progress', sent }) }),
-            onDone: { target: 'waiting', actions: { type: 'keepResume', params: ({ event }) => ({ resume: event.output }) } },
+            onDone: { target: 'reading', actions: { type: 'keepResume', params: ({ event }) => ({ resume: event.output }) } },
             onError: { target: 'waiting', actions: { type: 'explain', params: ({ event }) => ({ problem: event.error }) } },
           },
           on: {
             progress: { actions: { type: 'noteProgress', params: ({ event }) => ({ sent: event.sent }) } },
             cancel: { target: 'waiting', actions: 'dropUpload' },
           },
+        },
+        reading: {
+          tags: ['busy', 'reading'],
+          invoke: {
+            id: 'read',
+            src: 'read',
+            input: ({ context: { jobPostId, draft } }) => ({ jobPostId, resume: draft.resume as Resume }),
+            onDone: { target: 'waiting', actions: { type: 'fillFromResume', params: ({ event }) => ({ reading: event.output }) } },
+            onError: { target: 'waiting', actions: { type: 'noteUnread', params: ({ event }) => ({ problem: event.error }) } },
+          },
+          on: { remove: { target: 'waiting', actions: 'dropResume' } },
         },
       },
     },
@@ -179,10 +235,13 @@ function leaving<const S extends Step>(step: S) {
   ] as const
 }
 
-/** The first step without a sound answer; the check when there is none: also the way back after a change. */
-function firstOpen({ draft, answered }: Pick<Kept, 'draft' | 'answered'>): Place {
-  return steps.find((step) => !answered.includes(step) || Object.keys(gapsOf(step, draft)).length > 0) ?? 'check'
-}
+type Answers = Pick<Kept, 'draft' | 'answered'>
+/** The first step without a sound answer; a CV that is to be given later counts as one. */
+const firstUnanswered = ({ draft, answered }: Answers) =>
+  steps.find((step) => !answered.includes(step) || (step !== 'cv' && Object.keys(gapsOf(step, draft)).length > 0))
+
+/** Where to go on: also the way back after a change. What was put off comes before the check. */
+const firstOpen = (answers: Answers): Place => firstUnanswered(answers) ?? (answers.draft.resume ? 'check' : 'cv')
 
 const placeOfRefusal = ({ errors }: Refusal): Place => {
   const field = errors.map((error) => error.field.split('.')[0] ?? '').find(isField)

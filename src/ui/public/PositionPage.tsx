@@ -28,7 +28,7 @@ export function PositionPage({ position }: { position: components['schemas']['Op
               variant="filled"
               size="lg"
               fullWidth
-              renderRoot={(props) => <Link {...props} to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: id, place: 'about' }} />}
+              renderRoot={(props) => <Link {...props} to="/homepage/$jobPostId/apply/$place" params={{ jobPostId: id, place: 'cv' }} />}
             >
               {t('apply')}
             </Button>

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { FormEventHandler, ReactNode } from 'react'
 import type { Refusal } from '../../../api/client.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
-import type { Place } from '../../../machines/flows/applySteps.ts'
+import { type Place, steps } from '../../../machines/flows/applySteps.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import { ErrorSummary, type FieldError } from '../../components/form/fields.tsx'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
@@ -27,7 +27,7 @@ type Props = {
   onSubmit: FormEventHandler<HTMLFormElement>
 }
 
-const order: readonly Place[] = ['about', 'experience', 'salary', 'cv', 'check']
+const order: readonly Place[] = [...steps, 'check']
 const lead: Record<Place, (position: Position) => string> = {
   about: () => t('aboutText'),
   experience: () => t('experienceText'),

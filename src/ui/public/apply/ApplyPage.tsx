@@ -1,20 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, lazy, Suspense } from 'react'
 import { waitFor } from 'xstate'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { placeOf } from '../../../machines/flows/apply.ts'
 import type { Draft } from '../../../machines/flows/applyDraft.ts'
-import { AboutFields } from './AboutFields.tsx'
 import { ApplyFrame } from './ApplyFrame.tsx'
 import { answersOf } from './answers.ts'
-import { Check } from './Check.tsx'
 import { CvFields } from './CvFields.tsx'
 import { Closed, Done } from './Ends.tsx'
-import { ExperienceFields } from './ExperienceFields.tsx'
 import { errorsOf } from './errors.ts'
 import { addressOf, type Flow } from './flow.ts'
-import { SalaryFields } from './SalaryFields.tsx'
+
+/** Whoever is at the CV does not need the other pages yet. */
+const Answers = lazy(() => import('./Answers.tsx').then((module) => ({ default: module.Answers })))
 
 type Props = { position: components['schemas']['OpenPositionDetail']; flow: Flow }
 
@@ -23,7 +22,7 @@ export function ApplyPage({ position, flow }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
   const place = placeOf(state.value)
-  const { draft, gaps, problem, applicationId } = state.context
+  const { draft, read, gaps, problem, applicationId } = state.context
   if (place === 'gone') return <Closed position={position} />
   if (place === 'done') return <Done position={position} applicationId={applicationId} />
 
@@ -37,6 +36,10 @@ export function ApplyPage({ position, flow }: Props) {
     if (step === 'check') await waitFor(flow, (snapshot) => placeOf(snapshot.value) !== 'submitting')
     if (addressOf(flow) !== step) follow()
   }
+  const skip = () => {
+    flow.send({ type: 'skip' })
+    follow()
+  }
   const errors = errorsOf(gaps, problem)
   return (
     <ApplyFrame
@@ -49,11 +52,13 @@ export function ApplyPage({ position, flow }: Props) {
       onInput={(event) => fill(answersOf(event.currentTarget, step))}
       onSubmit={submit}
     >
-      {step === 'about' && <AboutFields draft={draft} errors={errors} onFill={fill} />}
-      {step === 'experience' && <ExperienceFields draft={draft} errors={errors} position={position} />}
-      {step === 'salary' && <SalaryFields draft={draft} errors={errors} pay={position.pay} />}
-      {step === 'cv' && <CvFields flow={flow} errors={errors} />}
-      {step === 'check' && <Check draft={draft} errors={errors} position={position} />}
+      {step === 'cv' ? (
+        <CvFields flow={flow} errors={errors} onSkip={skip} />
+      ) : (
+        <Suspense>
+          <Answers {...{ step, position, draft, read, errors }} onFill={fill} />
+        </Suspense>
+      )}
     </ApplyFrame>
   )
 }

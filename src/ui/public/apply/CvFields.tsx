@@ -2,8 +2,10 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconFileText, IconRefresh, IconUpload } from '@tabler/icons-react'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { CvRead } from '../../../machines/flows/applyRead.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import type { FieldError } from '../../components/form/fields.tsx'
+import { Note } from '../../components/Note.tsx'
 import fileCss from '../../components/form/file.module.css'
 import { t } from '../../i18n/apply.ts'
 import { fileSize } from '../../i18n/format.ts'
@@ -14,12 +16,17 @@ import type { Flow } from './flow.ts'
 const TYPES = '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
 /** The CV: chosen or dropped, sent with its progress, cancelled, tried again, replaced. */
-export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] }) {
+export function CvFields({ flow, errors, onSkip }: { flow: Flow; errors: FieldError[]; onSkip: () => void }) {
   const state = useSelector(flow, (snapshot) => snapshot)
-  const { draft, sending, problem, file } = state.context
+  const { draft, sending, problem, file, read, unread } = state.context
+  const reading = state.hasTag('reading')
   const uploading = state.hasTag('uploading')
   const error = errors.find(({ field }) => field === 'resume')?.message
-  const choose = (files: FileList | null) => files?.[0] && flow.send({ type: 'choose', file: files[0] })
+  const choose = (files: FileList | null) => {
+    // The next page is fetched while the file is sent.
+    void import('./Answers.tsx')
+    if (files?.[0]) flow.send({ type: 'choose', file: files[0] })
+  }
   return (
     <fieldset
       aria-label={t('cvTitle')}
@@ -42,6 +49,11 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
             {t('cvRemove')}
           </button>
         </Document>
+      )}
+      {draft.resume && !uploading && (reading || read || unread) && (
+        <Note tone={reading ? 'blue' : read ? 'green' : 'amber'} role="status">
+          {t(reading ? 'cvReading' : read ? (isEmpty(read) ? 'cvReadNothing' : 'cvRead') : unread?.code === 'NO_TEXT_IN_CV' ? 'cvNoText' : 'cvUnread')}
+        </Note>
       )}
       {!uploading && problem && file && problem.errors.length === 0 && (
         <Document
@@ -81,9 +93,16 @@ export function CvFields({ flow, errors }: { flow: Flow; errors: FieldError[] })
           <span className={`${applyCss.cap} ${applicantCss.cap} ${applyCss.wide}`}>{t('cvDrop')}</span>
         </div>
       )}
+      {!uploading && state.can({ type: 'skip' }) && (
+        <button type="button" className={`${applyCss.plainly} ${applicantCss.plainly}`} onClick={onSkip}>
+          {t('cvLater')}
+        </button>
+      )}
     </fieldset>
   )
 }
+
+const isEmpty = ({ fields, items }: CvRead) => items.length === 0 && Object.keys(fields).length === 0
 
 function Uploading({ sending: { name, size, sent }, onCancel }: { sending: { name: string; size: number; sent: number }; onCancel: () => void }) {
   const percent = Math.min(100, Math.round((100 * sent) / Math.max(size, 1)))

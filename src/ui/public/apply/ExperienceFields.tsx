@@ -1,10 +1,12 @@
 import { publicApplication } from '../../../api/publicBounds.gen.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import type { Draft, HeldList } from '../../../machines/flows/applyDraft.ts'
+import type { CvRead } from '../../../machines/flows/applyRead.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import { type FieldError, fieldsOf, lettersOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/apply.ts'
 import applyCss from './apply.module.css'
+import { FromCv, WithWords } from './FromCv.tsx'
 import { TextField } from './PlainField.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
@@ -19,20 +21,64 @@ export const askedIn = (position: Position) =>
     ['designationIds', position.designations],
   ] as const satisfies readonly (readonly [HeldList, Position['skills']])[]
 
-export function ExperienceFields({ draft, errors, position }: { draft: Draft; errors: FieldError[]; position: Position }) {
+type Props = { draft: Draft; read: CvRead | null; errors: FieldError[]; position: Position }
+
+/** What the position asks for. What the CV names is ticked, and shown in short to be checked; the rest is asked. */
+export function ExperienceFields({ draft, read, errors, position }: Props) {
   const field = fieldsOf(errors)
+  const readYears = read?.fields.totalExperience
+  const named = read?.items ?? []
+  const years = (
+    <TextField
+      {...field('totalExperience')}
+      label={t('totalExperience')}
+      description={t('experienceHelp')}
+      defaultValue={draft.totalExperience}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={lettersOf(publicApplication.totalExperience)}
+    />
+  )
+  const ticked = (list: HeldList) => named.filter((item) => item.list === list && draft.held[list].includes(item.id)).map(({ name }) => name)
+  const lists = [...new Set(named.map(({ list }) => list))]
   return (
     <div className="form">
-      <TextField
-        {...field('totalExperience')}
-        label={t('totalExperience')}
-        description={t('experienceHelp')}
-        defaultValue={draft.totalExperience}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={lettersOf(publicApplication.totalExperience)}
-      />
+      {(readYears || named.length > 0) && (
+        <FromCv
+          values={[...(readYears ? [[t('years'), draft.totalExperience] as const] : []), ...lists.map((list) => [t(list), ticked(list).join(', ')] as const)]}
+          wrong={readYears !== undefined && field('totalExperience').error !== undefined}
+        >
+          {readYears && (
+            <WithWords evidence={readYears.evidence} what={t('years')}>
+              {years}
+            </WithWords>
+          )}
+          {lists.map((list) => (
+            <fieldset className={`${applyCss.ticks} ${applicantCss.ticks}`} key={list}>
+              <legend>{t(list)}</legend>
+              {named
+                .filter((item) => item.list === list)
+                .map(({ id, name, evidence }) => (
+                  <WithWords key={id} evidence={evidence} what={name}>
+                    <label>
+                      <input
+                        type="checkbox"
+                        className={`${applyCss.tick} ${applicantCss.tick}`}
+                        name={list}
+                        value={id}
+                        defaultChecked={draft.held[list].includes(id)}
+                      />
+                      <span>{name}</span>
+                    </label>
+                  </WithWords>
+                ))}
+            </fieldset>
+          ))}
+        </FromCv>
+      )}
+      {!readYears && years}
       {askedIn(position)
+        .map(([list, items]) => [list, items.filter(({ id }) => !named.some((item) => item.list === list && item.id === id))] as const)
         .filter(([, items]) => items.length > 0)
         .map(([list, items]) => (
           <fieldset

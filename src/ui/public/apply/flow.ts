@@ -7,7 +7,7 @@ import { draftOf } from '../../../machines/records/drafts.ts'
 
 export type Flow = ActorRefFrom<typeof applyMachine>
 const flows = new Map<number, Flow>()
-const fresh = (): Kept => ({ draft: emptyDraft, answered: [], key: newKey(), applicationId: null })
+const fresh = (): Kept => ({ draft: emptyDraft, answered: [], key: newKey(), applicationId: null, read: null })
 const draftFor = (jobPostId: number) => draftOf<Partial<Kept>>(`apply.${jobPostId}`, sessionStorage)
 
 /** What this tab remembers of an application; anything unreadable counts as nothing. */
@@ -15,12 +15,12 @@ function readKept(jobPostId: number): Kept {
   const kept = draftFor(jobPostId).read()
   if (!kept?.draft || !Array.isArray(kept.answered) || !kept.key) return fresh()
   const draft: Draft = { ...emptyDraft, ...kept.draft, held: { ...emptyDraft.held, ...kept.draft.held } }
-  return { draft, answered: kept.answered.filter((step) => steps.includes(step)), key: kept.key, applicationId: kept.applicationId ?? null }
+  return { draft, answered: kept.answered.filter((step) => steps.includes(step)), key: kept.key, applicationId: kept.applicationId ?? null, read: kept.read ?? null }
 }
 
 /** Once the application has arrived, only its number is kept. */
-const keep = (jobPostId: number, { draft, answered, key, applicationId }: Kept) =>
-  draftFor(jobPostId).keep(applicationId === null ? { draft, answered, key, applicationId } : { ...fresh(), applicationId })
+const keep = (jobPostId: number, { draft, answered, key, applicationId, read }: Kept) =>
+  draftFor(jobPostId).keep(applicationId === null ? { draft, answered, key, applicationId, read } : { ...fresh(), applicationId })
 
 /** The one application of this tab for a position. */
 export function flowOf(jobPostId: number): Flow {
