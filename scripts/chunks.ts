@@ -68,6 +68,8 @@ function fileOf(id: string, modules: Modules): string | null {
   if (isShared && visitors.has('letters')) return isFirst ? 'visitor' : 'applicant'
   if (isShared) return visitors.has('registration') ? 'account' : 'forms'
   if (page) return page
+  // Applying opens its later pages by itself: what they share with staff brings nothing else of theirs.
+  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return 'answers'
   if (isFirst) return 'staff'
   if (staff.size >= MANY) return 'common'
   if (staff.size > 1) return 'records'
@@ -89,7 +91,7 @@ function pagesOf(some: Iterable<string>, modules: Modules) {
   return pages
 }
 
-const shared = ['visitor', 'applicant', 'account', 'forms', 'staff', 'common']
+const shared = ['visitor', 'applicant', 'account', 'forms', 'answers', 'staff', 'common']
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
   name(id: string, modules: Modules) {

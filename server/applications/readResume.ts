@@ -35,7 +35,11 @@ export const listedItems = (db: Database) =>
   db.select({ id: referenceItems.id, name: referenceItems.name, list: referenceItems.list }).from(referenceItems).orderBy(asc(referenceItems.name))
 
 /** What a text says, in the shape of the contract; a picture of a CV has no text, and that is told. */
-export function readingOf({ settings }: Pick<App, 'settings'>, text: string | null | undefined, items: readonly { id: number; name: string; list: ItemList }[]): Reading {
+export function readingOf(
+  { settings }: Pick<App, 'settings'>,
+  text: string | null | undefined,
+  items: readonly { id: number; name: string; list: ItemList }[],
+): Reading {
   if (!text) throw new Problem(409, 'NO_TEXT_IN_CV', 'There is no CV here whose text can be read. Replace it by a PDF or DOCX with text.')
   const [year, month] = todayIn(settings).split('-').map(Number)
   const { items: named, ...read } = readProfile(text, items, { year: year!, month: month! })

@@ -204,9 +204,9 @@ describe('what a CV proposes', () => {
     expect(keys({})).toEqual([
       ...['firstName Ines', 'email Ines@sample.example', 'mobile +61 412 345 678', 'totalExperience 4', 'skillIds Java', 'skillIds Go', 'cvNotes 2019 Acme'],
     ])
-    expect(keys({ firstName: ' INES', email: 'ines@sample.example', phone: '+61412345678', totalExperience: 4, skillIds: [2], cvNotes: 'x\n2019 Acme' })).toEqual([
-      'skillIds Java',
-    ])
+    expect(
+      keys({ firstName: ' INES', email: 'ines@sample.example', phone: '+61412345678', totalExperience: 4, skillIds: [2], cvNotes: 'x\n2019 Acme' }),
+    ).toEqual(['skillIds Java'])
   })
 
   test('says what was typed instead, and of a person who is known asks for the address alone', () => {

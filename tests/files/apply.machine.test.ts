@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { createActor, type EventFromLogic, fromPromise, type SnapshotFrom } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
-import { applyMachine, type Kept, placeOf } from '../../src/machines/flows/apply.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
+import { applyMachine, type Kept, placeOf } from '../../src/machines/flows/apply.ts'
 import { applicationFrom, type Draft, emptyDraft, gapsOf, numberFrom, type Resume } from '../../src/machines/flows/applyDraft.ts'
 
 type CvReading = components['schemas']['CvReading']
@@ -108,7 +108,9 @@ function run(kept: Partial<Kept> = {}) {
         calls[name] = { resolve: (value) => resolve(value as Output), reject }
       })
     })
-  const flow = createActor(applyMachine.provide({ actors: { upload: hold('upload'), read: hold('read'), apply: hold('apply') } }), { input: { jobPostId: 3, kept: { ...empty, ...kept } } }).start()
+  const flow = createActor(applyMachine.provide({ actors: { upload: hold('upload'), read: hold('read'), apply: hold('apply') } }), {
+    input: { jobPostId: 3, kept: { ...empty, ...kept } },
+  }).start()
   const step = async (event: Event | Outcome) => {
     if (!('actorId' in event)) return flow.send(event)
     if (event.type.startsWith('xstate.done')) calls[event.actorId]!.resolve(event.output)
@@ -177,7 +179,11 @@ describe('what the flow keeps', () => {
     await step({ type: 'visit', place: 'about' })
     expect(flow.getSnapshot().value).toBe('about')
     await step({ type: 'continue' })
-    for (const event of [{ type: 'choose', file }, { type: 'xstate.done.actor.upload', actorId: 'upload', output: resume }] as const) await step(event)
+    for (const event of [
+      { type: 'choose', file },
+      { type: 'xstate.done.actor.upload', actorId: 'upload', output: resume },
+    ] as const)
+      await step(event)
     await step({ type: 'xstate.done.actor.read', actorId: 'read', output: reading })
     // Pages that were answered are not filled in behind the person's back.
     expect(flow.getSnapshot().context.read).toEqual({ fields: {}, items: [] })
@@ -188,7 +194,11 @@ describe('what the flow keeps', () => {
   const uploaded = async (draft: Partial<Draft> = {}) => {
     const running = run({ draft: { ...emptyDraft, ...draft } })
     stop = () => running.flow.stop()
-    for (const event of [{ type: 'choose', file }, { type: 'xstate.done.actor.upload', actorId: 'upload', output: resume }] as const) await running.step(event)
+    for (const event of [
+      { type: 'choose', file },
+      { type: 'xstate.done.actor.upload', actorId: 'upload', output: resume },
+    ] as const)
+      await running.step(event)
     return running
   }
 

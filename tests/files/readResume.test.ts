@@ -63,7 +63,8 @@ describe('a visitor', () => {
 describe('an officer', () => {
   const readAs = async (user: 'officer' | 'manager' | 'employee', fileId: number) =>
     (await t.as(user)).recruitment.POST('/resume-report/read/{fileId}', { params: { path: { fileId } } })
-  const uploaded = async (bytes: Buffer, name = 'cv.pdf') => (await upload(t, '/file/upload', { name, bytes }, await t.tokenOf('officer@threshold.test'))).body.data.id
+  const uploaded = async (bytes: Buffer, name = 'cv.pdf') =>
+    (await upload(t, '/file/upload', { name, bytes }, await t.tokenOf('officer@threshold.test'))).body.data.id
 
   test('sees what a CV says before it belongs to an application, with the words of it, and nobody else does', async () => {
     const [skill] = await t.db.insert(referenceItems).values({ list: 'skill', name: 'Kubernetes' }).onConflictDoNothing().returning()

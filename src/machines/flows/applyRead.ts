@@ -47,7 +47,8 @@ export function withoutRead(draft: Draft, read: CvRead | null, answered: readonl
   if (!read) return draft
   const isOpen = (field: ReadField | HeldList) => !answered.some((step) => step === stepOf[field])
   const untouched = readFields.filter((field) => isOpen(field) && draft[field] === read.fields[field]?.value)
-  const left = (list: HeldList) => (isOpen(list) ? draft.held[list].filter((id) => !read.items.some((item) => item.list === list && item.id === id)) : draft.held[list])
+  const left = (list: HeldList) =>
+    isOpen(list) ? draft.held[list].filter((id) => !read.items.some((item) => item.list === list && item.id === id)) : draft.held[list]
   return {
     ...draft,
     ...Object.fromEntries(untouched.map((field) => [field, ''])),

@@ -31,7 +31,15 @@ export function proposalsFrom(reading: CvReading, entered: Entered, known: Known
     .filter(({ field, value }) => !(known && field !== 'email') && !isSame(field, value, entered[field]))
     // One number under either name is there.
     .filter(({ field, value }) => !['mobile', 'phone'].includes(field) || ![entered.mobile, entered.phone].some((typed) => digits(typed) === digits(value)))
-    .map(({ field, value, evidence }): Proposal => ({ ...keyed(field, value), step: 'details', typed: entered[field], evidence, take: () => ({ [field]: value }) }))
+    .map(
+      ({ field, value, evidence }): Proposal => ({
+        ...keyed(field, value),
+        step: 'details',
+        typed: entered[field],
+        evidence,
+        take: () => ({ [field]: value }),
+      }),
+    )
   const { experience } = reading
   const years: Proposal[] =
     experience === null || experience.years === entered.totalExperience
@@ -69,5 +77,8 @@ export function proposalsFrom(reading: CvReading, entered: Entered, known: Known
 const keyed = <Field extends Proposal['field']>(field: Field, value: string) => ({ key: `${field} ${value}`, field, value })
 
 /** The answers once all of these are taken. */
-export const takenFrom = (proposals: readonly Proposal[], entered: Entered): Partial<Entered> =>
-  proposals.reduce<Partial<Entered>>((answers, { take }) => ({ ...answers, ...take({ ...entered, ...answers }) }), {})
+export function takenFrom(proposals: readonly Proposal[], entered: Entered): Partial<Entered> {
+  const answers: Partial<Entered> = {}
+  for (const { take } of proposals) Object.assign(answers, take({ ...entered, ...answers }))
+  return answers
+}

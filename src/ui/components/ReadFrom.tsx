@@ -10,6 +10,7 @@ const AROUND = 50
 /** What something was read from: the lines, with the words marked. */
 export function ReadFrom({ evidence, label }: { evidence: readonly Words[]; label: string }) {
   const lines = [...Map.groupBy(evidence, ({ lineFrom }) => lineFrom).values()]
+  if (lines.length === 0) return null
   return (
     <ul className={css.lines} aria-label={label}>
       {lines.map((words) => (
@@ -25,8 +26,10 @@ function Marked({ words }: { words: readonly Words[] }) {
   const [first, last] = [words[0], words.at(-1)]
   if (!first || !last) return null
   const { line, lineFrom } = first
-  const begin = Math.max(0, first.from - lineFrom - AROUND)
-  const end = Math.min(line.length, last.to - lineFrom + AROUND)
+  const [from, to] = [first.from - lineFrom, last.to - lineFrom]
+  // Cut between words, where there is a space near enough.
+  const begin = from <= AROUND ? 0 : line.slice(from - AROUND, from).indexOf(' ') + from - AROUND + 1
+  const end = line.length - to <= AROUND ? line.length : Math.max(line.slice(0, to + AROUND).lastIndexOf(' '), to)
   return (
     <>
       {begin > 0 && '… '}

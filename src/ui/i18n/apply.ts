@@ -50,7 +50,7 @@ export const t = catalogue('apply', {
   readTitle: 'Read from your CV – please check',
   readCorrect: 'Correct',
   readClose: 'Show in short',
-  readWords: 'Where your CV says it: {what}',
+  readWords: 'Where your CV says it',
   cvChoose: 'Choose a file',
   cvReplace: 'Choose another file',
   cvDrop: 'or drop it here',

@@ -14,8 +14,7 @@ const role =
 const company =
   /(?<!\p{L})(?:inc|corp|corporation|ltd|limited|llc|llp|plc|gmbh|kg|kgaa|ohg|ug|pty|company|group|gruppe|holding|hospital|clinic|health|klinik|klinikum|krankenhaus|university|universität|hochschule|school|schule|college|institute|institut|bank|council|ministry|agency|agentur|services|solutions|systems|consulting|laboratories|labs|foundation|stiftung|trust|restaurant|hotel|praxis|society|verein)(?!\p{L})|(?:klinikum|krankenhaus|klinik|werke|verlag|bank|schule|amt)(?!\p{L})/iu
 const companyForm = /(?<!\p{L})(?:AG|SE|SA|AB|AS|NV|BV|Co|KG|SARL|SAS|SpA|Srl|e\.V)\.?$/u
-const study =
-  /(?<!\p{L})(?:bachelor|master|ph\.?d|diploma|degree|abitur|abschluss|studium|b\.?sc|m\.?sc|b\.?a|m\.?a|hochschulreife|licence|matura)(?!\p{L})/iu
+const study = /(?<!\p{L})(?:bachelor|master|ph\.?d|diploma|degree|abitur|abschluss|studium|b\.?sc|m\.?sc|b\.?a|m\.?a|hochschulreife|licence|matura)(?!\p{L})/iu
 const bullet = /^[-*•·▪►–‣◦]/
 /** What parts a title, an employer and a place on one line. */
 const between = / ?[|·•;:,@\t] ?| [-–—] | {2,}| (?:at|bei|bei der|beim|chez) /gu
@@ -60,13 +59,17 @@ const isName = (text: string) => {
 type Part = { text: string; line: Line; at: number; kind: 'title' | 'employer' | null }
 
 function employmentOf(line: Line, period: Period, neighbours: readonly Line[]): Employment | null {
-  const [own, near] = [[...partsOf(line, 0, period.at), ...partsOf(line, period.end, line.text.length)], neighbours.flatMap((one) => partsOf(one, 0, one.text.length))]
+  const [own, near] = [
+    [...partsOf(line, 0, period.at), ...partsOf(line, period.end, line.text.length)],
+    neighbours.flatMap((one) => partsOf(one, 0, one.text.length)),
+  ]
   const is = (wanted: Part['kind']) => (one: Part) => one.kind === wanted
   const ownTitle = own.find(is('title'))
   const title = ownTitle ?? near.find(is('title'))
   // Beside a title stands the employer, whatever it is called; beside a time alone it may be the place.
   const beside = own.find(is(null))
-  const employer = own.find(is('employer')) ?? (ownTitle && beside) ?? near.find(is('employer')) ?? beside ?? (own.length === 0 ? near.find(is(null)) : undefined)
+  const employer =
+    own.find(is('employer')) ?? (ownTitle && beside) ?? near.find(is('employer')) ?? beside ?? (own.length === 0 ? near.find(is(null)) : undefined)
   if (!title && !employer) return null
   const whole = [title, employer].flatMap((one) => (one ? [partOf(one.line, one.at, one.text.length)] : []))
   const { from, to, at, end } = period

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { asRefusal } from '../../../api/refusal.ts'
 import type { Entered, Known } from '../../../machines/flows/applicationFormDraft.ts'
 import type { Place } from '../../../machines/flows/applicationFormSteps.ts'
@@ -10,6 +11,7 @@ import { t } from '../../i18n/applicationForm.ts'
 import { monthOrYear } from '../../i18n/monthOrYear.ts'
 import css from './CvProposals.module.css'
 
+export type Judge = (event: { type: 'refuse' | 'reconsider'; keys: readonly string[] }) => void
 type Props = {
   step: Place
   name: string
@@ -18,7 +20,8 @@ type Props = {
   known: Known | null
   refused: readonly string[]
   fill: (answers: Partial<Entered>) => void
-  judge: (event: { type: 'refuse' | 'reconsider'; keys: readonly string[] }) => void
+  judge: Judge
+  children?: ReactNode
 }
 
 const noteOf = ({ from, to, employer, title }: Employment) => {
@@ -27,7 +30,7 @@ const noteOf = ({ from, to, employer, title }: Employment) => {
 }
 
 /** What the CV says, beside the fields that it belongs to. Nothing is filled in before a person takes it. */
-export function CvProposals({ step, name, query, entered, known, refused, fill, judge }: Props) {
+export function CvProposals({ step, name, query, entered, known, refused, fill, judge, children }: Props) {
   const reading = query.data?.data
   const all = reading ? proposalsFrom(reading, entered, known, noteOf) : []
   // The step of the CV itself shows everything; every other one what belongs to it.
@@ -79,6 +82,7 @@ export function CvProposals({ step, name, query, entered, known, refused, fill, 
           </button>
         </p>
       )}
+      {children}
     </section>
   )
 }

@@ -15,9 +15,8 @@ import { notifySuccess } from '../../components/toast.ts'
 import { useEmitted } from '../../data/useEmitted.ts'
 import { t } from '../../i18n/applicationForm.ts'
 import { BackLink } from './BackLink.tsx'
+import { BesideForm } from './BesideForm.tsx'
 import { CheckAnswers } from './CheckAnswers.tsx'
-import { CvProposals } from './CvProposals.tsx'
-import panel from './CvProposals.module.css'
 import { CvStep } from './CvStep.tsx'
 import { DetailsFields } from './DetailsFields.tsx'
 import css from './FormPage.module.css'
@@ -25,7 +24,6 @@ import { flowOf, stepOf } from './flow.ts'
 import { errorsOf } from './formFields.ts'
 import { ProfileFields } from './ProfileFields.tsx'
 import { RequisitionFields } from './RequisitionFields.tsx'
-import { useCvReading } from './useCvReading.ts'
 
 /** An application that came by mail or in person is entered, or one that stands is changed: one thing a page. */
 export function FormPage({ id }: { id: number | null }) {
@@ -38,7 +36,6 @@ export function FormPage({ id }: { id: number | null }) {
   })
   const { context } = state
   const { entered, base, gaps, problem, known, refused, lock, overtaken, receivedAt } = context
-  const query = useCvReading(id, entered, base)
   const busy = state.hasTag('busy')
   if (state.matches('unavailable')) return <LoadFailed as="page" title={t('unavailable')} error={problem} onRetry={() => flow.send({ type: 'retry' })} />
   if (state.matches('reading')) return <Pending />
@@ -61,6 +58,7 @@ export function FormPage({ id }: { id: number | null }) {
   const name = [base.firstName, base.surName].filter(Boolean).join(' ')
   const title = t(`${step}Title`)
   const whole = id === null ? t('enter') : t('changeOf', { name })
+  const beside = step !== 'check' && <BesideForm {...{ id, step, entered, base, known, refused, fields }} judge={flow.send} />
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy} key={step}>
       <PageHeader
@@ -71,15 +69,7 @@ export function FormPage({ id }: { id: number | null }) {
         facts={[whole, t('step', { step: places.indexOf(step) + 1, of: places.length })]}
       />
       <div className={css.body}>
-        {step !== 'check' && entered.resume && (
-          <CvProposals key={entered.resume.id} {...{ step, query, entered, known, refused, fill }} name={entered.resume.originalName} judge={flow.send} />
-        )}
-        {step === 'details' && !entered.resume && (
-          <section className={panel.read} aria-labelledby="cv-at-hand">
-            <h2 id="cv-at-hand">{t('cvAtHand')}</h2>
-            <CvStep {...fields} removable={false} />
-          </section>
-        )}
+        {step !== 'cv' && beside}
         <div>
           <ErrorSummary errors={errors} />
           {problem && errors.length === 0 && <ProblemAlert problem={problem} situation="application" />}
@@ -102,6 +92,8 @@ export function FormPage({ id }: { id: number | null }) {
             </span>
           </div>
         </div>
+        {/* In one column the step itself comes first. */}
+        {step === 'cv' && beside}
       </div>
     </form>
   )

@@ -20,7 +20,8 @@ const asked = [
 /** Who it is. What the CV says is shown in short, to be checked; the rest is asked. */
 export function AboutFields({ draft, read, errors, onFill }: Props) {
   const field = fieldsOf(errors, '', publicApplication)
-  const isRead = ({ name }: (typeof asked)[number]) => read?.fields[name] !== undefined
+  // Whose name was read has a middle name there, or none.
+  const isRead = ({ name }: (typeof asked)[number]) => read?.fields[name === 'middleName' ? 'firstName' : name] !== undefined
   const input = ({ name, help, ...attributes }: (typeof asked)[number] & { help?: 'emailHelp' | 'mobileHelp' }) => (
     <TextField key={name} {...field(name)} label={t(name)} {...(help ? { description: t(help) } : {})} defaultValue={draft[name]} {...attributes} />
   )
@@ -28,9 +29,12 @@ export function AboutFields({ draft, read, errors, onFill }: Props) {
   return (
     <div className="form">
       {found.length > 0 && (
-        <FromCv values={found.map(({ name }) => [t(name), draft[name]])} wrong={found.some(({ name }) => field(name).error)}>
+        <FromCv
+          values={found.filter(({ name }) => name !== 'middleName' || draft.middleName.trim()).map(({ name }) => [t(name), draft[name]])}
+          wrong={found.some(({ name }) => field(name).error)}
+        >
           {found.map((one) => (
-            <WithWords key={one.name} evidence={read?.fields[one.name]?.evidence ?? []} what={t(one.name)}>
+            <WithWords key={one.name} evidence={read?.fields[one.name]?.evidence ?? []}>
               {input(one)}
             </WithWords>
           ))}

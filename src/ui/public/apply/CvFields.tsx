@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import type { CvRead } from '../../../machines/flows/applyRead.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import type { FieldError } from '../../components/form/fields.tsx'
-import { Note } from '../../components/Note.tsx'
 import fileCss from '../../components/form/file.module.css'
+import { Note } from '../../components/Note.tsx'
 import { t } from '../../i18n/apply.ts'
 import { fileSize } from '../../i18n/format.ts'
 import applyCss from './apply.module.css'
@@ -51,9 +51,11 @@ export function CvFields({ flow, errors, onSkip }: { flow: Flow; errors: FieldEr
         </Document>
       )}
       {draft.resume && !uploading && (reading || read || unread) && (
-        <Note tone={reading ? 'blue' : read ? 'green' : 'amber'} role="status">
-          {t(reading ? 'cvReading' : read ? (isEmpty(read) ? 'cvReadNothing' : 'cvRead') : unread?.code === 'NO_TEXT_IN_CV' ? 'cvNoText' : 'cvUnread')}
-        </Note>
+        <div className={css.said}>
+          <Note tone={reading ? 'blue' : read ? 'green' : 'amber'} role="status">
+            {t(reading ? 'cvReading' : read ? (isEmpty(read) ? 'cvReadNothing' : 'cvRead') : unread?.code === 'NO_TEXT_IN_CV' ? 'cvNoText' : 'cvUnread')}
+          </Note>
+        </div>
       )}
       {!uploading && problem && file && problem.errors.length === 0 && (
         <Document

@@ -48,18 +48,14 @@ export function ExperienceFields({ draft, read, errors, position }: Props) {
           values={[...(readYears ? [[t('years'), draft.totalExperience] as const] : []), ...lists.map((list) => [t(list), ticked(list).join(', ')] as const)]}
           wrong={readYears !== undefined && field('totalExperience').error !== undefined}
         >
-          {readYears && (
-            <WithWords evidence={readYears.evidence} what={t('years')}>
-              {years}
-            </WithWords>
-          )}
+          {readYears && <WithWords evidence={readYears.evidence}>{years}</WithWords>}
           {lists.map((list) => (
             <fieldset className={`${applyCss.ticks} ${applicantCss.ticks}`} key={list}>
               <legend>{t(list)}</legend>
               {named
                 .filter((item) => item.list === list)
                 .map(({ id, name, evidence }) => (
-                  <WithWords key={id} evidence={evidence} what={name}>
+                  <WithWords key={id} evidence={evidence}>
                     <label>
                       <input
                         type="checkbox"

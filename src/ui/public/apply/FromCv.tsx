@@ -26,9 +26,9 @@ export function FromCv({ values, wrong, children }: Props) {
 }
 
 /** A field with the words of the CV that it was filled in from. */
-export const WithWords = ({ evidence, what, children }: { evidence: CvRead['items'][number]['evidence']; what: string; children: ReactNode }) => (
+export const WithWords = ({ evidence, children }: { evidence: CvRead['items'][number]['evidence']; children: ReactNode }) => (
   <div className={css.one}>
     {children}
-    <ReadFrom evidence={evidence} label={t('readWords', { what })} />
+    <ReadFrom evidence={evidence} label={t('readWords')} />
   </div>
 )

@@ -15,7 +15,13 @@ function readKept(jobPostId: number): Kept {
   const kept = draftFor(jobPostId).read()
   if (!kept?.draft || !Array.isArray(kept.answered) || !kept.key) return fresh()
   const draft: Draft = { ...emptyDraft, ...kept.draft, held: { ...emptyDraft.held, ...kept.draft.held } }
-  return { draft, answered: kept.answered.filter((step) => steps.includes(step)), key: kept.key, applicationId: kept.applicationId ?? null, read: kept.read ?? null }
+  return {
+    draft,
+    answered: kept.answered.filter((step) => steps.includes(step)),
+    key: kept.key,
+    applicationId: kept.applicationId ?? null,
+    read: kept.read ?? null,
+  }
 }
 
 /** Once the application has arrived, only its number is kept. */
