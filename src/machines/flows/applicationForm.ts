@@ -11,22 +11,12 @@ import {
   type Gaps,
   gapsOf,
   type Known,
-  nothingEntered,
   placeOfRefusal,
   rebased,
 } from './applicationFormDraft.ts'
+import { firstOpen, isEmpty, type Kept } from './applicationFormKept.ts'
 import { type Place, places, type Step, steps } from './applicationFormSteps.ts'
 
-/** What outlives a reload or a lost connection. */
-export type Kept = {
-  entered: Entered
-  base: Entered
-  answered: readonly Step[]
-  key: string
-  known: Known | null
-  /** What of the CV a person did not want to take over, by the keys of the proposals. */
-  refused: readonly string[]
-}
 type Context = Kept & {
   /** The application that is changed; none where one is entered. */
   id: number | null
@@ -274,7 +264,6 @@ export const applicationFormMachine = setup({
 /** Where the flow is, whatever it does there. */
 export const placeOf = (value: StateValueFrom<typeof applicationFormMachine>) => (typeof value === 'string' ? value : 'details' in value ? 'details' : 'check')
 
-const isEmpty = (found: object) => Object.keys(found).length === 0
 const isSame = (one: string | undefined, other: string) => one?.toLowerCase() === other.trim().toLowerCase()
 
 function leaving<const S extends Step>(step: S) {
@@ -305,20 +294,3 @@ function ending() {
     ],
   } as const
 }
-
-/** The first step without a sound answer; the check when there is none: also the way back after a change. */
-function firstOpen({ entered, answered, known }: Pick<Kept, 'entered' | 'answered' | 'known'>): Place {
-  // A CV that was given with the details is not asked for once more.
-  const isAnswered = (step: Step) => answered.includes(step) || (step === 'cv' && entered.resume !== null)
-  return steps.find((step) => !isAnswered(step) || !isEmpty(gapsOf(step, entered, known))) ?? 'check'
-}
-
-/** A form that nothing was typed into yet; of an application that stands every step is answered. */
-export const freshForm = (id: number | null, key: string): Kept => ({
-  entered: nothingEntered,
-  base: nothingEntered,
-  answered: id === null ? [] : steps,
-  key,
-  known: null,
-  refused: [],
-})

@@ -4,8 +4,8 @@ import type { Step } from './applySteps.ts'
 
 type Reading = components['schemas']['CvReading']
 type Evidence = components['schemas']['CvEvidence']
-export const readFields = ['firstName', 'middleName', 'surName', 'email', 'mobile', 'totalExperience'] as const
-export type ReadField = (typeof readFields)[number]
+const readFields = ['firstName', 'middleName', 'surName', 'email', 'mobile', 'totalExperience'] as const
+type ReadField = (typeof readFields)[number]
 
 /** What was filled in from the CV, each with the words that it was read from; to be checked by the person. */
 export type CvRead = {

@@ -2,7 +2,7 @@ import type { components } from '../../api/recruitment.gen.ts'
 import { type Entered, type HeldField, heldFields, type Known } from './applicationFormDraft.ts'
 
 export type CvReading = components['schemas']['CvReading']
-export type CvEvidence = components['schemas']['CvEvidence']
+type CvEvidence = components['schemas']['CvEvidence']
 export type Employment = CvReading['employments'][number]
 type Contact = CvReading['contact'][number]['field']
 

@@ -1,7 +1,7 @@
 import { type Evidence, type Line, partOf } from './lines.ts'
 
-export type ContactField = 'title' | 'firstName' | 'middleName' | 'surName' | 'email' | 'mobile' | 'phone'
-export type ContactFinding = { field: ContactField; value: string; evidence: Evidence[] }
+type ContactField = 'title' | 'firstName' | 'middleName' | 'surName' | 'email' | 'mobile' | 'phone'
+type ContactFinding = { field: ContactField; value: string; evidence: Evidence[] }
 
 const email = /(?<![A-Za-z0-9._%+-])[A-Za-z0-9_%+-][A-Za-z0-9._%+-]{0,63}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,5}\.[A-Za-z]{2,24}(?![A-Za-z0-9-])/
 const number = /(?<![\p{L}\p{Nd}@./+-])(?:\+|\()?\d[\d ()./\u00a0-]{5,24}\d(?![\p{L}\p{Nd}@])/gu

@@ -3,7 +3,7 @@ import { type Evidence, type Line, partOf } from './lines.ts'
 import { monthsOf } from './periods.ts'
 
 /** Years of experience: as the CV says it, or as its employments add up. */
-export type Experience = { years: number; from: 'said' | 'employments'; evidence: Evidence[] }
+type Experience = { years: number; from: 'said' | 'employments'; evidence: Evidence[] }
 
 const MOST_YEARS = 60
 const MOST_EVIDENCE = 5

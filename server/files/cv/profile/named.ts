@@ -4,7 +4,7 @@ import { namesOfLanguage } from './languageNames.ts'
 import { type Evidence, evidenceAt, type Line, MOST_TEXT, type Section } from './lines.ts'
 
 type Named = { id: number; name: string }
-export type Finding<Item> = { item: Item; evidence: Evidence[] }
+type Finding<Item> = { item: Item; evidence: Evidence[] }
 type Wanted = { words: readonly string[]; at: number }
 
 const MOST_EVIDENCE = 3

@@ -1,5 +1,5 @@
 /** A month, or a year alone. */
-export type Moment = { year: number; month: number | null }
+type Moment = { year: number; month: number | null }
 /** Time from one moment to another, or until today; where it stands in its line. */
 export type Period = { from: Moment; to: Moment | null; at: number; end: number }
 

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { newKey } from '../../../api/newKey.ts'
-import { applicationFormMachine, freshForm, type Kept, placeOf } from '../../../machines/flows/applicationForm.ts'
+import { applicationFormMachine, placeOf } from '../../../machines/flows/applicationForm.ts'
 import { nothingEntered } from '../../../machines/flows/applicationFormDraft.ts'
+import { freshForm, type Kept } from '../../../machines/flows/applicationFormKept.ts'
 import { isPlace, type Place, steps } from '../../../machines/flows/applicationFormSteps.ts'
 import { draftOf } from '../../../machines/records/drafts.ts'
 
