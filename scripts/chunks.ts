@@ -69,7 +69,7 @@ function fileOf(id: string, modules: Modules): string | null {
   if (isShared) return visitors.has('registration') ? 'account' : 'forms'
   if (page) return page
   // Applying opens its later pages by itself: what they share with staff brings nothing else of theirs.
-  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return 'answers'
+  if (staff.size > 0 && [...openers].some((opener) => opener.includes('/src/ui/public/apply/'))) return isFirst ? 'visitor' : 'answers'
   if (isFirst) return 'staff'
   if (staff.size >= MANY) return 'common'
   if (staff.size > 1) return 'records'

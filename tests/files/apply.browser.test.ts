@@ -92,7 +92,7 @@ describe('a visitor with a phone', () => {
     for (const words of ['First name: Maya', 'Last name: Okonkwo', 'E-mail: maya.okonkwo@example.com', 'Mobile number: (206) 555-0142'])
       await page.getByText(words).waitFor()
     expect(await page.getByLabel('Mobile number').isVisible()).toBe(false)
-    await page.getByLabel('Where you live (optional)').waitFor()
+    await page.getByRole('combobox', { name: 'Where you live (optional)' }).waitFor()
     expect(await page.getByLabel('Middle name (optional)').isVisible()).toBe(false)
     await inspect(page, 'apply-about-read-phone')
     await short.click()
