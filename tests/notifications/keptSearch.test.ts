@@ -55,9 +55,10 @@ describe('a kept search', () => {
   })
 
   test('goes with its view', async () => {
-    const id = await view(p.officer)
+    const body = { list: 'applications' as const, name: 'To be deleted', search: {} }
+    const { id, version } = must(await p.officer.auth.POST('/views', { body })).responseData
     must(await keep(p.officer, id))
-    must(await p.officer.auth.DELETE('/views/{id}', { params: { path: { id }, query: { version: 0 } } }))
+    must(await p.officer.auth.DELETE('/views/{id}', { params: { path: { id }, query: { version } } }))
     expect((await keep(p.officer, id)).response.status).toBe(404)
   })
 
