@@ -58,7 +58,7 @@ describe('a kept search', () => {
     const body = { list: 'applications' as const, name: 'To be deleted', search: {} }
     const { id, version } = must(await p.officer.auth.POST('/views', { body })).responseData
     must(await keep(p.officer, id))
-    must(await p.officer.auth.DELETE('/views/{id}', { params: { path: { id }, query: { version } } }))
+    must(await p.officer.auth.DELETE('/views/{id}', { params: { path: { id }, query: { version: version! } } }))
     expect((await keep(p.officer, id)).response.status).toBe(404)
   })
 
