@@ -21,6 +21,7 @@ import { files } from '../tables/files.ts'
 import { cities } from '../tables/reference.ts'
 import { requisitionExperiences, requisitions } from '../tables/requisitions.ts'
 import { readHistory, readTrack } from './readHistory.ts'
+import { readStated } from './readStated.ts'
 
 type Taken = 'getApplication' | 'getApplicationRecord' | 'getApplicationTransitions' | 'getRequisitionLock' | 'getApplicationScore' | 'getApplicationHistory'
 
@@ -37,7 +38,7 @@ export const applicationHandlers = (app: App) =>
       const row = await readApplication(app.db, caller, params.id)
       const [application, transitions] = [await shown(app, caller, row), await transitionsOf(app.db, caller, row)]
       const [history, breakdown] = [await readHistory(app.db, caller, row.id), await scoreOf(app.db, caller, row)]
-      return { data: { application, transitions, history, score: breakdown } }
+      return { data: { application, transitions, history, score: breakdown, stated: await readStated(app.db, row.id) } }
     },
 
     getApplicationTransitions: async ({ params, caller }) => ({

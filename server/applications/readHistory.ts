@@ -24,20 +24,23 @@ export async function readHistory(db: Database | Tx, caller: Caller, id: number)
     .limit(MOST_EVENTS + 1)
   return {
     hasOlder: newest.length > MOST_EVENTS,
-    events: newest.slice(0, MOST_EVENTS).map((event) => ({
-      id: event.id,
-      at: event.at.toISOString(),
-      actorName: event.actorName,
-      entity: event.entity,
-      action: event.action,
-      fromStatus: text(event.before?.status),
-      toStatus: text(event.entity === 'review' ? event.after?.value : event.after?.status),
-      reason: event.reason,
-      detail: detailOf(event),
-    })),
+    events: newest.slice(0, MOST_EVENTS).map(eventOf),
     track: await readTrack(db, id),
   }
 }
+
+/** A row of the log as a line of the history. */
+export const eventOf = (event: typeof auditLog.$inferSelect): History['events'][number] => ({
+  id: event.id,
+  at: event.at.toISOString(),
+  actorName: event.actorName,
+  entity: event.entity,
+  action: event.action,
+  fromStatus: text(event.before?.status),
+  toStatus: text(event.entity === 'review' ? event.after?.value : event.after?.status),
+  reason: event.reason,
+  detail: detailOf(event),
+})
 
 /** Its way through the statuses: the newest steps, in their order. */
 export async function readTrack(db: Database | Tx, id: number): Promise<History['track']> {

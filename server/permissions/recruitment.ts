@@ -131,6 +131,8 @@ export const recruitmentAccess = {
   previewApplicationStatusInBulk: { authority: 'SHORTLISTING' },
   getApplicationScore: 'staff',
   getApplicationHistory: 'staff',
+  getApplicationTimeline: 'staff',
+  getApplicationNeighbours: 'staff',
   changeReviewValue: 'staff',
   listReviews: 'staff',
   listComplianceItems: { authority: 'CANDIDATE_ACCESS' },

@@ -12,7 +12,9 @@ import { applicationLifecycleHandlers } from '../applications/readApplicationLif
 import { applicationHandlers } from '../applications/readApplicationRecord.ts'
 import { boardHandlers } from '../applications/readBoard.ts'
 import { readResumeHandlers, readResumeLimits } from '../applications/readResume.ts'
+import { neighbourHandlers } from '../applications/readNeighbours.ts'
 import { resumeReportHandlers } from '../applications/readResumeReport.ts'
+import { timelineHandlers } from '../applications/readTimeline.ts'
 import { replaceResumeHandlers } from '../applications/replaceResume.ts'
 import { timeLimitHandlers } from '../applications/setTimeLimits.ts'
 import { mergeReferenceItemHandlers } from '../criteria/mergeReferenceItem.ts'
@@ -126,6 +128,8 @@ export const recruitmentService = (app: App) => ({
     ...boardHandlers(app),
     ...screeningHandlers(app),
     ...keptSearchHandlers(app),
+    ...timelineHandlers(app),
+    ...neighbourHandlers(app),
     ...applicationStatusHandlers(app),
     ...bulkPreviewHandlers(app),
     ...applicantHandlers(app),

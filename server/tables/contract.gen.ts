@@ -32,6 +32,7 @@ export const words = {
   ApplicantSource: ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'],
   ScoreSection: ['qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience'],
   ScoreFinding: ['HELD', 'NOT_HELD', 'NOT_STATED', 'NOT_COMPARABLE', 'NOT_ASKED', 'REMOTE', 'SAME_CITY', 'KM_AWAY', 'YEARS', 'EXPECTS'],
+  TimelineKind: ['STATUS', 'REVIEW', 'INTERVIEW', 'DOCUMENT', 'LETTER', 'MESSAGE', 'STATEMENT', 'EMPLOYMENT', 'OTHER'],
   SelectionStepKind: ['PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK'],
   ProfileField: ['qualificationIds', 'certificationIds', 'workAuthIds', 'skillIds', 'designationIds', 'computerSkillIds', 'languageIds', 'lifecycleIds'],
 } as const

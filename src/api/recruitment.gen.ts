@@ -3596,6 +3596,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/timeline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that happened around an application in one order, newest first: moves, reviews, interviews, documents, letters, mails, corrections; each as far as this person may read such a record */
+        get: operations["getApplicationTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/neighbours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who stands before and after an application among those of its requisition that are still in the running, best first */
+        get: operations["getApplicationNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/change-review-value": {
         parameters: {
             query?: never;
@@ -5933,10 +5967,23 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         ApplicationRecord: {
+            stated: components["schemas"]["StatedInWords"];
             application: components["schemas"]["Application"];
             transitions: components["schemas"]["Transition"][];
             history: components["schemas"]["ApplicationHistory"];
             score: components["schemas"]["ScoreBreakdown"];
+        };
+        /** @description What the application states by numbers of reference lists, by the names of those lists */
+        StatedInWords: {
+            industry: string | null;
+            discipline: string | null;
+            /** @description Whether the person agreed to be kept on file for other positions */
+            keepOnFile: boolean;
+            held: {
+                /** @enum {string} */
+                field: "qualificationIds" | "certificationIds" | "workAuthIds" | "skillIds" | "designationIds" | "computerSkillIds" | "languageIds" | "lifecycleIds";
+                names: string[];
+            }[];
         };
         Screening: {
             requisitionId: components["schemas"]["Id"];
@@ -6094,6 +6141,28 @@ export interface components {
             toStatus: string | null;
             reason: string | null;
             detail: string | null;
+        };
+        /** @enum {string} */
+        TimelineKind: "STATUS" | "REVIEW" | "INTERVIEW" | "DOCUMENT" | "LETTER" | "MESSAGE" | "STATEMENT" | "EMPLOYMENT" | "OTHER";
+        TimelineEntry: {
+            /** @description Its own among all entries */
+            key: string;
+            kind: components["schemas"]["TimelineKind"];
+            at: components["schemas"]["Timestamp"];
+            /** @description Who did it; of a mail to whom it goes */
+            actorName: string;
+            entity: string;
+            action: string;
+            fromStatus: string | null;
+            toStatus: string | null;
+            reason: string | null;
+            detail: string | null;
+            /** @description What a correction changed */
+            fields: string[];
+        };
+        Neighbour: {
+            id: components["schemas"]["Id"];
+            applicantName: string;
         };
         TrackStep: {
             status: components["schemas"]["ApplicationStatus"];
@@ -11868,6 +11937,68 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ApplicationHistory"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationTimeline: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                kind?: components["schemas"]["TimelineKind"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of it, and how many entries of each kind there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["TimelineEntry"][];
+                        paging: components["schemas"]["Paging"];
+                        kinds: {
+                            kind: components["schemas"]["TimelineKind"];
+                            total: number;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getApplicationNeighbours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The two, where there are any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            previous: components["schemas"]["Neighbour"] | null;
+                            next: components["schemas"]["Neighbour"] | null;
+                        };
                     };
                 };
             };

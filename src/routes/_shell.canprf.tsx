@@ -1,24 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CandidatePage } from '../ui/candidates/CandidatePage.tsx'
 import { NoCandidate } from '../ui/candidates/NoCandidate.tsx'
-import { isTab, type Tab } from '../ui/candidates/tabs.ts'
-import { idOf, searchOf } from '../ui/components/form/searchOf.ts'
+import { within } from '../ui/candidates/order/address.ts'
+import { InOrder } from '../ui/candidates/order/InOrder.tsx'
+import { candidateSearch } from '../ui/candidates/order/search.ts'
+import { searchOf } from '../ui/components/form/searchOf.ts'
 
-type Search = { applicationId?: number; tab?: Tab; schedule?: true }
-
-export const Route = createFileRoute('/_shell/canprf')({
-  validateSearch: searchOf(
-    ({ applicationId, tab, schedule }): Search => ({
-      ...(idOf(applicationId) ? { applicationId: idOf(applicationId) } : {}),
-      ...(isTab(tab) && tab !== 'profile' ? { tab } : {}),
-      ...(schedule === true || schedule === 'true' ? { schedule: true } : {}),
-    }),
-  ),
-  component: Page,
-})
+export const Route = createFileRoute('/_shell/canprf')({ validateSearch: searchOf(candidateSearch), component: Page })
 
 function Page() {
-  const { applicationId, tab = 'profile', schedule = false } = Route.useSearch()
+  const { applicationId, tab = 'profile', schedule = false, kind, page, among } = Route.useSearch()
+  const navigate = Route.useNavigate()
   if (!applicationId) return <NoCandidate />
-  return <CandidatePage key={applicationId} id={applicationId} tab={tab} scheduling={schedule} />
+  return (
+    <InOrder id={applicationId} among={among} onOpen={(id) => void navigate({ search: within({ applicationId: id, tab }) })}>
+      {(order, onKeys) => (
+        <CandidatePage key={applicationId} id={applicationId} tab={tab} scheduling={schedule} timeline={{ kind, page }} ordered={{ order, onKeys, among }} />
+      )}
+    </InOrder>
+  )
 }

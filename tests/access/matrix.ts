@@ -231,6 +231,8 @@ export const matrix = {
   previewApplicationStatusInBulk: ['recruiters', ['application', 'body.ids.0']],
   getApplicationScore: ['staff', ['application', 'path.id']],
   getApplicationHistory: ['staff', ['application', 'path.id']],
+  getApplicationTimeline: ['staff', ['application', 'path.id']],
+  getApplicationNeighbours: ['staff', ['application', 'path.id']],
   changeReviewValue: ['staff', ['application', 'body.applicationId']],
   listReviews: ['staff', ['application', 'path.id']],
   listComplianceItems: ['recruiters', ['application', 'path.id']],

@@ -30,6 +30,7 @@ export async function weigh({ officer, learnt }: Walk) {
   await page.getByText('Ranked 1 of 2').waitFor()
   // What the worker read from the PDF stands beside the score.
   await page.getByText('Staff Software Engineer').first().waitFor()
+  await page.getByText('Step 1 of').click()
   await page.getByRole('list', { name: 'The way of this application' }).waitFor()
   await inspect(page, 'journey-04-candidate')
 

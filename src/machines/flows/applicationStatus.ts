@@ -78,7 +78,14 @@ export const applicationStatusMachine = setup({
   delays: { undoTime: UNDO_TIME },
 }).createMachine({
   id: 'applicationStatus',
-  context: ({ input }) => ({ ...input, candidate: null, problem: null, moved: null, wanted: null }),
+  // What was loaded ahead is shown at once, and read again meanwhile.
+  context: ({ input }) => ({
+    ...input,
+    candidate: queryClient.getQueryData<Candidate>(candidateQuery(input.id).queryKey) ?? null,
+    problem: null,
+    moved: null,
+    wanted: null,
+  }),
   initial: 'loading',
   invoke: { id: 'watch', src: 'watch', input: ({ context }) => ({ id: context.id }) },
   on: { seen: { actions: { type: 'keep', params: ({ event }) => event } } },

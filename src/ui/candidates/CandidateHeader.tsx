@@ -9,7 +9,6 @@ import { mayOpen } from '../../machines/pages.ts'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { InStatus } from '../components/status/InStatus.tsx'
 import { Status } from '../components/status/Status.tsx'
-import { StatusTrack } from '../components/status/StatusTrack.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t as sayForm } from '../i18n/applicationForm.ts'
 import { t as move } from '../i18n/applicationMoves.ts'
@@ -17,17 +16,25 @@ import { t } from '../i18n/applications.ts'
 import { t as say } from '../i18n/candidate.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
 import { useClaims } from '../shell/session.ts'
-import { isStart, isStatus, labelIn, leadsOn, stations, whyOf } from './moveWords.ts'
+import { isStart, isStatus, labelIn, leadsOn } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
+import { within } from './order/address.ts'
+import { Place } from './order/Place.tsx'
+import { Steps } from './order/Steps.tsx'
+import type { Among } from './order/search.ts'
+import type { Order } from './order/useCandidateOrder.ts'
+import { CandidateWay } from './person/CandidateWay.tsx'
 import type { Tab } from './tabs.ts'
 
 const CorrectDialog = lazy(() => import('./CorrectDialog.tsx').then((m) => ({ default: m.CorrectDialog })))
 
-type Props = { candidate: Candidate; tab: Tab; hr: boolean; busy: boolean; onMove: (status: Candidate['application']['status']) => void }
+/** The candidate's place among the others. */
+export type Ordered = { order: Order; onKeys: () => void; among: Among | undefined }
+type Props = { candidate: Candidate; tab: Tab; hr: boolean; busy: boolean; ordered: Ordered; onMove: (status: Candidate['application']['status']) => void }
 
 /** Who, where, how it came here: title, state and the one main action, with the track below. */
-export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
-  const { application, transitions, history } = candidate
+export function CandidateHeader({ candidate, tab, hr, busy, ordered, onMove }: Props) {
+  const { application } = candidate
   const { id, status, rank, rankedOf, cityName, requisitionId, positionTitle, heldFrom } = application
   const name = nameOf(application.applicant)
   const held = heldFrom && isStatus(heldFrom) ? heldFrom : null
@@ -38,7 +45,6 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
     application.applicant.email,
     ...[application.applicant.mobile, application.applicant.phone].flatMap((number) => number ?? []),
   ]
-  const dates = Object.fromEntries(history.track.map((step) => [step.status, step.at]))
   return (
     <>
       <PageHeader
@@ -52,22 +58,26 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
         }
         facts={facts}
         crumbs={
-          <nav aria-label={t('crumb', { id: String(id) })} className="row">
-            {hr ? <Link to="/appsch">{t('title')}</Link> : <span>{t('title')}</span>}
-            <span aria-hidden>›</span>
-            {hr ? (
-              <Link to="/jobreq/$id" params={{ id: requisitionId }}>
-                {requisitionId} {positionTitle}
-              </Link>
-            ) : (
-              <span>{positionTitle}</span>
-            )}
-            <span aria-hidden>›</span>
-            <span>{t('crumb', { id: String(id) })}</span>
-          </nav>
+          <>
+            <nav aria-label={t('crumb', { id: String(id) })} className="row">
+              {hr ? <BackToList among={ordered.among} /> : <span>{t('title')}</span>}
+              <span aria-hidden>›</span>
+              {hr ? (
+                <Link to="/jobreq/$id" params={{ id: requisitionId }}>
+                  {requisitionId} {positionTitle}
+                </Link>
+              ) : (
+                <span>{positionTitle}</span>
+              )}
+              <span aria-hidden>›</span>
+              <span>{t('crumb', { id: String(id) })}</span>
+            </nav>
+            <Place {...ordered} />
+          </>
         }
         actions={
           <>
+            <Steps order={ordered.order} />
             {hr && <Correct application={application} />}
             <Change id={id} />
             <LifecycleButton lifecycle="application" id={id} name={name} />
@@ -75,17 +85,25 @@ export function CandidateHeader({ candidate, tab, hr, busy, onMove }: Props) {
           </>
         }
       />
-      <StatusTrack
-        name={t('way')}
-        stations={stations}
-        now={status}
-        from={held ?? history.track.findLast((step) => stations.includes(step.status))?.status ?? null}
-        dates={dates}
-        transitions={transitions}
-        label={(station) => move(`short ${station}`)}
-        why={whyOf}
-      />
+      <CandidateWay candidate={candidate} />
     </>
+  )
+}
+
+/** The list as it was left. */
+function BackToList({ among }: { among: Among | undefined }) {
+  if (among?.of !== undefined) {
+    const { of, ...search } = among
+    return (
+      <Link to="/selreq" search={{ ...search, requisitionId: of }}>
+        {t('candidates')}
+      </Link>
+    )
+  }
+  return (
+    <Link to="/appsch" search={among ?? {}}>
+      {t('title')}
+    </Link>
   )
 }
 
@@ -134,7 +152,10 @@ function MainAction({ candidate, busy, onMove }: Pick<Props, 'candidate' | 'busy
     ) : null
   if (next.event === 'interview')
     return (
-      <Button variant="filled" onClick={() => void navigate({ to: '/canprf', search: { applicationId: application.id, tab: 'interviews', schedule: true } })}>
+      <Button
+        variant="filled"
+        onClick={() => void navigate({ to: '/canprf', search: within({ applicationId: application.id, tab: 'interviews', schedule: true }) })}
+      >
         {t('scheduleInterview')}
       </Button>
     )

@@ -12,23 +12,25 @@ import { ScrollBox } from '../components/ScrollBox.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/applications.ts'
 import { useClaims } from '../shell/session.ts'
-import { CandidateHeader } from './CandidateHeader.tsx'
+import { CandidateHeader, type Ordered } from './CandidateHeader.tsx'
 import css from './CandidatePage.module.css'
 import { CandidateTabs } from './CandidateTabs.tsx'
 import candidateCss from './candidate.module.css'
 import { nameOf } from './nameOf.ts'
+import { within } from './order/address.ts'
 import { ProfileTab } from './ProfileTab.tsx'
 import type { Tab } from './tabs.ts'
 
 const InterviewsTab = lazy(() => import('../interviews/InterviewsTab.tsx').then((m) => ({ default: m.InterviewsTab })))
+const TimelineTab = lazy(() => import('./history/TimelineTab.tsx').then((m) => ({ default: m.TimelineTab })))
 const ReviewsTab = lazy(() => import('./ReviewsTab.tsx').then((m) => ({ default: m.ReviewsTab })))
 const ComplianceTab = lazy(() => import('./ComplianceTab.tsx').then((m) => ({ default: m.ComplianceTab })))
 const MessagesTab = lazy(() => import('./MessagesTab.tsx').then((m) => ({ default: m.MessagesTab })))
 
-type Props = { id: number; tab: Tab; scheduling: boolean }
+type Props = { id: number; tab: Tab; scheduling: boolean; timeline: { kind: string | undefined; page: number | undefined }; ordered: Ordered }
 
 /** One candidate: score, CV, what can happen next, and the parts that the address names. */
-export function CandidatePage({ id, tab, scheduling }: Props) {
+export function CandidatePage({ id, tab, scheduling, timeline, ordered }: Props) {
   const [state, send] = useMachine(applicationStatusMachine, { input: { id } })
   const hr = mayOpen('appsch', useClaims())
   const navigate = useNavigate()
@@ -53,10 +55,10 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
   const name = nameOf(candidate.application.applicant)
   const busy = state.hasTag('busy')
   const schedule = (open: boolean) =>
-    void navigate({ to: '/canprf', search: { applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }, replace: !open })
+    void navigate({ to: '/canprf', search: within({ applicationId: id, tab: 'interviews', ...(open ? { schedule: true } : {}) }), replace: !open })
   return (
     <div className={css.cand}>
-      <CandidateHeader candidate={candidate} tab={tab} hr={hr} busy={busy} onMove={(status) => send({ type: 'move', status })} />
+      <CandidateHeader candidate={candidate} tab={tab} hr={hr} busy={busy} ordered={ordered} onMove={(status) => send({ type: 'move', status })} />
       {problem && (
         <div className={candidateCss.candNote}>
           <ProblemAlert problem={problem} situation="application" />
@@ -78,6 +80,7 @@ export function CandidatePage({ id, tab, scheduling }: Props) {
       ) : (
         <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
           <Suspense fallback={<Pending />}>
+            {tab === 'timeline' && <TimelineTab id={id} {...timeline} />}
             {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
             {tab === 'reviews' && <ReviewsTab id={id} />}
             {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}

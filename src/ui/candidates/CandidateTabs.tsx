@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { t } from '../i18n/applications.ts'
+import { within } from './order/address.ts'
 import { type Tab, tabsFor } from './tabs.ts'
 
 /** The parts of a candidate, each with its own address. */
@@ -11,7 +12,7 @@ export function CandidateTabs({ id, tab, hr }: { id: number; tab: Tab; hr: boole
           key={one}
           className="tab"
           to="/canprf"
-          search={{ applicationId: id, ...(one === 'profile' ? {} : { tab: one }) }}
+          search={within({ applicationId: id, ...(one === 'profile' ? {} : { tab: one }) })}
           activeOptions={{ includeSearch: true, exact: true }}
           {...(one === tab ? { 'aria-current': 'page' as const } : {})}
         >

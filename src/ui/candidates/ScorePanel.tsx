@@ -10,6 +10,7 @@ import { number, oneDigit } from '../i18n/format.ts'
 import candidateCss from './candidate.module.css'
 import { findingOf } from './finding.ts'
 import { Judgement, Judgements } from './Judgement.tsx'
+import { within } from './order/address.ts'
 import css from './ScorePanel.module.css'
 
 type Breakdown = components['schemas']['ScoreBreakdown']
@@ -47,7 +48,7 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
           <Note tone="red" icon={<IconAlertTriangle size={16} stroke={1.8} aria-hidden />}>
             <b>{t('missingMandatory')}</b> {missingMandatoryItems.join(', ')}{' '}
             {maySeeDocuments && (
-              <Link to="/canprf" search={{ applicationId: id, tab: 'compliance' }}>
+              <Link to="/canprf" search={within({ applicationId: id, tab: 'compliance' })}>
                 {t('askForIt')}
               </Link>
             )}

@@ -10,13 +10,15 @@ import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/applications.ts'
 import css from './candidate.module.css'
 import { asides, askFor, isStatus, labelIn, leadsBack, saidWith, whyOf } from './moveWords.ts'
+import { Timeline } from './history/Timeline.tsx'
 import { nameOf } from './nameOf.ts'
+import { Known } from './person/Known.tsx'
+import { OtherApplications } from './person/OtherApplications.tsx'
 import { ReviewValue } from './ReviewValue.tsx'
-import { Timeline } from './Timeline.tsx'
 
 type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, said: Said) => void }
 
-/** One's own review, what can happen next, and how it came here. */
+/** One's own review, what can happen next, what is known of the person, and how it came here. */
 export function SidePanel({ candidate, hr, busy, onMove }: Props) {
   const { application, transitions, history } = candidate
   const { id, status } = application
@@ -33,20 +35,26 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
     },
   }
   return (
-    <div className={css.cside}>
-      <OwnReview id={id} />
-      {hr && (
-        <div>
-          <Moves {...moves} transitions={offered.filter((transition) => !back.includes(transition))} />
-          {back.length > 0 && (
-            <details className={css.backmoves}>
-              <summary>{t('movesBack')}</summary>
-              <Moves {...moves} title={t('movesBack')} transitions={back} />
-            </details>
-          )}
-        </div>
-      )}
-      <Timeline events={history.events} hasOlder={history.hasOlder} />
+    <div className={css.cright}>
+      <div className={css.cside}>
+        <OwnReview id={id} />
+        {hr && (
+          <div>
+            <Moves {...moves} transitions={offered.filter((transition) => !back.includes(transition))} />
+            {back.length > 0 && (
+              <details className={css.backmoves}>
+                <summary>{t('movesBack')}</summary>
+                <Moves {...moves} title={t('movesBack')} transitions={back} />
+              </details>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={css.cknown}>
+        <Known candidate={candidate} hr={hr} />
+        <OtherApplications applicantId={application.applicant.id} id={id} />
+        <Timeline id={id} events={history.events} />
+      </div>
     </div>
   )
 }

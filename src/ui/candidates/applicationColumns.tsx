@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { contractLetterStates } from '../../machines/lifecycles/contractLetter.ts'
@@ -13,6 +14,7 @@ import { t } from '../i18n/applications.ts'
 import { day, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
+import { fromList } from './order/address.ts'
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
@@ -23,11 +25,20 @@ const optionsOf = <S extends string>(values: readonly S[], label: (value: S) => 
 const pay = (amount: number | null, option: ApplicationRow['expectedSalOption'], currency: string | null) =>
   currency ? payInWords({ from: amount, to: amount, currency, period: option }) : ''
 const score = (value: number | null) => (value === null ? '' : oneDigit(value))
-const profile = (row: ApplicationRow, text: string) => (
-  <Link className="p" to="/canprf" search={{ applicationId: row.id }}>
-    {text}
-  </Link>
-)
+/** The cells that open a candidate; `of` says of which requisition the list is. */
+export const linksOf = (of: (row: ApplicationRow) => number | undefined): Record<string, (row: ApplicationRow) => ReactNode> => ({
+  applicantName: (row) => (
+    <Link className="p" to="/canprf" search={fromList(row.id, of(row))}>
+      {row.applicantName}
+    </Link>
+  ),
+  action: (row) => (
+    <Link className="link" to="/canprf" search={fromList(row.id, of(row))} aria-label={t('openOf', { name: row.applicantName })}>
+      {t('open')}
+    </Link>
+  ),
+})
+const links = linksOf(() => undefined)
 const letter = ({ id }: ApplicationRow, text: string, kind?: 'contract') => (
   <Link className="link" to="/hr-modules" search={{ applicationId: id, letter: kind }}>
     {text}
@@ -44,7 +55,7 @@ export const applicationColumns: readonly Column[] = [
     operator: 'STR_CONTAIN',
     always: true,
     card: 'title',
-    cell: (row) => profile(row, row.applicantName),
+    cell: links.applicantName!,
   },
   { id: 'positionTitle', header: t('positionTitle'), kind: 'text', operator: 'STR_CONTAIN', width: 230, cell: (row) => row.positionTitle },
   { id: 'jobPositionType', header: t('jobPositionType'), kind: 'text', mayBeEmpty: true, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
@@ -151,11 +162,7 @@ export const applicationColumns: readonly Column[] = [
     startsHidden: true,
     exported: false,
     card: 'none',
-    cell: (row) => (
-      <Link className="link" to="/canprf" search={{ applicationId: row.id }} aria-label={t('openOf', { name: row.applicantName })}>
-        {t('open')}
-      </Link>
-    ),
+    cell: links.action!,
   },
   {
     id: 'contractAction',

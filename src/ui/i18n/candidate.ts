@@ -54,6 +54,24 @@ export const t = catalogue('candidate', {
   found_computerSkillIds: 'Computer skills',
   found_languageIds: 'Languages',
   found_lifecycleIds: 'Development lifecycles',
+  // the way, in one line
+  wayStep: 'Step {step} of {of}',
+  waySince: '{status} since {day}',
+  wayNext: 'Next: {move}',
+  wayLocked: 'Next: {move} ({why})',
+  // what is known
+  known: 'What is known',
+  contact: 'Contact',
+  background: 'Experience and pay',
+  entry: 'Application',
+  notStated: 'Not stated: {names}.',
+  keptOnFile: 'Other positions',
+  keptOnFileYes: 'May be kept on file for them',
+  keptOnFileNo: 'Did not agree to be kept on file',
+  others: 'Other applications',
+  othersNone: 'This is the only application of this person.',
+  // the newest of the timeline
+  wholeTimeline: 'Whole timeline',
   // another requisition
   addTo: 'Add {name} to another requisition',
   addTitle: 'Add {name} to another requisition',

@@ -11,6 +11,8 @@ export const t = catalogue('screening', {
   decidedCount: '{n} decided',
   previous: 'Previous candidate',
   next: 'Next candidate',
+  previousKey: 'Previous candidate (K)',
+  nextKey: 'Next candidate (J)',
   queue: 'Candidates to screen, by score',
   byScore: 'By score',
   left: '{n} left',

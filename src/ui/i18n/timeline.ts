@@ -43,7 +43,28 @@ export const t = catalogue('timeline', {
   'employee create': 'Record of the employee begun',
   'employee save': 'Own record filled in by {name}',
   'employee *': 'Employee: {to}',
+  'message *': 'Message by {name}: {to}',
+  'outboxMessage mail': 'Mail to {name}, {to}: “{detail}”',
   '* *': '{action} by {name}',
+  // the timeline as a part of the page
+  changed: 'Changed: {fields}',
+  show: 'Show',
+  everything: 'Everything',
+  counted: '{kind} ({n})',
+  STATUS: 'Status',
+  REVIEW: 'Reviews and notes',
+  INTERVIEW: 'Interviews',
+  DOCUMENT: 'Documents',
+  LETTER: 'Letters',
+  MESSAGE: 'Mails',
+  STATEMENT: 'Corrections and score',
+  EMPLOYMENT: 'Employment',
+  OTHER: 'Anything else',
+  entries: '{n, plural, =0 {No entries} one {# entry} other {# entries}}',
+  none: 'Nothing of this kind has happened yet',
+  newer: 'Newer',
+  older: 'Older',
+  page: 'Page {page} of {pages}',
 })
 
 /** `values.action`: what was done, in the words of the audit log, for what has no line of its own. */

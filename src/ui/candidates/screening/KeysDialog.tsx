@@ -20,16 +20,18 @@ const decidingKeys = [
   { keys: ['R'], what: 'key_reject' },
   { keys: ['Esc'], what: 'key_escape' },
 ] as const
+/** Every key of the page. */
+export const screeningKeys = [...pageKeys, ...decidingKeys]
 
-type Props = { on: boolean; onSwitch: (on: boolean) => void; onClose: () => void }
+type Props = { keys: readonly { keys: readonly string[]; what: Parameters<typeof t>[0] }[]; on: boolean; onSwitch: (on: boolean) => void; onClose: () => void }
 
 /** All keys, and the switch for those who press letters for something else, as voice control does. */
-export function KeysDialog({ on, onSwitch, onClose }: Props) {
+export function KeysDialog({ keys: rows, on, onSwitch, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={t('keysTitle')} closeButtonProps={{ 'aria-label': t('keysClose') }}>
       <Stack gap={16}>
         <dl className={css.allKeys}>
-          {[...pageKeys, ...decidingKeys].map(({ keys, what }) => (
+          {rows.map(({ keys, what }) => (
             <div key={what}>
               <dt>
                 {keys.map((key) => (

@@ -13,7 +13,7 @@ import { useClaims } from '../../shell/session.ts'
 import { askFor, isStatus, saidWith } from '../moveWords.ts'
 import { values } from '../ReviewValue.tsx'
 import { KeyLine } from './KeyLine.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
+import { KeysDialog, screeningKeys } from './KeysDialog.tsx'
 import { ScreeningCandidate } from './ScreeningCandidate.tsx'
 import { type DecisionKey, decisionsOf, type Transition } from './ScreeningDecision.tsx'
 import { ScreeningHeader } from './ScreeningHeader.tsx'
@@ -123,7 +123,7 @@ function Sitting({ state, send, queue }: SittingProps) {
         />
       </div>
       <KeyLine state={state} next={next} onUndo={() => send({ type: 'undo' })} onKeys={() => setDialog('keys')} />
-      {dialog === 'keys' && <KeysDialog on={keysOn} onSwitch={setKeysOn} onClose={() => setDialog(null)} />}
+      {dialog === 'keys' && <KeysDialog keys={screeningKeys} on={keysOn} onSwitch={setKeysOn} onClose={() => setDialog(null)} />}
       {dialog !== null && dialog !== 'keys' && question && (
         <ReasonDialog
           ask={question}

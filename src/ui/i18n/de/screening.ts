@@ -12,6 +12,8 @@ export const screening = translation<typeof t>({
   decidedCount: '{n} entschieden',
   previous: 'Vorige Person',
   next: 'Nächste Person',
+  previousKey: 'Vorige Person (K)',
+  nextKey: 'Nächste Person (J)',
   queue: 'Zu sichtende Personen, nach Punkten',
   byScore: 'Nach Punkten',
   left: '{n} offen',

@@ -1,0 +1,113 @@
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import type { Database } from '../platform/db/database.ts'
+import { permits } from '../platform/http/permissions.ts'
+import { readApplication } from '../records/applications.ts'
+import { AUDIT_SIGHT, auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
+import { outbox } from '../tables/outbox.ts'
+import { auditLog } from '../tables/platform.ts'
+import { eventOf } from './readHistory.ts'
+
+type Schemas = components['schemas']
+type Entry = Schemas['TimelineEntry']
+type Kind = Schemas['TimelineKind']
+
+/** Which kinds of records make up a kind of entry. What is not named here is shown among everything. */
+const kindOf: Readonly<Record<string, Kind>> = {
+  application: 'STATUS',
+  review: 'REVIEW',
+  requirement: 'REVIEW',
+  interview: 'INTERVIEW',
+  complianceItem: 'DOCUMENT',
+  offerLetter: 'LETTER',
+  contractLetter: 'LETTER',
+  registration: 'LETTER',
+  account: 'LETTER',
+  message: 'MESSAGE',
+  employee: 'EMPLOYMENT',
+  onboardingDocument: 'EMPLOYMENT',
+}
+/** What is done to an application besides moving it. */
+const statements = ['update', 'changeRequisition', 'replaceResume', 'rescore']
+
+const kind = sql<Kind>`case
+  when ${auditLog.entity} = 'application' and ${inArray(auditLog.action, statements)} then 'STATEMENT'
+  ${sql.join(
+    Object.entries(kindOf).map(([entity, is]) => sql`when ${auditLog.entity} = ${entity} then ${is}::text`),
+    sql` `,
+  )}
+  else 'OTHER' end`
+
+/** One order for everything that is known of an application: the audit log as far as this person reads it, and the mails. */
+export const timelineHandlers = ({ db }: App) =>
+  ({
+    getApplicationTimeline: async ({ params, query: { page = 1, size = 25, kind: only }, caller }) => {
+      const { id } = await readApplication(db, caller, params.id)
+      const all = entriesOf(db, caller, id)
+      const totals = await db.select({ kind: all.kind, total: count() }).from(all).groupBy(all.kind)
+      const totalElements = totals.reduce((sum, one) => (only && one.kind !== only ? sum : sum + one.total), 0)
+      const shown = await db
+        .select({ source: all.source, id: all.id })
+        .from(all)
+        .where(only ? eq(all.kind, only) : undefined)
+        // What one decision brought about bears the same moment; its mails were written last.
+        .orderBy(desc(all.at), desc(all.source), desc(all.id))
+        .limit(size)
+        .offset((page - 1) * size)
+      const idsOf = (source: 'event' | 'mail') => shown.filter((one) => one.source === source).map((one) => one.id)
+      const entries = [...(await readEvents(db, caller, idsOf('event'))), ...(await readMails(db, idsOf('mail')))]
+      const byKey = new Map(entries.map((entry) => [entry.key, entry]))
+      return {
+        responseDataList: shown.flatMap(({ source, id: one }) => byKey.get(`${source} ${one}`) ?? []),
+        paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
+        kinds: totals,
+      }
+    },
+  }) satisfies Pick<Handlers<operations>, 'getApplicationTimeline'>
+
+function entriesOf(db: Database, caller: Caller, id: number) {
+  const ofIt = or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id)))
+  const readsMails = permits(AUDIT_SIGHT.message!.rule, caller)
+  const events = db
+    .select({ source: sql<'event' | 'mail'>`'event'`.as('source'), id: auditLog.id, at: auditLog.at, kind: kind.as('kind') })
+    .from(auditLog)
+    .where(and(ofIt, auditVisibleTo(caller)))
+  const mails = db
+    .select({ source: sql<'event' | 'mail'>`'mail'`.as('source'), id: outbox.id, at: outbox.createdAt, kind: sql<Kind>`'MESSAGE'`.as('kind') })
+    .from(outbox)
+    .where(readsMails ? eq(outbox.applicationId, id) : never)
+  return unionAll(events, mails).as('entries')
+}
+const never: SQL = sql`false`
+
+async function readEvents(db: Database, caller: Caller, ids: number[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const rows = await db.select({ row: auditLog, kind }).from(auditLog).where(inArray(auditLog.id, ids))
+  return rows.map(({ row, kind: is }) => {
+    const { before, after } = auditValuesFor(caller, row)
+    const fields = row.action === 'update' ? [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])] : []
+    const { id: _, ...event } = eventOf(row)
+    return { ...event, key: `event ${row.id}`, kind: is, fields: fields.slice(0, 60) }
+  })
+}
+
+async function readMails(db: Database, ids: number[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  const { id, toName, subject, status, reason, createdAt } = outbox
+  const rows = await db.select({ id, toName, subject, status, reason, createdAt }).from(outbox).where(inArray(outbox.id, ids))
+  return rows.map((row) => ({
+    key: `mail ${row.id}`,
+    kind: 'MESSAGE' as const,
+    at: row.createdAt.toISOString(),
+    actorName: row.toName,
+    entity: 'outboxMessage',
+    action: 'mail',
+    fromStatus: null,
+    toStatus: row.status,
+    reason: row.reason,
+    detail: row.subject,
+    fields: [],
+  }))
+}
