@@ -1,6 +1,8 @@
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { isTagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { permits } from '../platform/http/permissions.ts'
@@ -106,7 +108,8 @@ async function readMails(db: Database, ids: number[]): Promise<Entry[]> {
     action: 'mail',
     fromStatus: null,
     toStatus: row.status,
-    reason: row.reason,
+    // Why one has not gone out yet is said in the outbox; that one never will is said here.
+    reason: isTagged(outboxMessageStates, row.status, 'failed') ? row.reason : null,
     detail: row.subject,
     fields: [],
   }))

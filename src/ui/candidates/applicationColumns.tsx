@@ -14,7 +14,7 @@ import { t } from '../i18n/applications.ts'
 import { day, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
-import { fromList } from './order/address.ts'
+import { CandidateLink } from './order/CandidateLink.tsx'
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
@@ -28,14 +28,14 @@ const score = (value: number | null) => (value === null ? '' : oneDigit(value))
 /** The cells that open a candidate; `of` says of which requisition the list is. */
 export const linksOf = (of: (row: ApplicationRow) => number | undefined): Record<string, (row: ApplicationRow) => ReactNode> => ({
   applicantName: (row) => (
-    <Link className="p" to="/canprf" search={fromList(row.id, of(row))}>
+    <CandidateLink className="p" id={row.id} of={of(row)}>
       {row.applicantName}
-    </Link>
+    </CandidateLink>
   ),
   action: (row) => (
-    <Link className="link" to="/canprf" search={fromList(row.id, of(row))} aria-label={t('openOf', { name: row.applicantName })}>
+    <CandidateLink className="link" id={row.id} of={of(row)} label={t('openOf', { name: row.applicantName })}>
       {t('open')}
-    </Link>
+    </CandidateLink>
   ),
 })
 const links = linksOf(() => undefined)

@@ -44,7 +44,7 @@ export const t = catalogue('timeline', {
   'employee save': 'Own record filled in by {name}',
   'employee *': 'Employee: {to}',
   'message *': 'Message by {name}: {to}',
-  'outboxMessage mail': 'Mail to {name}, {to}: “{detail}”',
+  'outboxMessage mail': 'Mail to {name} ({to}): “{detail}”',
   '* *': '{action} by {name}',
   // the timeline as a part of the page
   changed: 'Changed: {fields}',

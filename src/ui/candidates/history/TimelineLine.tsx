@@ -3,7 +3,6 @@ import type { components } from '../../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../../components/status/states.ts'
 import { t as sayForm } from '../../i18n/applicationForm.ts'
 import { t } from '../../i18n/applications.ts'
-import { moment } from '../../i18n/format.ts'
 import { lineOf, t as sayLine } from '../../i18n/timeline.ts'
 import { reasonWord } from '../../lifecycle/reasonWord.ts'
 import { actionLine, spelledOut } from '../../requisitions/auditWords.ts'
@@ -45,7 +44,7 @@ function named(entity: string, status: string | null): string {
 const changed = (fields: readonly string[]) => [...new Set(fields.flatMap((field) => (sayForm.has(field) ? [sayForm(field)] : [])))].join(', ')
 
 /** One thing that happened: who, what, when, and why. */
-export function TimelineLine({ line }: { line: Line }) {
+export function TimelineLine({ line, when }: { line: Line; when: (at: string) => string }) {
   const Icon = iconOf(line)
   const words = {
     name: line.actorName,
@@ -66,7 +65,7 @@ export function TimelineLine({ line }: { line: Line }) {
         {fields && <p className="meta">{sayLine('changed', { fields })}</p>}
       </div>
       <time className="meta num" dateTime={line.at}>
-        {moment(line.at)}
+        {when(line.at)}
       </time>
     </li>
   )

@@ -6,6 +6,7 @@ import type { components } from '../../../api/recruitment.gen.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { t as sayApplications } from '../../i18n/applications.ts'
+import { moment } from '../../i18n/format.ts'
 import { t } from '../../i18n/timeline.ts'
 import { within } from '../order/address.ts'
 import css from './Timeline.module.css'
@@ -62,7 +63,7 @@ export function TimelineTab({ id, kind: asked, page = 1 }: Props) {
       ) : (
         <ol className={`${css.tl} ${css.whole}`}>
           {responseDataList.map((entry) => (
-            <TimelineLine key={entry.key} line={entry} />
+            <TimelineLine key={entry.key} line={entry} when={moment} />
           ))}
         </ol>
       )}

@@ -22,5 +22,5 @@ export const candidateSearch = ({ applicationId, tab, schedule, kind, page, amon
   schedule: String(schedule) === 'true' || undefined,
   kind: wordsIn(kind),
   page: pageOf(page),
-  among: among instanceof Object ? { ...tableSearch(among as Raw), of: idOf((among as Raw).of) } : undefined,
+  among: among && typeof among === 'object' ? { ...tableSearch(among as Raw), of: idOf((among as Raw).of) } : undefined,
 })

@@ -12,7 +12,12 @@ type Fact = [name: string, value: ReactNode]
 type Group = { title: string; facts: Fact[] }
 
 const isStated = ([, value]: Fact) => value !== null && value !== undefined && value !== ''
-const link = (scheme: 'mailto' | 'tel', value: string | null | undefined) => value && <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>
+const link = (scheme: 'mailto' | 'tel', value: string | null | undefined) =>
+  value && (
+    <a className="link" href={`${scheme}:${value.replaceAll(' ', '')}`}>
+      {value}
+    </a>
+  )
 
 function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
   const { applicant, cityName, source } = application

@@ -45,7 +45,7 @@ export const timeline = translation<typeof t>({
   'employee *': 'Personalakte: {to}',
   '* *': '{action} von {name}',
   'message *': 'Nachricht von {name}: {to}',
-  'outboxMessage mail': 'Mail an {name}, {to}: „{detail}“',
+  'outboxMessage mail': 'Mail an {name} ({to}): „{detail}“',
   changed: 'Geändert: {fields}',
   show: 'Zeigen',
   everything: 'Alles',
