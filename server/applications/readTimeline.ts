@@ -19,6 +19,7 @@ type Kind = Schemas['TimelineKind']
 /** Which kinds of records make up a kind of entry. What is not named here is shown among everything. */
 const kindOf: Readonly<Record<string, Kind>> = {
   application: 'STATUS',
+  applicant: 'STATEMENT',
   review: 'REVIEW',
   requirement: 'REVIEW',
   interview: 'INTERVIEW',

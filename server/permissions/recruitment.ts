@@ -138,6 +138,10 @@ export const recruitmentAccess = {
   listComplianceItems: { authority: 'CANDIDATE_ACCESS' },
   askForDocument: { authority: 'CANDIDATE_ACCESS' },
   getApplicant: 'staff',
+  listDuplicates: { authority: 'SHORTLISTING' },
+  previewMerge: { authority: 'SHORTLISTING' },
+  mergeApplicants: { authority: 'SHORTLISTING' },
+  undoMerge: { authority: 'SHORTLISTING' },
   addCandidate: { authority: 'CANDIDATE_ACCESS' },
   updateResume: { authority: 'SHORTLISTING' },
   // --- interviews ---

@@ -33,6 +33,7 @@ export const AUDIT_SIGHT: Readonly<Record<string, Sight>> = {
   financial: ofRequisition(access.getFinancialSpec),
   selectionStep: ofRequisition(access.listSelectionSteps),
   application: ofCandidate(access.getApplication),
+  applicant: ofCandidate(access.listDuplicates),
   review: ofCandidate(access.listReviews),
   interview: ofCandidate(access.listInterviewSteps),
   requirement: { ...ofCandidate(access.listRequirementJudgements), ownOnly: true },

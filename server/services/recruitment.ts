@@ -59,8 +59,11 @@ import { addCandidateHandlers } from '../workflows/applications/addCandidate.ts'
 import { applyHandlers, applyLimits } from '../workflows/applications/applyForPosition.ts'
 import { applicationStatusHandlers } from '../workflows/applications/changeApplicationStatus.ts'
 import { createApplicationHandlers } from '../workflows/applications/createApplication.ts'
+import { duplicateHandlers } from '../workflows/applications/findDuplicates.ts'
+import { mergeHandlers } from '../workflows/applications/mergeApplicants.ts'
 import { bulkPreviewHandlers } from '../workflows/applications/previewStatusInBulk.ts'
 import { readPublicResumeHandlers, readPublicResumeLimits } from '../workflows/applications/readPublicResume.ts'
+import { undoMergeHandlers } from '../workflows/applications/undoMerge.ts'
 import { updateApplicationHandlers } from '../workflows/applications/updateApplication.ts'
 import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
@@ -134,6 +137,9 @@ export const recruitmentService = (app: App) => ({
     ...bulkPreviewHandlers(app),
     ...applicantHandlers(app),
     ...addCandidateHandlers(app),
+    ...duplicateHandlers(app),
+    ...mergeHandlers(app),
+    ...undoMergeHandlers(app),
     ...reviewHandlers(app),
     ...complianceItemHandlers(app),
     // --- interviews ---

@@ -1,5 +1,18 @@
-import { sql } from 'drizzle-orm'
-import { bigint, boolean, date, doublePrecision, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
@@ -15,6 +28,9 @@ import { requisitionId, requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
 
+/** What a telephone number is compared by: its last nine digits, which the ways of writing it have in common. */
+export const lastDigits = (number: AnyPgColumn | SQL) => sql`right(regexp_replace(${number}, '[^0-9]', '', 'g'), 9)`
+
 /** A person who applied, once, however many applications there are. */
 export const applicants = pgTable(
   'applicants',
@@ -28,6 +44,8 @@ export const applicants = pgTable(
     mobile: text(),
     phone: text(),
     accountId: integer().references(() => accounts.id),
+    /** The record that this one was merged into; whoever applies with its address applies as that person. */
+    mergedIntoId: integer().references((): AnyPgColumn => applicants.id),
     createdAt: createdAt(),
     version: version(),
     /** What lists are sorted by, and what names are compared with: the whole name, folded. */
@@ -41,6 +59,9 @@ export const applicants = pgTable(
     index('applicants_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     index('applicants_sort_name').on(t.sortName),
     index('applicants_sort_email').on(t.email),
+    index('applicants_merged_into').on(t.mergedIntoId),
+    index('applicants_mobile_digits').on(lastDigits(t.mobile)),
+    index('applicants_phone_digits').on(lastDigits(t.phone)),
     index('applicants_mobile').on(t.mobile),
     index('applicants_mobile_down').on(t.mobile.desc().nullsLast()),
   ],

@@ -3716,6 +3716,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applicant/duplicates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records that may be of the same person, by name or telephone number, and merges that can still be undone */
+        get: operations["listDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/merge-preview/{id}/{goneId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What becomes of each field and application when the second record is merged into the first, or why it cannot be */
+        get: operations["previewMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge two records of one person; the second one's applications become the first one's */
+        post: operations["mergeApplicants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/undo-merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the merge of two records back, within a day and while neither the person nor its letters have changed */
+        post: operations["undoMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applicant/criteria/{reqId}": {
         parameters: {
             query?: never;
@@ -6207,6 +6275,48 @@ export interface components {
                 status: components["schemas"]["ApplicationStatus"];
                 dateReceived: components["schemas"]["Timestamp"];
             }[];
+        };
+        Duplicate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            mobile: string | null;
+            phone: string | null;
+            /** @description How many there are */
+            applications: number;
+            newestId: components["schemas"]["Id"];
+            because: ("SAME_NAME" | "SAME_NUMBER")[];
+        };
+        DoneMerge: {
+            goneId: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            by: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        MergedApplication: {
+            id: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            positionTitle: string;
+            status: components["schemas"]["ApplicationStatus"];
+        };
+        MergePreview: {
+            fields: {
+                /** @enum {string} */
+                field: "title" | "firstName" | "middleName" | "surName" | "email" | "mobile" | "phone";
+                kept: string | null;
+                gone: string | null;
+                result: string | null;
+            }[];
+            stays: components["schemas"]["MergedApplication"][];
+            moves: components["schemas"]["MergedApplication"][];
+            keptVersion: components["schemas"]["Version"];
+            goneVersion: components["schemas"]["Version"];
+            refusal: {
+                /** @enum {string} */
+                code: "GONE_SIGNS_IN" | "BOTH_SIGN_IN" | "BOTH_APPLIED";
+                positions: string[];
+            } | null;
         };
         StaffMember: {
             id: components["schemas"]["Id"];
@@ -12150,6 +12260,105 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten of either */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            duplicates: components["schemas"]["Duplicate"][];
+                            merges: components["schemas"]["DoneMerge"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                goneId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The outcome; nothing is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MergePreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    mergeApplicants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keptId: components["schemas"]["Id"];
+                    goneId: components["schemas"]["Id"];
+                    keptVersion: components["schemas"]["Version"];
+                    goneVersion: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    keptId: components["schemas"]["Id"];
+                    goneId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

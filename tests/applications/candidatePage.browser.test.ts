@@ -118,7 +118,10 @@ test('J and K walk through the list that one came from, over the edge of its pag
   await page.keyboard.press('Escape')
   const discard = page.getByRole('button', { name: /^Discard|^Leave/ })
   if (await discard.isVisible()) await discard.click()
-  await page.getByRole('navigation', { name: /^Application/ }).getByRole('link', { name: 'Candidates' }).click()
+  await page
+    .getByRole('navigation', { name: /^Application/ })
+    .getByRole('link', { name: 'Candidates' })
+    .click()
   await page.getByRole('link', { name: names[0]!, exact: true }).waitFor()
   const back = new URL(page.url()).searchParams
   expect([back.get('requisitionId'), back.get('is'), back.get('size')]).toEqual([String(requisitionId), 'new application', '10'])

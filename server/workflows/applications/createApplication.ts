@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { applicationLifecycle } from '../../../src/machines/lifecycles/application.ts'
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
@@ -116,7 +116,10 @@ async function findOrCreate(tx: Tx, person: Person): Promise<number> {
     .onConflictDoNothing()
     .returning({ id: applicants.id })
   if (created) return created.id
-  const [known] = await tx.select({ id: applicants.id }).from(applicants).where(sql`lower(${applicants.email}) = lower(${email})`)
+  // Locked, so that a merge under way is waited for.
+  const find = (where: SQL) => tx.select({ id: applicants.id, into: applicants.mergedIntoId }).from(applicants).where(where).for('share')
+  let [known] = await find(sql`lower(${applicants.email}) = lower(${email})`)
+  while (known?.into) [known] = await find(eq(applicants.id, known.into))
   return known!.id
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { reviewMachine } from '../../machines/commands/candidate.ts'
 import type { Candidate, Said } from '../../machines/flows/applicationStatus.ts'
@@ -15,6 +16,8 @@ import { nameOf } from './nameOf.ts'
 import { Known } from './person/Known.tsx'
 import { OtherApplications } from './person/OtherApplications.tsx'
 import { ReviewValue } from './ReviewValue.tsx'
+
+const Duplicates = lazy(() => import('./person/Duplicates.tsx').then((m) => ({ default: m.Duplicates })))
 
 type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, said: Said) => void }
 
@@ -53,6 +56,9 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
       <div className={css.cknown}>
         <Known candidate={candidate} hr={hr} />
         <OtherApplications applicantId={application.applicant.id} id={id} />
+        <Suspense>
+          {hr && <Duplicates applicantId={application.applicant.id} name={nameOf(application.applicant)} email={application.applicant.email} />}
+        </Suspense>
         <Timeline id={id} events={history.events} />
       </div>
     </div>

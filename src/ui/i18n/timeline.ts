@@ -16,6 +16,8 @@ export const t = catalogue('timeline', {
   'application reopen': 'Reopened by {name}',
   'application undo': 'Undone by {name}: back to “{to}”',
   'application *': '“{to}” by {name}',
+  'applicant merge': 'Merged with the record of {detail} by {name}',
+  'applicant undoMerge': 'Separated again from the record of {detail} by {name}',
   'review *': '{name}: {to}',
   'interview schedule': 'Interview scheduled by {name}: {detail}',
   'interview change': 'Interview moved by {name}: {detail}',

@@ -11,7 +11,7 @@ import css from './Timeline.module.css'
 
 type Entry = components['schemas']['TimelineEntry']
 /** What a line needs; the newest ones of a candidate's record come without what a correction changed. */
-export type Line = Pick<Entry, 'at' | 'actorName' | 'entity' | 'action' | 'toStatus' | 'reason' | 'detail'> & Partial<Pick<Entry, 'fields'>>
+type Line = Pick<Entry, 'at' | 'actorName' | 'entity' | 'action' | 'toStatus' | 'reason' | 'detail'> & Partial<Pick<Entry, 'fields'>>
 
 const icons = {
   interview: IconCalendarPlus,

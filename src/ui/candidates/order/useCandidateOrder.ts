@@ -12,7 +12,7 @@ import { candidateColumns } from '../candidateColumns.ts'
 import type { Among } from './search.ts'
 
 /** The list of an address as its own page asks for it; of a requisition the best stand first. */
-export function askedFor({ of, sort, ...search }: Among): Asked {
+function askedFor({ of, sort, ...search }: Among): Asked {
   if (of === undefined) return { of: null, body: criteriaOf({ ...search, sort }, applicationColumns) }
   return { of, body: criteriaOf({ ...search, sort: sort ?? '-profileScore' }, candidateColumns) }
 }

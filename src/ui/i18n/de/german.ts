@@ -17,6 +17,7 @@ import { components } from './components.ts'
 import { criteria } from './criteria.ts'
 import { day } from './day.ts'
 import { draft } from './draft.ts'
+import { duplicates } from './duplicates.ts'
 import { employees } from './employees.ts'
 import { interviews } from './interviews.ts'
 import { languages } from './languages.ts'
@@ -65,6 +66,7 @@ export default {
   criteria,
   day,
   draft,
+  duplicates,
   submitCheck,
   employees,
   interviews,

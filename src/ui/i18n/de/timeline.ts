@@ -12,6 +12,8 @@ export const timeline = translation<typeof t>({
   'application reopen': 'Wieder geöffnet von {name}',
   'application undo': 'Rückgängig gemacht von {name}: zurück zu „{to}“',
   'application *': '„{to}“ von {name}',
+  'applicant merge': 'Mit dem Eintrag von {detail} zusammengeführt von {name}',
+  'applicant undoMerge': 'Vom Eintrag von {detail} wieder getrennt von {name}',
   'review *': '{name}: {to}',
   'interview schedule': 'Gespräch angesetzt von {name}: {detail}',
   'interview change': 'Gespräch verlegt von {name}: {detail}',

@@ -1,0 +1,30 @@
+import { catalogue } from './catalogue.ts'
+
+/** Two records that may be of one person. */
+export const t = catalogue('duplicates', {
+  title: 'Possibly the same person',
+  applications: '{n, plural, one {# application} other {# applications}}',
+  SAME_NAME: 'the same name',
+  SAME_NUMBER: 'the same telephone number',
+  compare: 'Compare and merge…',
+  compareWith: 'Compare with {name}, {email}, and merge',
+  merged: 'The record of {name} ({email}) was merged into this one.',
+  mergedBy: 'By {by}, {at}. It can be undone for a day.',
+  undo: 'Undo merge',
+  undoOf: 'Undo the merge with {name}, {email}',
+  dialogTitle: 'Is {name} twice here?',
+  dialogText: 'Two records become one. What the kept one states stays; what it does not is taken from the other. It can be undone for a day.',
+  keep: 'Which record is kept?',
+  keepOf: '{name}, {email}',
+  field: 'Field',
+  kept: 'Kept record',
+  gone: 'The other one',
+  result: 'Afterwards',
+  moves: '{n, plural, one {This application moves to the kept record} other {These applications move to the kept record}}',
+  stays: '{n, plural, one {This one stays there} other {These stay there}}',
+  application: '{title} ({status})',
+  merge: 'Merge',
+  GONE_SIGNS_IN: 'This cannot be done: the other person signs in to answer a letter. Keep that record instead.',
+  BOTH_SIGN_IN: 'This cannot be done: both have received letters and sign in, so they stay apart.',
+  BOTH_APPLIED: 'This cannot be done: both have applied for the same position, where one person has one application: {positions}.',
+})
