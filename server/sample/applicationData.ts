@@ -9,6 +9,8 @@ export type SampleLetters = 'offered' | 'accepted' | 'contracted' | 'signed' | '
 
 export type SampleCandidate = {
   name: readonly [first: string, last: string]
+  /** Where it is not the one that the name makes: a person who applied with another one before stands twice. */
+  email?: string
   city: string
   years: number
   /** What is expected, as a part of the most that the position pays. */
@@ -81,6 +83,7 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
     { name: ['Jun', 'Ito'], city: 'Geelong', years: 4, pay: 0.97, lacks: 0, daysAgo: 26, path: chosen, review: 'YES', letters: 'contracted' },
     { name: ['Alice', 'Mburu'], city: 'Melbourne', years: 1, pay: 0.9, lacks: 1, daysAgo: 27, path: chosen, review: 'YES', letters: 'signed' },
     { name: ['Viktor', 'Hansen'], city: 'Geelong', years: 5, pay: 0.98, lacks: 0, daysAgo: 28, path: chosen, review: 'YES', letters: 'converted' },
+    { name: ['Nikhil', 'Rao'], email: 'n.rao@sample.example', city: 'Ballarat', years: 2, pay: 0.92, lacks: 1, daysAgo: 6, path: ['screen'] },
     { name: ['Lucia', 'Ferrari'], city: 'Colac', years: 0.5, pay: 0.88, lacks: 1, daysAgo: 3, path: [] },
   ],
   'Web developer, patient portal': [

@@ -123,7 +123,7 @@ async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample
     .select({ id: cities.id })
     .from(cities)
     .where(and(eq(cities.name, sample.city), eq(cities.countryId, 1)))
-  const email = `${firstName}.${surName}@sample.example`.toLowerCase()
+  const email = sample.email ?? `${firstName}.${surName}@sample.example`.toLowerCase()
   const resumeId = await storeCv(app, tx, {
     name: sample.name.join(' '),
     city: sample.city,

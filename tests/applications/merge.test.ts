@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { applicants, applications } from '../../server/tables/applications.ts'
+import { letters } from '../../server/tables/letters.ts'
 import { applicantMerges } from '../../server/tables/merges.ts'
 import { auditLog } from '../../server/tables/platform.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { contracted } from '../employees/onTheWay.ts'
-import { candidate, must, openPosition, read } from './candidates.ts'
+import { accountId, candidate, must, openPosition, read } from './candidates.ts'
 
 let t: TestApp
 let p: Awaited<ReturnType<typeof openPosition>>
@@ -118,6 +119,31 @@ test('a merge is not undone after a day, nor once the person was corrected', asy
   must(await p.officer.recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: one.id } }, body: change }))
   expect(codeOf(await undo(one.person, other.person))).toBe('409 CHANGED_SINCE')
   expect(await ownerOf(other.id)).toBe(one.person)
+})
+
+test('a merge is not undone once a letter has gone out for an application that came over', async () => {
+  const [kept, gone] = [await applied(p.requisitionId), await applied(q.requisitionId)]
+  must(await merge(kept.person, gone.person))
+  const makerId = await accountId(t, 'officer@threshold.test')
+  const letter = { kind: 'offer', applicationId: gone.id, requisitionId: q.requisitionId, makerId } as const
+  await t.db.insert(letters).values(letter)
+  await t.db.update(letters).set({ sentVersion: 1 }).where(eq(letters.applicationId, gone.id))
+  expect(codeOf(await undo(kept.person, gone.person))).toBe('409 LETTER_SENT')
+  expect(await ownerOf(gone.id)).toBe(kept.person)
+})
+
+test('who applies while two records are merged comes to none that was given up', async () => {
+  for (let n = 0; n < 5; n++) {
+    const [kept, gone] = [await applied(p.requisitionId), await applied(q.requisitionId)]
+    const third = await openPosition(t)
+    const { keptVersion, goneVersion } = await preview(kept.person, gone.person)
+    const [merged, again] = await Promise.all([
+      p.officer.recruitment.POST('/applicant/merge', { body: { keptId: kept.person, goneId: gone.person, keptVersion, goneVersion } }),
+      applied(third.requisitionId, { email: gone.email }),
+    ])
+    expect([200, 409]).toContain(merged.response.status)
+    expect((await personOf(again.person)).mergedIntoId).toBeNull()
+  }
 })
 
 test('two who applied for the same position stay two, and so does whoever signs in', async () => {

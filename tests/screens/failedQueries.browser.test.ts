@@ -21,7 +21,7 @@ const pages = [
   '/reqsch',
   `/selreq?requisitionId=${requisitionId}`,
   '/appsch',
-  ...['profile', 'interviews', 'reviews', 'compliance', 'messages'].map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`),
+  ...['profile', 'timeline', 'interviews', 'reviews', 'compliance', 'messages'].map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`),
   '/hr-modules',
   '/apponb',
   '/employee',

@@ -25,6 +25,8 @@ export type Order = {
   /** The place in the list one came from, where it is known. */
   place: { at: number; of: number } | null
   busy: boolean
+  /** That nobody knows who stands beside this one, and the way to ask again. */
+  failed: { error: unknown; onRetry: () => void } | null
   /** Which button was pressed to come here: it keeps the focus. */
   pressed: Direction | null
   onPress: (direction: Direction) => void
@@ -45,6 +47,7 @@ export function useListOrder(id: number, among: Among, onOpen: (id: number) => v
   return {
     isIn: isIn || busy,
     busy,
+    failed: null,
     place,
     pressed,
     onPress: (type) => {
@@ -58,7 +61,7 @@ export function useListOrder(id: number, among: Among, onOpen: (id: number) => v
 
 /** Opened directly: the candidates of the same requisition, best first. */
 export function useRankOrder(id: number, onOpen: (id: number) => void): Order {
-  const { data, isPending } = recruitmentQueries.useQuery('get', '/application/neighbours/{id}', { params: { path: { id } } })
+  const { data, error, isPending, refetch } = recruitmentQueries.useQuery('get', '/application/neighbours/{id}', { params: { path: { id } } })
   const [pressed, setPressed] = useState<Direction | null>(null)
   const { previous, next } = data?.data ?? { previous: null, next: null }
   useLoadAhead(next?.id ?? id)
@@ -68,6 +71,7 @@ export function useRankOrder(id: number, onOpen: (id: number) => void): Order {
   }
   return {
     busy: isPending,
+    failed: error && !data ? { error, onRetry: () => void refetch() } : null,
     place: null,
     pressed,
     onPress: (direction) => go(direction === 'next' ? next : previous, direction)(),

@@ -7,7 +7,7 @@ export const duplicates = translation<typeof t>({
   SAME_NAME: 'derselbe Name',
   SAME_NUMBER: 'dieselbe Telefonnummer',
   compare: 'Vergleichen und zusammenführen…',
-  compareWith: 'Mit {name}, {email}, vergleichen und zusammenführen',
+  compareWith: 'Vergleichen und zusammenführen… mit {name}, {email}',
   merged: 'Der Eintrag von {name} ({email}) wurde mit diesem zusammengeführt.',
   mergedBy: 'Von {by}, {at}. Einen Tag lang kann es rückgängig gemacht werden.',
   undo: 'Wieder trennen',
