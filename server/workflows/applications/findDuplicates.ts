@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { operations } from '../../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -45,8 +45,10 @@ export const duplicateHandlers = ({ db }: App) =>
       const sameNumber =
         numbers.length > 0 ? or(sql`${lastDigits(applicants.mobile)} = any(${keys})`, sql`${lastDigits(applicants.phone)} = any(${keys})`) : undefined
       const sameName = eq(applicants.sortName, person.sortName)
-      const total = sql<number>`(select count(*)::int from ${applications} where ${applications.applicantId} = ${applicants.id} and ${applicationsVisibleTo(caller) ?? sql`true`})`
-      const newest = sql<number>`(select max(${applications.id}) from ${applications} where ${applications.applicantId} = ${applicants.id} and ${applicationsVisibleTo(caller) ?? sql`true`})`
+      const theirs = (what: SQL) =>
+        sql<number>`(select ${what} from ${applications} where ${applications}.applicant_id = ${applicants}.id and ${applicationsVisibleTo(caller) ?? sql`true`})`
+      const total = theirs(sql`count(*)::int`)
+      const newest = theirs(sql`max(${applications}.id)`)
       const found = await db
         .select({
           id: applicants.id,

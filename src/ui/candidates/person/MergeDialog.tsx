@@ -1,4 +1,3 @@
-import { Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
@@ -59,13 +58,15 @@ export function MergeDialog({ one, other, onClose }: { one: Person; other: Perso
     >
       <p className="dim">{t('dialogText')}</p>
       <ProblemAlert problem={state.context.problem} situation="application" />
-      <Radio.Group label={t('keep')} value={String(keptId)} onChange={(value) => setKeptId(Number(value))}>
-        <Stack gap={6} mt={6}>
-          {[one, other].map(({ id, name, email }) => (
-            <Radio key={id} value={String(id)} label={t('keepOf', { name, email })} />
-          ))}
-        </Stack>
-      </Radio.Group>
+      <fieldset className={css.keep}>
+        <legend>{t('keep')}</legend>
+        {[one, other].map(({ id, name, email }) => (
+          <label key={id}>
+            <input type="radio" name="kept" checked={id === keptId} onChange={() => setKeptId(id)} />
+            {t('keepOf', { name, email })}
+          </label>
+        ))}
+      </fieldset>
       {error && !data && <LoadFailed as="line" error={error} onRetry={() => void refetch()} />}
       {preview?.refusal && (
         <Note tone="red" role="status">
