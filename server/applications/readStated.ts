@@ -3,8 +3,8 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { heldFields, heldLists } from '../records/heldItems.ts'
-import { applicationDetails } from '../tables/applicationDetails.ts'
-import { applicationItems, applications } from '../tables/applications.ts'
+import { applicationDetails, applicationItems } from '../tables/applicationDetails.ts'
+import { applications } from '../tables/applications.ts'
 import { type ItemList, industries, industryDisciplines, referenceItems } from '../tables/reference.ts'
 
 const stated = {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { applicationItems, applications } from '../tables/applications.ts'
+import { applicationItems } from '../tables/applicationDetails.ts'
+import { applications } from '../tables/applications.ts'
 import type { ItemList } from '../tables/reference.ts'
 
 /** The lists that an application's items are of, by the contract's names of what is held. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applications } from './applications.ts'
-import { version } from './columns.ts'
-import { industries, industryDisciplines } from './reference.ts'
+import { oneOf, version } from './columns.ts'
+import { industries, industryDisciplines, itemLists, referenceItems } from './reference.ts'
 
 /** What no list of applications shows, apart from them, so that lists read little. */
 export const applicationDetails = pgTable(
@@ -21,6 +21,24 @@ export const applicationDetails = pgTable(
     matches: doublePrecision().array().$type<(number | null)[]>(),
   },
   (t) => [index('application_details_industry').on(t.industryId), index('application_details_discipline').on(t.disciplineId)],
+)
+
+/** An item of a reference list that a candidate holds, as the application says. */
+export const applicationItems = pgTable(
+  'application_items',
+  {
+    applicationId: integer()
+      .notNull()
+      .references(() => applications.id),
+    list: text({ enum: itemLists }).notNull(),
+    itemId: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applicationId, t.list, t.itemId] }),
+    index('application_items_item').on(t.list, t.itemId),
+    oneOf(t.list, itemLists),
+    foreignKey({ name: 'application_items_item', columns: [t.list, t.itemId], foreignColumns: [referenceItems.list, referenceItems.id] }),
+  ],
 )
 
 /** What the organisation asks for when an application is entered: one row. */

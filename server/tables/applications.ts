@@ -1,18 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bigint,
-  boolean,
-  date,
-  doublePrecision,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
@@ -23,7 +10,7 @@ import { accounts } from './accounts.ts'
 import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { files } from './files.ts'
-import { cities, itemLists, referenceItems } from './reference.ts'
+import { cities } from './reference.ts'
 import { requisitionId, requisitions } from './requisitions.ts'
 
 type Schemas = components['schemas']
@@ -146,24 +133,6 @@ export const applicationCounts = pgTable(
     total: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.requisitionId, t.status] }), inStates('application_counts_in_states', t.status, applicationStates)],
-)
-
-/** An item of a reference list that a candidate holds, as the application says. */
-export const applicationItems = pgTable(
-  'application_items',
-  {
-    applicationId: integer()
-      .notNull()
-      .references(() => applications.id),
-    list: text({ enum: itemLists }).notNull(),
-    itemId: integer().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.applicationId, t.list, t.itemId] }),
-    index('application_items_item').on(t.list, t.itemId),
-    oneOf(t.list, itemLists),
-    foreignKey({ name: 'application_items_item', columns: [t.list, t.itemId], foreignColumns: [referenceItems.list, referenceItems.id] }),
-  ],
 )
 
 /** One value per reviewer and application; the newest counts. */

@@ -6314,7 +6314,7 @@ export interface components {
             goneVersion: components["schemas"]["Version"];
             refusal: {
                 /** @enum {string} */
-                code: "GONE_SIGNS_IN" | "BOTH_SIGN_IN" | "BOTH_APPLIED";
+                code: "SAME_RECORD" | "GONE_SIGNS_IN" | "BOTH_SIGN_IN" | "BOTH_APPLIED";
                 positions: string[];
             } | null;
         };

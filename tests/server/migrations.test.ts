@@ -19,6 +19,7 @@ const frozen: Record<string, string> = {
   '0006_application_form': '7621cc869dc4e536e38cfddde6d363a7027d4ac9d60e067bbdf4ffba2577af1a',
   '0007_words_of_files': '9ef92eb7270cd53c83f5311bff626cf9c481c9c2f5b94d70829935bb99610053',
   '0008_time_limits': '176d704285716b848ccfadedad450889a5b7171c0b05dfe106de900a4a6cbc35',
+  '0009_applicant_merges': 'f244b762959b29af96339d0da1f7ae3aea48a733aeea451e3c84ba2201f2f135',
 }
 
 test('a migration that is checked in is never changed', () => {

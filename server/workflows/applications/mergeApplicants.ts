@@ -3,7 +3,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
-import { checkVersion, Problem, wrongField } from '../../platform/http/problem.ts'
+import { checkVersion, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
 import { audit, auditAll, type By } from '../../platform/lifecycle/audit.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { applicantMergeMoves, applicantMerges } from '../../tables/merges.ts'
@@ -37,12 +37,14 @@ type Theirs = Awaited<ReturnType<typeof applicationsOf>>
 
 /** Why two records stay two. Letters belong to whoever signs in, so that person is the one to keep; and a position has one application of a person. */
 function refusalOf(kept: Person, gone: Person, theirs: Theirs): Refusal | null {
+  if (kept.id === gone.id) return { code: 'SAME_RECORD', positions: [] }
   if (gone.accountId !== null) return { code: kept.accountId === null ? 'GONE_SIGNS_IN' : 'BOTH_SIGN_IN', positions: [] }
   const own = new Set(theirs.filter(({ applicantId }) => applicantId === kept.id).map(({ requisitionId }) => requisitionId))
   const twice = theirs.filter(({ applicantId, requisitionId }) => applicantId === gone.id && own.has(requisitionId))
   return twice.length > 0 ? { code: 'BOTH_APPLIED', positions: twice.map(({ positionTitle }) => positionTitle) } : null
 }
 const told: Record<Refusal['code'], string> = {
+  SAME_RECORD: 'This is one record. Choose another person.',
   GONE_SIGNS_IN: 'This person signs in to answer a letter. Keep this record and merge the other one into it.',
   BOTH_SIGN_IN: 'Both records have received letters and sign in, so they stay apart.',
   BOTH_APPLIED: 'Both records have applied for the same position, where one person has one application.',
@@ -51,7 +53,7 @@ const told: Record<Refusal['code'], string> = {
 export const mergeHandlers = (app: App) =>
   ({
     previewMerge: async ({ params: { id, goneId }, caller }) => {
-      const [kept, gone] = [await readPerson(app.db, caller, id), await readPerson(app.db, caller, other(id, goneId))]
+      const [kept, gone] = [await readPerson(app.db, caller, id), await readPerson(app.db, caller, goneId)]
       const theirs = await applicationsOf(app.db, [kept.id, gone.id])
       const taken = takenOver(kept, gone)
       const listed = (of: Person) => theirs.filter(({ applicantId }) => applicantId === of.id).map(({ applicantId: _, ...one }) => one)
@@ -76,7 +78,8 @@ export const mergeHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { keptId, goneId, keptVersion, goneVersion } = call.body
         await readPerson(tx, call.caller, keptId)
-        await readPerson(tx, call.caller, other(keptId, goneId))
+        await readPerson(tx, call.caller, goneId)
+        if (keptId === goneId) throw wrongField('goneId', told.SAME_RECORD)
         const { kept, gone } = await lockPair(tx, keptId, goneId)
         checkVersion(kept, keptVersion)
         checkVersion(gone, goneVersion)
@@ -106,11 +109,6 @@ export const mergeHandlers = (app: App) =>
       }),
   }) satisfies Pick<Handlers<operations>, 'previewMerge' | 'mergeApplicants'>
 
-function other(keptId: number, goneId: number): number {
-  if (keptId === goneId) throw wrongField('goneId', 'Choose another person.')
-  return goneId
-}
-
 /** Locks two people with everything that they applied for, in the order that every write keeps: requisitions, applications, people. */
 export async function lockPair(tx: Tx, keptId: number, goneId: number): Promise<{ kept: Person; gone: Person }> {
   const both = [keptId, goneId]
@@ -126,7 +124,8 @@ export async function lockPair(tx: Tx, keptId: number, goneId: number): Promise<
   // From here on nobody applies as one of them; who did in between has to be looked at again.
   const now = await tx.select({ id: applications.id }).from(applications).where(inArray(applications.applicantId, both))
   if (now.length !== locked.length) throw new Problem(409, 'STALE', 'This was changed in the meantime. Load it again.')
-  const [kept, gone] = both.map((id) => people.find((one) => one.id === id)!) as [Person, Person]
+  const [kept, gone] = both.map((id) => people.find((one) => one.id === id))
+  if (!kept || !gone) throw notFound('applicant')
   return { kept, gone }
 }
 

@@ -26,7 +26,7 @@ export const undoMergeHandlers = (app: App) =>
           .where(and(eq(applicantMerges.keptId, keptId), eq(applicantMerges.goneId, goneId), isNull(applicantMerges.undoneAt)))
           .orderBy(desc(applicantMerges.id))
           .limit(1)
-        if (!merge || !gone) throw refuse('NOT_MERGED', 'These two records are not merged, or no longer.')
+        if (!merge) throw refuse('NOT_MERGED', 'These two records are not merged, or no longer.')
         if (merge.at < undoableSince()) throw refuse('TOO_LATE', 'A merge can be undone within a day.')
         if (kept.version !== merge.keptVersion) throw refuse('CHANGED_SINCE', 'The details of this person were changed, or merged with others, since then.')
         const moves = await tx.select().from(applicantMergeMoves).where(eq(applicantMergeMoves.mergeId, merge.id))

@@ -24,6 +24,7 @@ export const t = catalogue('duplicates', {
   stays: '{n, plural, one {This one stays there} other {These stay there}}',
   application: '{title} ({status})',
   merge: 'Merge',
+  SAME_RECORD: 'This is one record.',
   GONE_SIGNS_IN: 'This cannot be done: the other person signs in to answer a letter. Keep that record instead.',
   BOTH_SIGN_IN: 'This cannot be done: both have received letters and sign in, so they stay apart.',
   BOTH_APPLIED: 'This cannot be done: both have applied for the same position, where one person has one application: {positions}.',

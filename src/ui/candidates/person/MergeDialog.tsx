@@ -49,7 +49,7 @@ export function MergeDialog({ one, other, onClose }: { one: Person; other: Perso
   return (
     <FormDialog
       title={t('dialogTitle', { name: one.name })}
-      size={640}
+      size={760}
       calm
       confirm={t('merge')}
       busy={!isPossible || state.hasTag('busy')}

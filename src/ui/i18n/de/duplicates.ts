@@ -25,6 +25,7 @@ export const duplicates = translation<typeof t>({
   stays: '{n, plural, one {Diese bleibt dort} other {Diese bleiben dort}}',
   application: '{title} ({status})',
   merge: 'Zusammenführen',
+  SAME_RECORD: 'Das ist ein und derselbe Eintrag.',
   GONE_SIGNS_IN: 'Das geht nicht: Die andere Person meldet sich an, um einen Brief zu beantworten. Behalten Sie stattdessen deren Eintrag.',
   BOTH_SIGN_IN: 'Das geht nicht: Beide haben Briefe erhalten und melden sich an, darum bleiben sie getrennt.',
   BOTH_APPLIED: 'Das geht nicht: Beide haben sich auf dieselbe Stelle beworben, auf der eine Person eine Bewerbung hat: {positions}.',
