@@ -23,16 +23,19 @@ export type Order = {
 export function useRankOrder(id: number, onOpen: (id: number) => void): Order {
   const { data, error, isPending, refetch } = recruitmentQueries.useQuery('get', '/application/neighbours/{id}', { params: { path: { id } } })
   const [pressed, setPressed] = useState<Direction | null>(null)
+  // Whoever opens one candidate may want only that one: the next is loaded ahead from the first step on.
+  const [walks, setWalks] = useState(false)
   const { previous, next } = data?.data ?? { previous: null, next: null }
   const go = (to: typeof next, by: Direction | null) => () => {
     setPressed(by)
+    setWalks(true)
     if (to) onOpen(to.id)
   }
   return {
     busy: isPending,
     failed: error && !data ? { error, onRetry: () => void refetch() } : null,
     place: null,
-    nextId: next?.id ?? null,
+    nextId: walks && next ? next.id : null,
     pressed,
     onPress: (direction) => go(direction === 'next' ? next : previous, direction)(),
     previous: previous ? go(previous, null) : undefined,
