@@ -110,8 +110,8 @@ export const chunks = [
   { name: 'dates', test: /\/node_modules\/dayjs\/(?!locale)/ },
   { name: 'frame', tags: ['$initial' as const] },
   ...shared.map((one) => group(one, (name) => name === one)),
-  // Several pages share these, each others of them: who shares the same finds it in one file, unless that were a small one.
-  { ...group('records', (name) => name === 'records'), entriesAware: true, entriesAwareMergeThreshold: 15_000 },
+  // Several pages share these, each others of them: in one file, since a file for each sharing would be more requests than a page may make.
+  group('records', (name) => name === 'records'),
   group('each page', (name) => name !== 'records' && !shared.includes(name)),
 ].map((one, at) => ({ ...one, priority: 12 - at }))
 
