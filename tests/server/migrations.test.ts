@@ -19,7 +19,9 @@ const frozen: Record<string, string> = {
   '0006_application_form': '7621cc869dc4e536e38cfddde6d363a7027d4ac9d60e067bbdf4ffba2577af1a',
   '0007_words_of_files': '9ef92eb7270cd53c83f5311bff626cf9c481c9c2f5b94d70829935bb99610053',
   '0008_time_limits': '176d704285716b848ccfadedad450889a5b7171c0b05dfe106de900a4a6cbc35',
-  '0009_applicant_merges': 'f244b762959b29af96339d0da1f7ae3aea48a733aeea451e3c84ba2201f2f135',
+  '0009_stopped_messages': 'c5078d857a3a271ddfc0c36bc963a17957496028325ad5d235e83fb0f7b4b2ac',
+  '0010_kept_searches': '3c77d2de3d2f054b48ec93c88047f7a4311b6e9835a785b2ba3e637c30ab1d35',
+  '0011_applicant_merges': 'f244b762959b29af96339d0da1f7ae3aea48a733aeea451e3c84ba2201f2f135',
 }
 
 test('a migration that is checked in is never changed', () => {
