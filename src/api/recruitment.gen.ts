@@ -11871,10 +11871,7 @@ export interface operations {
                     status: components["schemas"]["ApplicationStatus"];
                     reason?: components["schemas"]["Reason"];
                     version: components["schemas"]["Version"];
-                    /**
-                     * @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn
-                     * @default false
-                     */
+                    /** @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn */
                     tell?: boolean;
                 };
             };
@@ -11916,10 +11913,7 @@ export interface operations {
                     };
                     status: components["schemas"]["ApplicationStatus"];
                     reason?: components["schemas"]["Reason"];
-                    /**
-                     * @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn
-                     * @default false
-                     */
+                    /** @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn */
                     tell?: boolean;
                 };
             };
@@ -11958,10 +11952,7 @@ export interface operations {
                         total: number;
                     };
                     status: components["schemas"]["ApplicationStatus"];
-                    /**
-                     * @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn
-                     * @default false
-                     */
+                    /** @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn */
                     tell?: boolean;
                 };
             };

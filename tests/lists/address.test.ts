@@ -36,7 +36,7 @@ const words = fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map(
 const condition: fc.Arbitrary<Condition> = fc.record({
   column: name,
   operator: fc.constantFrom(...allOperators),
-  value: fc.oneof(words, fc.array(words, { minLength: 1, maxLength: 20 })),
+  value: fc.oneof(words, fc.array(words, { minLength: 1, maxLength: 12 })),
 })
 const search: fc.Arbitrary<TableSearch> = fc.record(
   {

@@ -26,7 +26,7 @@ export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
   const [tell, setTell] = useState(ask.tell !== undefined)
   const submit = () => {
     if (ask.reason === 'none') onConfirm()
-    else if (reason.trim()) onConfirm(reason.trim(), tell)
+    else if (reason.trim()) onConfirm(reason.trim(), ...(ask.tell ? [tell] : []))
     else setMissing(true)
   }
   const field = { label: t('reason'), size: 'md', error: missing && t('reasonMissing'), 'data-autofocus': true } as const

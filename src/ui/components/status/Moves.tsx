@@ -73,9 +73,9 @@ export function Moves({ transitions, label, why, onMove, ask, asides = [], busy,
         <ReasonDialog
           ask={question}
           onCancel={() => setAsking(null)}
-          onConfirm={(reason, tell) => {
+          onConfirm={(...said) => {
             setAsking(null)
-            onMove(asking, reason, tell)
+            onMove(asking, ...said)
           }}
         />
       )}

@@ -21,7 +21,7 @@ export const defaultSort = '-id'
 export const mostConditions = 10
 const mostColumns = 40
 /** So many values a condition may hold. */
-export const mostValues = 20
+export const mostValues = 12
 const isName = (name: string) => name.length <= 60 && /^[A-Za-z]+$/.test(name)
 
 const nameOf = (value: unknown) => (typeof value === 'string' && isName(value) ? value : undefined)
