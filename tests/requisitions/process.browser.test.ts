@@ -72,7 +72,7 @@ test('an owner arranges the steps with the keyboard, and an officer interviews b
 
 test('an officer judges a criterion, takes over what the CV names and adds the person elsewhere', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
-  const resumeId = await upload(t, await t.tokenOf('officer@threshold.test'), await pdf('English and 9 years of experience'))
+  const resumeId = await upload(t, await t.tokenOf('officer@threshold.test'), await pdf('Fluent English and 9 years of experience'))
   const params = { path: { applicationId: id, resumeId } }
   must(await p.officer.recruitment.POST('/application/update-resume/{applicationId}/{resumeId}', { params, body: { version: 1 } }))
   const { page } = await b.signedIn('officer@threshold.test')
@@ -85,7 +85,7 @@ test('an officer judges a criterion, takes over what the CV names and adds the p
   await page.getByText('Owen Marsh: meets it – “Told of both wards”').waitFor()
   await page.getByRole('button', { name: 'Read profile from CV' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('9 years of experience').check()
+  await dialog.getByRole('checkbox', { name: '9 years of experience' }).check()
   await inspect(page, 'profile-from-cv')
   await dialog.getByRole('button', { name: 'Add to the application' }).click()
   await dialog.waitFor({ state: 'detached' })

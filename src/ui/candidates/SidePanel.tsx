@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { reviewMachine } from '../../machines/commands/candidate.ts'
 import type { Candidate, Said } from '../../machines/flows/applicationStatus.ts'
@@ -13,11 +12,10 @@ import css from './candidate.module.css'
 import { Timeline } from './history/Timeline.tsx'
 import { asides, askFor, isStatus, labelIn, leadsBack, saidWith, whyOf } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
+import { Duplicates } from './person/Duplicates.tsx'
 import { Known } from './person/Known.tsx'
 import { OtherApplications } from './person/OtherApplications.tsx'
 import { ReviewValue } from './ReviewValue.tsx'
-
-const Duplicates = lazy(() => import('./person/Duplicates.tsx').then((m) => ({ default: m.Duplicates })))
 
 type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status: ApplicationStatus, said: Said) => void }
 
@@ -56,9 +54,7 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
       <div className={css.cknown}>
         <Known candidate={candidate} hr={hr} />
         <OtherApplications applicantId={application.applicant.id} id={id} />
-        <Suspense>
-          {hr && <Duplicates applicantId={application.applicant.id} name={nameOf(application.applicant)} email={application.applicant.email} />}
-        </Suspense>
+        {hr && <Duplicates applicantId={application.applicant.id} name={nameOf(application.applicant)} email={application.applicant.email} />}
         <Timeline id={id} events={history.events} />
       </div>
     </div>

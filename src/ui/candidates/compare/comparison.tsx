@@ -55,12 +55,18 @@ export const atAGlance = (candidates: readonly Candidate[]): Row[] => {
   ]
 }
 
+/** What is asked for is named by the list it is chosen from; the rest by what it is about, since its own name says the numbers in English. */
+function labelOf(section: Candidate['score']['parts'][number]['section'], name: string): string {
+  const key = `asked_${section}`
+  return t.has(key) ? t(key) : name
+}
+
 /** How far each fulfils what the position asks for. Who was scored before a criterion came has nothing in its row. */
 export function byCriterion(candidates: readonly Candidate[]): Row[] {
   const known = new Map(candidates.flatMap(({ score }) => score.parts).map((part) => [`${part.section} ${part.name}`, part]))
   return [...known].map(([key, { section, name, mandatory }]) => ({
     key,
-    label: name || sayApplication(section === 'experience' ? 'totalExperience' : 'expectedSalary'),
+    label: labelOf(section, name),
     mandatory,
     cells: candidates.map(({ score }) => {
       const part = score.parts.find((one) => one.section === section && one.name === name)
