@@ -79,7 +79,7 @@ test('an officer enters an application that came by post; Back, a reload and a l
 
   await heading(page, 'Check the answers')
   // Whatever was scrolled before, a step begins at its top.
-  expect(await page.getByRole('main').evaluate((main) => main.scrollTop)).toBe(0)
+  await expect.poll(() => page.getByRole('main').evaluate((main) => main.scrollTop)).toBe(0)
   await inspect(page, 'appfrm-check')
   await page.getByRole('link', { name: 'Change: Name' }).click()
   await page.getByLabel('Surname').fill('Duarte Lima')

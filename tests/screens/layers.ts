@@ -97,6 +97,8 @@ export function pressing(page: Page, { visit, settled }: Walk, tried: Set<string
           .toEqual([])
           .catch(async () => faults.push(...(await page.evaluate(clippedTexts))))
         await page.setViewportSize(WIDE)
+        // The button that opened it may stand in the table again.
+        await settled(name)
       }
       // A list of choices within a dialog closes first; what is only just opening does not hear the key yet.
       const left = async () => {

@@ -38,8 +38,10 @@ export function usePrinting() {
 }
 
 /** The frame is a document of its own: light, in the language of the page, and under the name of the file. */
-async function printFrame({ contentDocument, contentWindow }: HTMLIFrameElement, name: string) {
+async function printFrame(frame: HTMLIFrameElement, name: string) {
+  const { contentDocument, contentWindow } = frame
   if (!contentDocument || !contentWindow) throw new Error('There is no frame to print.')
+  frame.title = name
   contentDocument.documentElement.setAttribute('data-mantine-color-scheme', 'light')
   contentDocument.documentElement.lang = document.documentElement.lang
   const before = document.title
