@@ -147,7 +147,10 @@ test('after cancelling one or several in a list the focus goes on and never fall
   await page.getByText('2 requisitions cancelled').waitFor()
   await goesOn()
 
-  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select row ${others[1]}` }) })
+  const rowOf = (id: number | undefined) => page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: `Select row ${id}` }) })
+  // The list has come again, so that its rows stay where they are.
+  for (const id of [draftId, others[0]]) await rowOf(id).getByText('Cancelled').waitFor()
+  const row = rowOf(others[1])
   await row.getByRole('button', { name: /^More for/ }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Cancel…' }).click()
