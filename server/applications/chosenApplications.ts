@@ -5,7 +5,7 @@ import { Problem, wrongField } from '../platform/http/problem.ts'
 import { findApplicationIds } from './listApplications.ts'
 
 /** The contract's bound; another number does not compile. */
-const MOST_AT_ONCE: typeof mostMovedAtOnce = 200
+const MOST_AT_ONCE: typeof mostMovedAtOnce = 500
 type Matching = { criteria: Criteria; total: number }
 
 /** The applications that a call is about: some by their numbers, or all that a list finds. */

@@ -14,8 +14,17 @@ type Mail = { subject: string; html: string; text: string }
  * `sendMail(app, tx, { event, to, toName, dedupe, ...(await renderMail(tx, event, values)) })`
  */
 export async function renderMail<E extends MailEvent>(tx: Tx, event: E, values: MailValues<E>, subject?: string): Promise<Mail & { secrets: Secrets }> {
+  return (await rendererOf(tx, event))(values, subject)
+}
+
+/** The same of many: the template is read once. */
+export async function rendererOf<E extends MailEvent>(tx: Tx, event: E) {
   const { subject: own, body } = await templateOf(tx, event)
-  return { ...composeMail(subject ?? own, body, values), secrets: secretsAmong(values, fieldsIn(body)) }
+  const fields = fieldsIn(body)
+  return (values: MailValues<E>, subject = own): Mail & { secrets: Secrets } => ({
+    ...composeMail(subject, body, values),
+    secrets: secretsAmong(values, fields),
+  })
 }
 
 /** The same to be looked at before anything is sent: with values that only look like secrets. */

@@ -26,31 +26,38 @@ type Message = {
 export const NO_SERVER = 'No mail server is set (SMTP_URL): the message is kept here to be read.'
 
 /** Queues a message in the caller's transaction. Answers whether it is new; a repeated one is not queued again. */
-export async function sendMail(app: Pick<App, 'jobs' | 'settings'>, tx: Tx, message: Message): Promise<boolean> {
-  const [row] = await tx
+export const sendMail = async (app: Pick<App, 'jobs' | 'settings'>, tx: Tx, message: Message): Promise<boolean> => (await sendMails(app, tx, [message])) > 0
+
+/** The same of several at once; answers how many of them are new. */
+export async function sendMails(app: Pick<App, 'jobs' | 'settings'>, tx: Tx, messages: readonly Message[]): Promise<number> {
+  if (messages.length === 0) return 0
+  const rows = await tx
     .insert(outbox)
-    .values({
-      event: message.event,
-      toEmail: message.to,
-      // What a person typed never becomes a header line.
-      toName: oneLine(message.toName),
-      subject: oneLine(message.subject),
-      html: message.html,
-      body: message.text,
-      dedupe: message.dedupe,
-      messageId: `<${randomUUID()}@threshold>`,
-      reason: app.settings.smtpUrl ? null : NO_SERVER,
-      dueAt: app.settings.smtpUrl ? (message.after ?? new Date()) : null,
-      isTest: message.isTest ?? false,
-      applicationId: message.applicationId ?? null,
-      requisitionId: message.requisitionId ?? null,
-    })
+    .values(messages.map((message) => rowOf(app, message)))
     .onConflictDoNothing()
-    .returning({ id: outbox.id })
-  if (!row) return false
-  await keepSecrets(tx, row.id, message.secrets ?? {})
-  if (app.settings.smtpUrl) await app.jobs.send(tx, 'mail', { id: row.id }, message.after && { startAfter: message.after })
-  return true
+    .returning({ id: outbox.id, dedupe: outbox.dedupe })
+  const byMark = new Map(messages.map((message) => [message.dedupe, message]))
+  for (const { id, dedupe } of rows) await keepSecrets(tx, id, byMark.get(dedupe)?.secrets ?? {})
+  const jobs = rows.map(({ id, dedupe }) => ({ data: { id }, startAfter: byMark.get(dedupe)?.after }))
+  if (app.settings.smtpUrl && jobs.length > 0) await app.jobs.sendAll(tx, 'mail', jobs)
+  return rows.length
 }
+
+const rowOf = ({ settings }: Pick<App, 'settings'>, message: Message): typeof outbox.$inferInsert => ({
+  event: message.event,
+  toEmail: message.to,
+  // What a person typed never becomes a header line.
+  toName: oneLine(message.toName),
+  subject: oneLine(message.subject),
+  html: message.html,
+  body: message.text,
+  dedupe: message.dedupe,
+  messageId: `<${randomUUID()}@threshold>`,
+  reason: settings.smtpUrl ? null : NO_SERVER,
+  dueAt: settings.smtpUrl ? (message.after ?? new Date()) : null,
+  isTest: message.isTest ?? false,
+  applicationId: message.applicationId ?? null,
+  requisitionId: message.requisitionId ?? null,
+})
 
 const oneLine = (text: string) => text.replaceAll(/[\r\n]+/g, ' ').trim()

@@ -39,23 +39,29 @@ explain('application', {
   contractLetterIsConverted: 'Convert the signed contract into an employee first.',
 })
 
-/** Applications take their events: what is around one is read for whoever sends it. */
-export const applicationTransitions = (by: By): Transitions<Application, ApplicationFacts, ApplicationEvent, Pick<Application, 'heldFrom'>> => ({
+/** What several applications of one call have around them. */
+export type FactsOfSeveral = (row: Subject) => ApplicationFacts
+
+/** Applications take their events: what is around one is read for whoever sends it, where it is not known already. */
+export const applicationTransitions = (
+  by: By,
+  known?: FactsOfSeveral,
+): Transitions<Application, ApplicationFacts, ApplicationEvent, Pick<Application, 'heldFrom'>> => ({
   lifecycle: applicationLifecycle,
   belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
-  facts: (tx, row) => applicationFacts(tx, row, by === 'system' ? null : by.accountId),
+  facts: (tx, row) => known?.(row) ?? applicationFacts(tx, row, by === 'system' ? null : by.accountId),
   update: (tx, { id }, columns) => tx.update(applications).set(columns).where(eq(applications.id, id)).returning(),
 })
 
 /** What the lifecycle of an application looks at, read from what stands in the database now. */
 export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {
-  return { ...(await factsOfSeveral(db, [row]))(row), undoTo: await justLeft(db, row, accountId) }
+  return (await factsOfSeveral(db, [row], accountId))(row)
 }
 
-type Subject = Pick<Application, 'id' | 'requisitionId' | 'heldFrom'>
+type Subject = Pick<Application, 'id' | 'requisitionId' | 'status' | 'heldFrom'>
 
-/** The same for several at once, in one query; what was just left is not looked up for so many. */
-export async function factsOfSeveral(db: Database | Tx, list: readonly Subject[]): Promise<(row: Subject) => ApplicationFacts> {
+/** The same for several at once, whatever their number in two queries. Without an account nothing can be undone. */
+export async function factsOfSeveral(db: Database | Tx, list: readonly Subject[], accountId: number | null = null): Promise<FactsOfSeveral> {
   const rows = await db
     .select({ applicationId: applications.id, position: requisitions.status, kind: letters.kind, status: letters.status })
     .from(applications)
@@ -69,10 +75,14 @@ export async function factsOfSeveral(db: Database | Tx, list: readonly Subject[]
     )
     .orderBy(letters.id)
   const around = Map.groupBy(rows, ({ applicationId }) => applicationId)
-  return (row) => factsOf(row, around.get(row.id) ?? [])
+  const undoTo = await justLeft(db, list, accountId)
+  return (row) => ({ ...factsOf(row, around.get(row.id) ?? []), undoTo: undoTo(row) })
 }
 
-function factsOf(row: Subject, around: readonly (Nullable<Letter> & { position: typeof requisitions.$inferSelect.status })[]): ApplicationFacts {
+function factsOf(
+  row: Subject,
+  around: readonly (Nullable<Letter> & { position: typeof requisitions.$inferSelect.status })[],
+): Omit<ApplicationFacts, 'undoTo'> {
   const newest = (kind: Letter['kind']) => around.findLast((one) => one.kind === kind)?.status ?? null
   const [offer, contract] = [newest('offer') as OfferLetterStatus | null, newest('contract') as ContractLetterStatus | null]
   const offerIs = (...tags: ('out' | 'agreed')[]) => offer !== null && tags.some((tag) => isTagged(offerLetterStates, offer, tag))
@@ -80,7 +90,6 @@ function factsOf(row: Subject, around: readonly (Nullable<Letter> & { position: 
     contract !== null && tags.some((tag) => isTagged(contractLetterStates, contract, tag))
   return {
     heldFrom: row.heldFrom,
-    undoTo: null,
     requisitionIsOpen: around.some(({ position }) => !isTagged(requisitionStates, position, 'closed')),
     offerLetterIsOut: offerIs('out'),
     offerLetterIsAccepted: offerIs('agreed'),
@@ -94,18 +103,24 @@ function factsOf(row: Subject, around: readonly (Nullable<Letter> & { position: 
 
 const isStatus = (value: unknown): value is ApplicationStatus => typeof value === 'string' && Object.hasOwn(applicationStates.states, value)
 
-async function justLeft(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationStatus | null> {
-  if (accountId === null || !isTagged(applicationStates, row.status, 'over')) return null
-  const [last, ...others] = await db
+/** Where each came from, if whoever asks can still take that back. */
+async function justLeft(db: Database | Tx, list: readonly Subject[], accountId: number | null): Promise<(row: Subject) => ApplicationStatus | null> {
+  const ids = list.filter(({ status }) => isTagged(applicationStates, status, 'over')).map(({ id }) => id)
+  if (accountId === null || ids.length === 0) return () => null
+  const rows = await db
     .select()
     .from(auditLog)
     // A message that waits or was stopped told nobody yet.
-    .where(and(eq(auditLog.applicationId, row.id), gt(auditLog.at, new Date(Date.now() - UNDO)), ne(auditLog.entity, 'message')))
+    .where(and(inArray(auditLog.applicationId, ids), gt(auditLog.at, new Date(Date.now() - UNDO)), ne(auditLog.entity, 'message')))
     .orderBy(desc(auditLog.id))
-    .limit(20)
-  if (last?.entity !== 'application' || last.actorId !== accountId || last.after?.status !== row.status) return null
-  // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
-  if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
-  const from = last.before?.status
-  return isStatus(from) ? from : null
+    .limit(20 * ids.length)
+  const lately = Map.groupBy(rows, ({ applicationId }) => applicationId)
+  return ({ id, status }) => {
+    const [last, ...others] = lately.get(id) ?? []
+    if (last?.entity !== 'application' || last.actorId !== accountId || last.after?.status !== status) return null
+    // People were told of a cancelled interview or a revoked letter: that cannot be taken back.
+    if (others.some(({ entity }) => entity !== 'application' && entity !== 'review')) return null
+    const from = last.before?.status
+    return isStatus(from) ? from : null
+  }
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
@@ -53,16 +53,26 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application> 
 export const lockVisibleApplication = (tx: Tx, caller: Caller, id: number, what?: string): Promise<Application> =>
   lock(tx, and(eq(applications.id, id), applicationsVisibleTo(caller)), what)
 
-/** One statement: PostgreSQL locks the rows in the order in which `of` names their tables. */
+/** Locks several of one requisition, by id; those that the caller may not see are left out. */
+export const lockVisibleApplications = (tx: Tx, caller: Caller, ids: number[]): Promise<Application[]> =>
+  locked(tx, and(inArray(applications.id, ids), applicationsVisibleTo(caller)))
+
 async function lock(tx: Tx, where: SQL | undefined, what = 'application'): Promise<Application> {
-  const [found] = await tx
+  const [found] = await locked(tx, where)
+  if (!found) throw notFound(what)
+  return found
+}
+
+/** One statement: PostgreSQL locks the rows in the order in which `of` names their tables. */
+async function locked(tx: Tx, where: SQL | undefined): Promise<Application[]> {
+  const found = await tx
     .select({ application: applications })
     .from(applications)
     .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
     .where(where)
+    .orderBy(applications.id)
     .for('update', { of: [requisitions, applications] })
-  if (!found) throw notFound(what)
-  return found.application
+  return found.map(({ application }) => application)
 }
 
 /** Who a member of staff is to applications, their documents and interviews. */

@@ -5,7 +5,7 @@ import { askForDocuments } from '../applications/askForDocuments.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
 import { transition } from '../platform/lifecycle/transition.ts'
-import { applicationTransitions } from '../records/applicationFacts.ts'
+import { applicationTransitions, type FactsOfSeveral } from '../records/applicationFacts.ts'
 import type { Application } from '../records/applications.ts'
 import { applicationsChanged } from '../requisitions/applicationsChanged.ts'
 
@@ -21,14 +21,16 @@ type Step = {
   version?: number | undefined
   /** What has to end before the application does. */
   before?: (event: ApplicationEvent) => Promise<void>
+  /** What is around it, where that was read for several at once. */
+  known?: FactsOfSeveral
   /** Leaves the requisition uncounted; who says so counts it once at the end. */
   uncounted?: boolean
 }
 type Wanted = { event: ApplicationEvent; to?: never } | { event?: never; to: Application['status'] }
 
 /** One event of a locked application with all that follows from it; its requisition is counted anew last. */
-export async function moveApplication(tx: Tx, row: Application, { uncounted, ...step }: Step & Wanted) {
-  const moved = await transition(tx, applicationTransitions(step.by), row, {
+export async function moveApplication(tx: Tx, row: Application, { uncounted, known, ...step }: Step & Wanted) {
+  const moved = await transition(tx, applicationTransitions(step.by, known), row, {
     ...step,
     set: (event, status) => ({ heldFrom: event.type === 'hold' ? row.status : remembersHold(status) ? row.heldFrom : null }),
   })

@@ -288,14 +288,14 @@ export const changeApplicationStatusInBulk = {
   'matching.criteria.page': { min: 1, max: 100000 },
   'matching.criteria.sort': { maxLength: 60 },
   'matching.criteria.search': { maxLength: 200 },
-  'matching.total': { min: 1, max: 200 },
+  'matching.total': { min: 1, max: 500 },
   reason: { maxLength: 500 },
 }
 export const previewApplicationStatusInBulk = {
   'matching.criteria.page': { min: 1, max: 100000 },
   'matching.criteria.sort': { maxLength: 60 },
   'matching.criteria.search': { maxLength: 200 },
-  'matching.total': { min: 1, max: 200 },
+  'matching.total': { min: 1, max: 500 },
 }
 export const changeReviewValue = {
   comment: { maxLength: 2000 },

@@ -45,12 +45,13 @@ describe('a candidate whose application ends', () => {
     expect(await about(id)).toEqual([])
   })
 
-  test.each(['queued', 'paused'] as const)('and is taken up again: the %s message is stopped, and its end is told anew', async (waiting) => {
+  test.each(['queued', 'paused', 'failed'] as const)('and is taken up again: the %s message is stopped, and its end is told anew', async (waiting) => {
     const id = await apply(p.officer, p.requisitionId)
     must(await end(id, 'rejected'))
     const [first] = await about(id)
     if (waiting === 'paused')
       must(await p.officer.recruitment.POST('/outbox/pause/{id}', { params: { path: { id: first!.id } }, body: { version: first!.version } }))
+    if (waiting === 'failed') await t.db.update(outbox).set({ status: 'failed', reason: 'No such mailbox' }).where(eq(outbox.id, first!.id))
     must(await moveTo(p.officer, id, 'new application'))
     expect(await about(id)).toMatchObject([{ status: 'stopped', dueAt: null }])
     expect(await claimMessage(t.app, first!.id, inSeconds(60))).toBeNull()
@@ -84,4 +85,16 @@ test('several are told at once, and the preview counts them among the mails', as
   expect(await preview(false)).toMatchObject({ movable: 2, mails: 0, told: 0 })
   must(await p.officer.recruitment.POST('/application/change-status-bulk', { body: { ids, status: 'rejected', reason: REASON, tell: true } }))
   for (const id of ids) expect(await about(id)).toMatchObject([{ event: 'APPLICATION_REJECTED' }])
+})
+
+test('several that are taken up again at once: each message is stopped, and what was sent stays', async () => {
+  const ids = [await apply(p.officer, p.requisitionId), await apply(p.officer, p.requisitionId), await apply(p.officer, p.requisitionId)]
+  const move = (status: 'rejected' | 'screening', more: { reason?: string; tell?: boolean } = {}) =>
+    p.officer.recruitment.POST('/application/change-status-bulk', { body: { ids, status, ...more } })
+  must(await move('rejected', { reason: REASON, tell: true }))
+  const sent = (await about(ids[1]!))[0]!
+  await t.db.update(outbox).set({ status: 'sent', sentAt: new Date() }).where(eq(outbox.id, sent.id))
+  must(await move('screening'))
+  const standing = await Promise.all(ids.map(async (id) => (await about(id)).map(({ status }) => status)))
+  expect(standing).toEqual([['stopped'], ['sent'], ['stopped']])
 })

@@ -41,16 +41,16 @@ test('a list that has changed since moves nobody', async () => {
   expect(await statuses()).not.toContain('shortlisted')
 })
 
-test('more than two hundred are refused whole, with the number', async () => {
+test('more than five hundred are refused whole, with the number', async () => {
   const email = (n: string) => sql`'many' || ${sql.raw(n)} || '@sample.example'`
-  await t.db.execute(sql`insert into applicants (first_name, sur_name, email, mobile) select 'Many', 'Fold', ${email('n')}, '' from generate_series(1, 201) n`)
+  await t.db.execute(sql`insert into applicants (first_name, sur_name, email, mobile) select 'Many', 'Fold', ${email('n')}, '' from generate_series(1, 501) n`)
   await t.db.execute(
     sql`insert into applications (applicant_id, requisition_id, source, status) select id, ${requisitionId}, 'MANUAL', 'new application' from applicants where sur_name = 'Fold'`,
   )
-  const refused = await move({ search: 'Many Fold' }, 200)
-  expect(refused.error).toMatchObject({ code: 'TOO_MANY_AT_ONCE', message: expect.stringContaining('201 applications match, and 200') })
+  const refused = await move({ search: 'Many Fold' }, 500)
+  expect(refused.error).toMatchObject({ code: 'TOO_MANY_AT_ONCE', message: expect.stringContaining('501 applications match, and 500') })
   const { rows } = await t.db.execute(sql`select count(*)::int as n from applications where status = 'new application'`)
-  expect(rows[0]).toEqual({ n: 201 })
+  expect(rows[0]).toEqual({ n: 501 })
 })
 
 test('before it happens: who can move, who cannot and why, and what ends with it; afterwards it is taken back', async () => {

@@ -4,6 +4,8 @@ import type { Tx } from '../db/database.ts'
 export type Jobs = {
   /** Queues a job within a transaction: it exists only if the transaction commits. */
   send(tx: Tx, queue: string, data: object, options?: { startAfter?: Date }): Promise<void>
+  /** The same of many at once. */
+  sendAll(tx: Tx, queue: string, list: readonly { data: object; startAfter?: Date | undefined }[]): Promise<void>
   /** Runs `handler` for each job of a queue; `cron` adds one at those times (UTC), once however many processes run. */
   work(queue: string, handler: (data: never) => Promise<void>, options?: { cron?: string }): Promise<void>
   stop(): Promise<void>
@@ -23,6 +25,11 @@ export async function openJobs(url: string, onError: (error: Error) => void): Pr
     async send(tx, name, data, options) {
       const client = clientOf(tx)
       await boss.send(name, data, { ...options, db: { executeSql: (text, values) => client.query(text, values) } })
+    },
+    async sendAll(tx, name, list) {
+      const client = clientOf(tx)
+      const jobs = list.map(({ data, startAfter }) => ({ name, data, ...(startAfter && { startAfter }) }))
+      await boss.insert(name, jobs, { db: { executeSql: (text, values) => client.query(text, values) } })
     },
     async work(name, handler, { cron } = {}) {
       await queue(name)
@@ -46,6 +53,7 @@ function clientOf(tx: Tx): Client {
 /** For processes that only answer calls and for tests: jobs are dropped, rows in the tables remain. */
 export const noJobs: Jobs = {
   send: async () => undefined,
+  sendAll: async () => undefined,
   work: async () => undefined,
   stop: async () => undefined,
 }

@@ -6,13 +6,23 @@ import { chosenIds } from '../../applications/chosenApplications.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
-import { wrongField } from '../../platform/http/problem.ts'
-import { answeredOneByOne } from '../../platform/jobs/oneByOne.ts'
-import { applicantName, applicationsVisibleTo, lockVisibleApplication, staffActors } from '../../records/applications.ts'
+import { notFound, wrongField } from '../../platform/http/problem.ts'
+import { answeredInBatches } from '../../platform/jobs/oneByOne.ts'
+import { factsOfSeveral } from '../../records/applicationFacts.ts'
+import {
+  type Application,
+  applicantName,
+  applicationsVisibleTo,
+  lockVisibleApplication,
+  lockVisibleApplications,
+  staffActors,
+} from '../../records/applications.ts'
+import { applicationsChanged } from '../../requisitions/applicationsChanged.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { moveApplication } from '../moveApplication.ts'
 import { closeFor } from '../requisitions/closeRequisition.ts'
-import { canBeTold, mailDecision, stopDecisionMails } from './mailDecision.ts'
+import { whatIsOpen } from '../requisitions/listClosing.ts'
+import { canBeTold, mailDecisions, stopDecisionMails } from './mailDecision.ts'
 
 type BulkMove = components['schemas']['BulkMove']
 type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined; tell?: boolean | undefined }
@@ -30,7 +40,7 @@ export const applicationStatusHandlers = (app: App) =>
       const ids = await chosenIds(app, call.caller, call.body)
       if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
       const seen = await app.db
-        .select({ id: applications.id, name: applicantName })
+        .select({ id: applications.id, name: applicantName, requisitionId: applications.requisitionId })
         .from(applications)
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
         .where(and(inArray(applications.id, ids), applicationsVisibleTo(call.caller)))
@@ -38,14 +48,24 @@ export const applicationStatusHandlers = (app: App) =>
       const names = new Map(seen.map(({ id, name }) => [id, name]))
       const nameOf = (id: number) => names.get(id) ?? null
       const failed = (id: number, message: string): BulkMove => ({ id, name: nameOf(id), ok: false, from: null, status: null, version: null, message })
-      const one = async (id: number): Promise<BulkMove> => {
-        const wanted = { id, status, reason, tell, version: versions?.[ids.indexOf(id)] }
-        const { row, from } = await app.db.transaction((tx) => change(app, tx, call.caller, wanted))
-        return { id: row.id, name: nameOf(id), ok: true, from, status: row.status, version: row.version, message: 'Successfully updated!' }
-      }
-      const answers = await answeredOneByOne(
-        seen.map(({ id }) => id),
-        one,
+      const seenVersions = new Map(versions?.map((version, at) => [ids[at], version]))
+      const answers = await answeredInBatches<BulkMove>(
+        batchesOf(seen),
+        (batch, each) =>
+          app.db.transaction(async (tx) => {
+            const together = await lockTogether(tx, call.caller, batch)
+            const moves: Moved[] = []
+            await each(async (id) => {
+              const wanted = { id, status, reason, tell, version: seenVersions.get(id) }
+              const moved = await tx.transaction((alone) => changeLocked(app, alone, call.caller, together.row(id), wanted, together))
+              moves.push(moved)
+              const { row, from } = moved
+              return { id: row.id, name: nameOf(id), ok: true, from, status: row.status, version: row.version, message: 'Successfully updated!' }
+            })
+            await tellOf(app, tx, moves, tell)
+            const touched = new Map(moves.map(({ row, auditId }) => [row.requisitionId, auditId]))
+            for (const [requisitionId, causedBy] of touched) await applicationsChanged(tx, requisitionId, causedBy)
+          }),
         { failed, log: call.request.log },
       )
       const list = ids.map((id) => answers.get(id) ?? failed(id, 'There is no such application, or it is not yours to see.'))
@@ -54,25 +74,71 @@ export const applicationStatusHandlers = (app: App) =>
     },
   }) satisfies Pick<Handlers<operations>, 'changeApplicationStatus' | 'changeApplicationStatusInBulk'>
 
+/** Locks of a requisition are held no longer than so many changes take. */
+const BATCH = 50
+
+/** The numbers of those who share a requisition, in the order of their locks. */
+const batchesOf = (seen: { id: number; requisitionId: number }[]): number[][] =>
+  [...Map.groupBy(seen, ({ requisitionId }) => requisitionId).values()].flatMap((of) =>
+    Array.from({ length: Math.ceil(of.length / BATCH) }, (_, n) => of.slice(n * BATCH, (n + 1) * BATCH).map(({ id }) => id)),
+  )
+
+type Moved = Awaited<ReturnType<typeof changeLocked>>
+type Together = Awaited<ReturnType<typeof lockTogether>>
+
+/** Several applications of one requisition, locked, with all that one would read of each. */
+async function lockTogether(tx: Tx, caller: Caller, ids: readonly number[]) {
+  const rows = await lockVisibleApplications(tx, caller, [...ids])
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const open = await whatIsOpen(tx, { applicationIds: [...ids] })
+  const withMore = new Set([...open.letters, ...open.interviews].map(({ applicationId }) => applicationId))
+  return {
+    row(id: number) {
+      const row = byId.get(id)
+      if (!row) throw notFound('application')
+      return row
+    },
+    known: await factsOfSeveral(tx, rows, caller.accountId),
+    hasMoreOpen: (id: number) => withMore.has(id),
+  }
+}
+
+/** Brings an application to the wanted status; its requisition is counted anew. */
+async function change(app: App, tx: Tx, caller: Caller, wanted: Change) {
+  const moved = await changeLocked(app, tx, caller, await lockVisibleApplication(tx, caller, wanted.id), wanted)
+  await tellOf(app, tx, [moved], wanted.tell)
+  return moved
+}
+
 /**
- * Brings an application to the wanted status by the one event of its lifecycle that leads there; what it has open ends before it does,
- * and the candidate is told where that is wanted.
+ * Brings a locked application to the wanted status by the one event of its lifecycle that leads there; what it has open ends before
+ * it does. Of several together the requisition is counted by who changes them.
  */
-async function change(app: App, tx: Tx, caller: Caller, { id, status, reason, version, tell }: Change) {
-  const row = await lockVisibleApplication(tx, caller, id)
+async function changeLocked(app: App, tx: Tx, caller: Caller, row: Application, { id, status, reason, version, tell }: Change, together?: Together) {
   const moved = await moveApplication(tx, row, {
     to: status,
     by: caller,
     actors: staffActors(caller),
     reason,
     version,
+    ...(together && { known: together.known, uncounted: true }),
     before: async ({ type }) => {
+      if (together && !together.hasMoreOpen(id)) return
       if (applicationLifecycle.reasonRequired.some((ends) => ends === type)) await closeFor(app, tx, id, { by: caller, reason: reason ?? '' })
     },
   })
-  const { event, from, auditId } = moved
-  if (tell && !canBeTold(event.type)) throw wrongField('tell', 'There is no message about this status. Leave the tick away.')
-  if (tell) await mailDecision(app, tx, moved.row, event.type)
-  if (isTagged(applicationStates, from, 'over')) await stopDecisionMails(app, tx, id, auditId)
+  if (tell && !canBeTold(moved.event.type)) throw wrongField('tell', 'There is no message about this status. Leave the tick away.')
   return moved
+}
+
+/** Tells candidates how it ended, where that is wanted, and stops what was going to be said to those who are taken up again. */
+async function tellOf(app: App, tx: Tx, moved: readonly Moved[], tell: boolean | undefined) {
+  if (tell)
+    await mailDecisions(
+      app,
+      tx,
+      moved.map(({ row, event }) => ({ row, event: event.type })),
+    )
+  const taken = moved.filter(({ from }) => isTagged(applicationStates, from, 'over'))
+  await stopDecisionMails(app, tx, new Map(taken.map(({ row, auditId }) => [row.id, auditId])))
 }

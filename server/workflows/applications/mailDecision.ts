@@ -4,13 +4,13 @@ import { outboxMessageLifecycle, outboxMessageStates } from '../../../src/machin
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { TemplateEvent } from '../../mail/mergeFields.ts'
 import { messageTransitions } from '../../mail/messageTransitions.ts'
-import { renderMail } from '../../mail/renderMail.ts'
-import { sendMail } from '../../mail/sendMail.ts'
+import { rendererOf } from '../../mail/renderMail.ts'
+import { sendMails } from '../../mail/sendMail.ts'
 import type { App } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { transition } from '../../platform/lifecycle/transition.ts'
 import type { Application } from '../../records/applications.ts'
-import { applicants } from '../../tables/applications.ts'
+import { applicants, applications } from '../../tables/applications.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 
@@ -26,45 +26,66 @@ const hasTemplate = (event: string): event is keyof typeof templates => Object.h
 /** Whether somebody can be written to about this event. */
 export const canBeTold = (event: string): boolean => hasTemplate(event)
 
-/** Writes to the candidate about how the application ended; the message waits as long as that can be taken back. */
-export async function mailDecision(app: App, tx: Tx, row: Application, event: ApplicationEvent['type']): Promise<void> {
-  if (!hasTemplate(event)) return
-  const [found] = await tx
-    .select({ firstName: applicants.firstName, surName: applicants.surName, email: applicants.email, positionTitle: requisitions.positionTitle })
-    .from(applicants)
-    .innerJoin(requisitions, eq(requisitions.id, row.requisitionId))
-    .where(eq(applicants.id, row.applicantId))
-  if (!found) return
-  const { firstName, surName, email, positionTitle } = found
-  await sendMail(app, tx, {
-    event: templates[event],
-    to: email,
-    toName: `${firstName} ${surName}`,
-    ...(await renderMail(tx, templates[event], { firstName, positionTitle, organisation: app.settings.organisation })),
-    applicationId: row.id,
-    requisitionId: row.requisitionId,
-    dedupe: `application-${event}:${row.id}:${row.version}`,
-    after: new Date(Date.now() + TAKEN_BACK_WITHIN),
-  })
+type Ended = { row: Application; event: ApplicationEvent['type'] }
+
+/** Writes to candidates about how their applications ended; the messages wait as long as that can be taken back. */
+export async function mailDecisions(app: App, tx: Tx, ended: readonly Ended[]): Promise<void> {
+  for (const [event, of] of Map.groupBy(ended, (one) => one.event)) {
+    if (!hasTemplate(event)) continue
+    const rows = new Map(of.map(({ row }) => [row.id, row]))
+    const people = await tx
+      .select({
+        id: applications.id,
+        firstName: applicants.firstName,
+        surName: applicants.surName,
+        email: applicants.email,
+        positionTitle: requisitions.positionTitle,
+      })
+      .from(applications)
+      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+      .where(inArray(applications.id, [...rows.keys()]))
+      .orderBy(applications.id)
+    const render = await rendererOf(tx, templates[event])
+    const after = new Date(Date.now() + TAKEN_BACK_WITHIN)
+    const messages = people.map(({ id, firstName, surName, email, positionTitle }) => {
+      const { requisitionId, version } = rows.get(id)!
+      return {
+        event: templates[event],
+        to: email,
+        toName: `${firstName} ${surName}`,
+        ...render({ firstName, positionTitle, organisation: app.settings.organisation }),
+        applicationId: id,
+        requisitionId,
+        dedupe: `application-${event}:${id}:${version}`,
+        after,
+      }
+    })
+    await sendMails(app, tx, messages)
+  }
 }
 
-/** What has not been sent about an end is stopped when the application is taken up again. */
-export async function stopDecisionMails(app: App, tx: Tx, applicationId: number, causedBy: number): Promise<void> {
+/** Nobody has read these, and somebody could still send them. */
+const unsent = [...tagged(outboxMessageStates, 'keptHere'), ...tagged(outboxMessageStates, 'failed')]
+
+/** What has not been sent about an end is stopped when the application is taken up again; `taken` has the audit row of each. */
+export async function stopDecisionMails(app: App, tx: Tx, taken: ReadonlyMap<number, number>): Promise<void> {
+  if (taken.size === 0) return
   const waiting = await tx
     .select()
     .from(outbox)
     .where(
       and(
-        eq(outbox.applicationId, applicationId),
+        inArray(outbox.applicationId, [...taken.keys()]),
         inArray(outbox.event, Object.values(templates)),
-        inArray(outbox.status, tagged(outboxMessageStates, 'keptHere')),
+        inArray(outbox.status, unsent),
         isNull(outbox.sentAt),
       ),
     )
     .orderBy(outbox.id)
     .for('update')
   for (const row of waiting) {
-    const step = { event: outboxMessageLifecycle.events.stop, by: 'system', actors: ['system'], causedBy } as const
+    const step = { event: outboxMessageLifecycle.events.stop, by: 'system', actors: ['system'], causedBy: taken.get(row.applicationId ?? 0) ?? null } as const
     await transition(tx, messageTransitions(app), row, { ...step, set: () => ({ dueAt: null }) })
   }
 }

@@ -38,7 +38,7 @@ export const outboxMessageStates = setup({
     queued: { tags: ['waiting', 'keptHere'], on: { claim: { target: 'sending', guard: 'mayBeSent' }, pause: 'paused', stop: 'stopped' } },
     sending: { tags: ['underWay', 'handedOver'], on: { deliver: 'sent', fail: again } },
     sent: { tags: 'handedOver' },
-    failed: { tags: 'failed', on: { retry: { target: 'queued', guard: 'mailServerIsSet' } } },
+    failed: { tags: 'failed', on: { retry: { target: 'queued', guard: 'mailServerIsSet' }, stop: 'stopped' } },
     paused: { tags: 'keptHere', on: { resume: 'queued', stop: 'stopped' } },
     stopped: {},
   },
