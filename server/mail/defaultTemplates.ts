@@ -1,15 +1,10 @@
-import type { MergeField, TemplateEvent } from './mergeFields.ts'
+import { DEFAULT_LETTER_TEXTS } from './defaultLetterTexts.ts'
+import { type DefaultTemplate, dear, f, p, ul } from './templateParts.ts'
 
-const f = (field: MergeField) => `<span data-field="${field}"></span>`
-const p = (...lines: string[]) => lines.map((line) => `<p>${line}</p>`).join('')
-const ul = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
-const dear = p(`Dear ${f('firstName')},`)
 const hello = p(`Hello ${f('recipientName')},`)
 const regards = p(`Kind regards,<br />${f('organisation')}`)
 const fromSender = p(`Kind regards,<br />${f('senderName')}<br />${f('organisation')}`)
 const interview = ul(`Day: ${f('interviewDate')}`, `Time: ${f('interviewTime')}`, `Where: ${f('interviewPlace')}`, `You will meet: ${f('interviewers')}`)
-
-type DefaultTemplate = { event: TemplateEvent; name: string; subject: string; body: string }
 
 /** The templates of a new database. HR changes them at /notifications. */
 export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
@@ -62,6 +57,18 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
     name: 'Application withdrawn',
     subject: `You have withdrawn: ${f('positionTitle')}`,
     body: dear + p(`We have noted that you withdraw your application for ${f('positionTitle')}. If this is a mistake, reply to this message.`) + regards,
+  },
+  {
+    event: 'POSITION_CLOSED',
+    name: 'Position closed',
+    subject: `Closed: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `The search for ${f('positionTitle')} has ended, and with it your application.`,
+        'Thank you for applying and for the time that you gave us. You are welcome to apply again whenever a position with us suits you.',
+      ) +
+      regards,
   },
   {
     event: 'INTERVIEW_SCHEDULED',
@@ -259,37 +266,5 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       ) +
       regards,
   },
-  {
-    event: 'OFFER_LETTER_TEXT',
-    name: 'Offer letter',
-    subject: `Your offer: ${f('positionTitle')} at ${f('organisation')}`,
-    body:
-      dear +
-      p(`We are glad to offer you the position of ${f('positionTitle')} in our ${f('department')} department in ${f('city')}.`) +
-      ul(`Your first day is ${f('startDate')}`, `Your salary is ${f('salary')}`, `You report to ${f('manager')}; contract: ${f('contractType')}`) +
-      p(
-        `To accept, open this letter with the code in our e-mail and press Accept by ${f('lapsesOn')}.`,
-        `Documents we need from you first: ${f('complianceList')}.`,
-        'We look forward to working with you.',
-        `${f('senderName')}<br />${f('senderRole')}`,
-      ),
-  },
-  {
-    event: 'CONTRACT_LETTER_TEXT',
-    name: 'Contract of employment',
-    subject: `Your contract: ${f('positionTitle')} at ${f('organisation')}`,
-    body:
-      p(`This contract is between ${f('organisation')} and ${f('fullName')}.`) +
-      `<h2>Your position</h2>` +
-      p(`You are employed as ${f('positionTitle')} in our ${f('department')} department in ${f('city')}, ${f('country')}, reporting to ${f('manager')}.`) +
-      `<h2>What we agree on</h2>` +
-      ul(`You start on ${f('startDate')}`, `You are paid ${f('salary')}`, `The contract is: ${f('contractType')}`) +
-      `<h2>What we need from you</h2>` +
-      p(`Documents that are still open: ${f('complianceList')}.`) +
-      `<h2>Signing</h2>` +
-      p(
-        `Please sign by ${f('lapsesOn')} on the page that our e-mail links to. You will get a copy of what you signed.`,
-        `For ${f('organisation')}:<br />${f('senderName')}<br />${f('senderRole')}`,
-      ),
-  },
+  ...DEFAULT_LETTER_TEXTS,
 ]

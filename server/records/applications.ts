@@ -49,6 +49,9 @@ export async function lockApplication(tx: Tx, id: number): Promise<Application> 
   return lock(tx, eq(applications.id, id))
 }
 
+/** Locks several of one requisition, by id. */
+export const lockApplications = (tx: Tx, ids: number[]): Promise<Application[]> => locked(tx, inArray(applications.id, ids))
+
 /** The same, if the caller may see it. */
 export const lockVisibleApplication = (tx: Tx, caller: Caller, id: number, what?: string): Promise<Application> =>
   lock(tx, and(eq(applications.id, id), applicationsVisibleTo(caller)), what)

@@ -66,9 +66,9 @@ test('a connection lost in the middle of a transaction is told by the transactio
 })
 
 test('when every connection is taken, a call is told so and when to try again', async () => {
+  const taken = await Promise.all(Array.from({ length: t.pool.options.max }, () => t.pool.connect()))
   const patience = t.pool.options.connectionTimeoutMillis
   t.pool.options.connectionTimeoutMillis = 200
-  const taken = await Promise.all(Array.from({ length: t.pool.options.max }, () => t.pool.connect()))
   const answers = await Promise.all([fetch(`${t.address}/api/v1/job-post`), add('Late')].map(async (one) => one))
   for (const connection of taken) connection.release()
   t.pool.options.connectionTimeoutMillis = patience

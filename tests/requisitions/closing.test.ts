@@ -169,7 +169,7 @@ describe('cancelling', () => {
     const listed = await closing(manager, id)
     expect(listed).toMatchObject({
       ends: true,
-      counts: { applications: 2, letters: 0, interviews: 1, jobPost: true, mails: 3 },
+      counts: { applications: 2, letters: 0, interviews: 1, jobPost: true, mails: 5 },
       candidates: ['Ines Abbott', 'Ines Bell'],
       interviews: [{ candidate: 'Ines Abbott', zone: 'Australia/Melbourne' }],
     })
@@ -183,6 +183,7 @@ describe('cancelling', () => {
       .from(outbox)
       .where(and(eq(outbox.requisitionId, id), gt(outbox.id, newest!.id)))
     expect(mails).toHaveLength(listed.counts.mails)
+    expect(mails.filter(({ event }) => event === 'POSITION_CLOSED')).toHaveLength(2)
     const rejected = await t.db
       .select()
       .from(auditLog)
@@ -207,7 +208,7 @@ describe('completing', () => {
     const [applicant] = await t.db.insert(applicants).values({ firstName: 'Otto', surName: 'Other', email: 'otto@sample.example' }).returning()
     const [other] = await t.db.insert(applications).values({ requisitionId, applicantId: applicant!.id, source: 'MANUAL', status: 'shortlisted' }).returning()
     const listed = await closing(manager, requisitionId, applicationId)
-    expect(listed).toMatchObject({ ends: true, counts: { applications: 1, letters: 0, interviews: 0, mails: 0 }, candidates: ['Otto Other'] })
+    expect(listed).toMatchObject({ ends: true, counts: { applications: 1, letters: 0, interviews: 0, mails: 1 }, candidates: ['Otto Other'] })
     const { data } = await manager.recruitment.GET('/employee/get/{employeeId}', { params: { path: { employeeId } } })
     must(await manager.recruitment.POST('/employee/change-status', { body: { id: employeeId, status: 'active', version: data!.data.version } }))
     const [after] = await t.db.select().from(applications).where(eq(applications.id, other!.id))

@@ -22,6 +22,7 @@ const frozen: Record<string, string> = {
   '0009_stopped_messages': 'c5078d857a3a271ddfc0c36bc963a17957496028325ad5d235e83fb0f7b4b2ac',
   '0010_kept_searches': '3c77d2de3d2f054b48ec93c88047f7a4311b6e9835a785b2ba3e637c30ab1d35',
   '0011_applicant_merges': 'f244b762959b29af96339d0da1f7ae3aea48a733aeea451e3c84ba2201f2f135',
+  '0012_position_closed': 'd9f0eadb77003739c8d297144115216920a3014c398dbf4d3cf4680266ad50d0',
 }
 
 test('a migration that is checked in is never changed', () => {

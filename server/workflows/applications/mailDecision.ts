@@ -21,6 +21,7 @@ const TAKEN_BACK_WITHIN = 10_000
 const templates = { reject: 'APPLICATION_REJECTED', withdraw: 'APPLICATION_WITHDRAWN' } as const satisfies Partial<
   Record<ApplicationEvent['type'], TemplateEvent>
 >
+const CLOSED = 'POSITION_CLOSED'
 const hasTemplate = (event: string): event is keyof typeof templates => Object.hasOwn(templates, event)
 
 /** Whether somebody can be written to about this event. */
@@ -28,41 +29,53 @@ export const canBeTold = (event: string): boolean => hasTemplate(event)
 
 type Ended = { row: Application; event: ApplicationEvent['type'] }
 
-/** Writes to candidates about how their applications ended; the messages wait as long as that can be taken back. */
+/** Writes to candidates about how their applications ended. */
 export async function mailDecisions(app: App, tx: Tx, ended: readonly Ended[]): Promise<void> {
-  for (const [event, of] of Map.groupBy(ended, (one) => one.event)) {
-    if (!hasTemplate(event)) continue
-    const rows = new Map(of.map(({ row }) => [row.id, row]))
-    const people = await tx
-      .select({
-        id: applications.id,
-        firstName: applicants.firstName,
-        surName: applicants.surName,
-        email: applicants.email,
-        positionTitle: requisitions.positionTitle,
-      })
-      .from(applications)
-      .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-      .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-      .where(inArray(applications.id, [...rows.keys()]))
-      .orderBy(applications.id)
-    const render = await rendererOf(tx, templates[event])
-    const after = new Date(Date.now() + TAKEN_BACK_WITHIN)
-    const messages = people.map(({ id, firstName, surName, email, positionTitle }) => {
-      const { requisitionId, version } = rows.get(id)!
-      return {
-        event: templates[event],
-        to: email,
-        toName: `${firstName} ${surName}`,
-        ...render({ firstName, positionTitle, organisation: app.settings.organisation }),
-        applicationId: id,
-        requisitionId,
-        dedupe: `application-${event}:${id}:${version}`,
-        after,
-      }
+  for (const [event, of] of Map.groupBy(ended, (one) => one.event))
+    if (hasTemplate(event))
+      await mailAll(
+        app,
+        tx,
+        templates[event],
+        of.map(({ row }) => row),
+      )
+}
+
+/** Writes to candidates whose applications ended because their requisition did. */
+export const mailClosing = (app: App, tx: Tx, rows: readonly Application[]): Promise<void> => mailAll(app, tx, CLOSED, rows)
+
+/** One message for each of them; it waits as long as its reason can be taken back. */
+async function mailAll(app: App, tx: Tx, event: (typeof templates)[keyof typeof templates] | typeof CLOSED, list: readonly Application[]): Promise<void> {
+  const rows = new Map(list.map((row) => [row.id, row]))
+  const people = await tx
+    .select({
+      id: applications.id,
+      firstName: applicants.firstName,
+      surName: applicants.surName,
+      email: applicants.email,
+      positionTitle: requisitions.positionTitle,
     })
-    await sendMails(app, tx, messages)
-  }
+    .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
+    .where(inArray(applications.id, [...rows.keys()]))
+    .orderBy(applications.id)
+  const render = await rendererOf(tx, event)
+  const after = new Date(Date.now() + TAKEN_BACK_WITHIN)
+  const messages = people.map(({ id, firstName, surName, email, positionTitle }) => {
+    const { requisitionId, version } = rows.get(id)!
+    return {
+      event,
+      to: email,
+      toName: `${firstName} ${surName}`,
+      ...render({ firstName, positionTitle, organisation: app.settings.organisation }),
+      applicationId: id,
+      requisitionId,
+      dedupe: `${event}:${id}:${version}`,
+      after,
+    }
+  })
+  await sendMails(app, tx, messages)
 }
 
 /** Nobody has read these, and somebody could still send them. */
@@ -77,7 +90,7 @@ export async function stopDecisionMails(app: App, tx: Tx, taken: ReadonlyMap<num
     .where(
       and(
         inArray(outbox.applicationId, [...taken.keys()]),
-        inArray(outbox.event, Object.values(templates)),
+        inArray(outbox.event, [...Object.values(templates), CLOSED]),
         inArray(outbox.status, unsent),
         isNull(outbox.sentAt),
       ),

@@ -10,24 +10,41 @@ import { revokeLetters } from '../../letters/moveLetter.ts'
 import type { App, Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
-import { lockApplication } from '../../records/applications.ts'
+import { factsOfSeveral } from '../../records/applicationFacts.ts'
+import { type Application, lockApplication, lockApplications } from '../../records/applications.ts'
 import type { Requisition } from '../../records/requisitions.ts'
 import { moveRequisition, type RequisitionStep } from '../../requisitions/moveRequisition.ts'
 import { interviews } from '../../tables/applications.ts'
+import { mailClosing } from '../applications/mailDecision.ts'
 import { moveApplication } from '../moveApplication.ts'
-import { CLOSING, type ClosedCounts, countsOf, type Open, postWasClosedNow, whatIsOpen } from './listClosing.ts'
+import { CLOSING, type ClosedCounts, closingCountsOf, type Open, postWasClosedNow, whatIsOpen } from './listClosing.ts'
 
 type Because = { reason: string; by: Caller | 'system'; causedBy?: number | null }
 
-/** Closes what is open of a locked requisition: letters are revoked, interviews cancelled, live applications rejected with this reason. Answers what that was. */
+/** Closes what is open of a locked requisition: letters are revoked, interviews cancelled, live applications rejected with this reason, and everybody told. Answers what that was. */
 async function closeAll(app: App, tx: Tx, requisitionId: number, because: Because): Promise<Open> {
   const open = await whatIsOpen(tx, { requisitionIds: [requisitionId] })
-  for (const { id } of open.applications) {
-    await closeFor(app, tx, id, because)
-    await moveApplication(tx, await lockApplication(tx, id), { event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because })
+  const withMore = new Set([...open.letters, ...open.interviews].map(({ applicationId }) => applicationId))
+  const step = { event: { type: 'reject' }, actors: ['system'], uncounted: true, ...because } as const
+  const ids = open.applications.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += TOGETHER) {
+    const rows = await lockApplications(tx, ids.slice(at, at + TOGETHER))
+    const known = await factsOfSeveral(tx, rows)
+    const rejected: Application[] = []
+    for (const row of rows) {
+      if (!withMore.has(row.id)) rejected.push((await moveApplication(tx, row, { ...step, known })).row)
+      else {
+        await closeFor(app, tx, row.id, because)
+        rejected.push((await moveApplication(tx, await lockApplication(tx, row.id), step)).row)
+      }
+    }
+    await mailClosing(app, tx, rejected)
   }
   return open
 }
+
+/** So many applications are read and written to at once. */
+const TOGETHER = 500
 
 /** One event of a locked requisition; whoever ends it ends what is open of it first. Answers what that was. */
 export async function endRequisition(app: App, tx: Tx, row: Requisition, step: RequisitionStep & { by: Caller }) {
@@ -43,7 +60,7 @@ export async function endRequisition(app: App, tx: Tx, row: Requisition, step: R
 
 /** Writes down what ended with a requisition that has just been closed; its history tells it. */
 async function noteClosing(tx: Tx, requisitionId: number, open: Open, by: Caller | 'system'): Promise<ClosedCounts> {
-  const closed = { ...countsOf(open), jobPost: await postWasClosedNow(tx, requisitionId) }
+  const closed = { ...closingCountsOf(open), jobPost: await postWasClosedNow(tx, requisitionId) }
   await audit(tx, { by, action: CLOSING, entity: 'requisition', id: requisitionId, requisitionId, after: closed })
   return closed
 }

@@ -7,7 +7,7 @@ import { factsOfSeveral } from '../../records/requisitionFacts.ts'
 import { actorsOfSeveral, visibleTo } from '../../records/requisitions.ts'
 import { chosenIds } from '../../requisitions/chosenRequisitions.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-import { countsOf, publicPosts, whatIsOpen } from './listClosing.ts'
+import { closingCountsOf, publicPosts, whatIsOpen } from './listClosing.ts'
 
 export const closingOfSeveralHandlers = (app: App) =>
   ({
@@ -28,7 +28,7 @@ export const closingOfSeveralHandlers = (app: App) =>
       })
       const cancels = judged.filter(({ why }) => why === null).map(({ id }) => id)
       const stays = judged.flatMap(({ why, ...one }) => (why === null ? [] : [{ ...one, why }]))
-      const counts = { ...countsOf(await whatIsOpen(app.db, { requisitionIds: cancels })), jobPosts: await publicPosts(app.db, cancels) }
+      const counts = { ...closingCountsOf(await whatIsOpen(app.db, { requisitionIds: cancels })), jobPosts: await publicPosts(app.db, cancels) }
       return { data: { cancels, counts, stays } }
     },
   }) satisfies Partial<Handlers<operations>>

@@ -68,6 +68,12 @@ export const countsOf = ({ applications, letters, interviews }: Open): Omit<Clos
   mails: interviews.reduce((sum, { panel }) => sum + 1 + panel, 0),
 })
 
+/** The same where the requisition ends: then everybody whose application ends with it is told. */
+export function closingCountsOf(open: Open): Omit<ClosedCounts, 'jobPost'> {
+  const counts = countsOf(open)
+  return { ...counts, mails: counts.mails + counts.applications }
+}
+
 /** Whether this very transaction closed the job post: its rows all carry the moment at which it began. */
 export async function postWasClosedNow(tx: Tx, requisitionId: number): Promise<boolean> {
   const closed = and(eq(auditLog.requisitionId, requisitionId), eq(auditLog.entity, 'jobPost'), eq(auditLog.action, 'close'), sql`${auditLog.at} = now()`)
@@ -96,7 +102,7 @@ export const closingHandlers = (app: App) =>
       return {
         data: {
           ends,
-          counts: { ...countsOf(open), jobPost: ends && (await publicPosts(app.db, [row.id])) > 0 },
+          counts: { ...closingCountsOf(open), jobPost: ends && (await publicPosts(app.db, [row.id])) > 0 },
           candidates: shown.applications.slice(0, NAMED).map((one) => one.candidate),
           letters: shown.letters.slice(0, NAMED).map(({ kind, candidate }) => ({ kind, candidate })),
           interviews: shown.interviews.slice(0, NAMED).map(({ candidate, startsAt, zone }) => ({ candidate, startsAt: startsAt.toISOString(), zone })),
