@@ -167,6 +167,15 @@ test('who is rejected is written to, unless the tick is taken away; undone in ti
   await reject(false)
   await page.getByRole('button', { name: 'Undo' }).waitFor()
   expect(await messages()).toEqual(['stopped'])
+  // What was written to people who applied stands beside the candidates of the requisition, and leads to what happened to them.
+  await page.goto(`/selreq?requisitionId=${p.requisitionId}`)
+  const beside = page.getByRole('complementary', { name: 'Interviews and messages' })
+  const stopped = beside.getByRole('link', { name: 'Application rejected' }).filter({ hasText: 'Stopped' })
+  await stopped.waitFor()
+  await inspect(page, 'selreq-messages')
+  await stopped.click()
+  await page.getByRole('link', { name: 'Messages' }).and(page.locator('[aria-current=page]')).waitFor()
+  expect(new URL(page.url()).searchParams.get('applicationId')).toBe(String(id))
 })
 
 test('the same on a phone and in the dark', async () => {

@@ -70,6 +70,12 @@ describe('candidates of a requisition', () => {
     expect(await heads(page).count()).toBe(3)
     await page.goto(`/selreq?requisitionId=${requisitionId}&compare=[${ids[0]}]`)
     await boxes(page).first().waitFor()
+    // Who applied for another position is not judged by this one's criteria.
+    const elsewhere = await openPosition(t)
+    const stranger = await apply(elsewhere.officer, elsewhere.requisitionId, elsewhere.items)
+    await page.goto(`/selreq?requisitionId=${requisitionId}&compare=[${ids[0]},${ids[1]},${stranger}]`)
+    await table(page).waitFor()
+    expect(await heads(page).count()).toBe(3)
   })
 
   test('chosen ones are moved together, also all that the list of the requisition finds', async () => {

@@ -16,6 +16,7 @@ export const t = catalogue('notifications', {
   body: 'Text',
   about: 'About',
   state: 'State',
+  requisition: 'Requisition',
   attempts: 'Attempts',
   created: 'Written',
   sent: 'Delivered',

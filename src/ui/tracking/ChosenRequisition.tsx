@@ -16,15 +16,17 @@ import { t as sayScreening } from '../i18n/screening.ts'
 import { t } from '../i18n/tracking.ts'
 import { useClaims } from '../shell/session.ts'
 import css from './ChosenRequisition.module.css'
+import { Messages } from './Messages.tsx'
 
 type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
 
-/** One requisition's candidates, best first, and its interviews. */
+/** One requisition's candidates, best first, its interviews and what was written to people. */
 export function ChosenRequisition({ id, search, onSearch }: Props) {
   const summary = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const interviews = recruitmentQueries.useQuery('get', '/interview/requisition/{reqId}', { params: { path: { reqId: id } } })
   const requisition = summary.data?.data
-  const screens = mayOpen('appsrn', useClaims())
+  const claims = useClaims()
+  const screens = mayOpen('appsrn', claims)
   if (summary.error && !requisition)
     return (
       <>
@@ -58,7 +60,7 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
       />
       <div className={css.chosen}>
         <CandidateTable requisitionId={id} search={search} onSearch={onSearch} />
-        <aside className={css.chosenSide} aria-label={t('interviews')}>
+        <aside className={css.chosenSide} aria-label={t('beside')}>
           <h2 className="moves-h">{t('interviews')}</h2>
           {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}
           {interviews.data?.responseDataList.length === 0 && <p className="meta">{t('noInterviews')}</p>}
@@ -69,6 +71,7 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
               <Status of="interview" is={one.status} />
             </AddressLink>
           ))}
+          {mayOpen('notifications', claims) && <Messages id={id} />}
         </aside>
       </div>
     </>

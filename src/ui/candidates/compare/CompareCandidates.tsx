@@ -22,7 +22,8 @@ type Props = { requisitionId: number; ids: readonly number[]; onChange: (ids: nu
 export default function CompareCandidates({ requisitionId, ids, onChange }: Props) {
   const [onlyDiffering, setOnlyDiffering] = useState(false)
   const results = useQueries({ queries: ids.map(candidateQuery) })
-  const candidates = results.flatMap(({ data }) => data ?? [])
+  // Somebody else's candidates have other criteria: an address that names them compares without them.
+  const candidates = results.flatMap(({ data }) => (data?.application.requisitionId === requisitionId ? data : []))
   const failed = results.flatMap(({ error, data, refetch }, at) => (error && !data ? { id: ids[at]!, error, refetch } : []))
   const groups = [
     { title: t('glance'), rows: atAGlance(candidates) },

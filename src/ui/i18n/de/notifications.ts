@@ -17,6 +17,7 @@ export const notifications = translation<typeof t>({
   body: 'Text',
   about: 'Zu',
   state: 'Stand',
+  requisition: 'Anforderung',
   attempts: 'Versuche',
   created: 'Geschrieben',
   sent: 'Zugestellt',
