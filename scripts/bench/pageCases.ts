@@ -85,6 +85,15 @@ export async function casesOf(app: App, baseURL: string): Promise<{ pages: PageC
       press('all selected', '/appsch', (at) => at.getByRole('checkbox', { name: 'Select all rows of this page' }), 'tr[aria-selected=true]'),
       press('sorted', '/appsch', (at) => at.getByRole('columnheader', { name: 'Candidate' }).getByRole('button'), 'th[aria-sort=ascending]'),
       press('filter opened', '/appsch', button('Filter'), '[role=dialog] input'),
+      press('next applicant, loaded ahead', `/appsrn?requisitionId=${requisition.id}`, button('Next candidate'), 'li:nth-child(2) > [aria-current]'),
+      {
+        ...press('card moved', '/appsch?view=board', (at) => at.getByRole('dialog').getByRole('button', { name: 'On hold' }), '[role=status] button'),
+        before: (at) =>
+          at
+            .getByRole('button', { name: /^Move / })
+            .first()
+            .click(),
+      },
     ],
   }
 }

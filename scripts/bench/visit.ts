@@ -88,12 +88,19 @@ export async function visit(browser: Browser, seat: Seat, address: string, shows
 }
 
 /** What is seen once it is done: a selector that costs the slowed page nothing to look for. */
-export type Press = { address: string; press: (page: Page) => Locator; shows: string }
+export type Press = {
+  address: string
+  /** What has to be opened first; it is not measured. */
+  before?: (page: Page) => Promise<unknown>
+  press: (page: Page) => Locator
+  shows: string
+}
 
 /** Presses one thing on a page that has settled: until the next paint, and until what was asked for is there. */
-export async function press(browser: Browser, seat: Seat, { address, press: target, shows }: Press): Promise<Pressed> {
+export async function press(browser: Browser, seat: Seat, { address, before, press: target, shows }: Press): Promise<Pressed> {
   const { context, page } = await open(browser, seat)
   await page.goto(address)
+  if (before) await before(page)
   await target(page).waitFor()
   await page.waitForLoadState('networkidle')
   const box = await target(page).boundingBox()
