@@ -1,3 +1,4 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { kindOf, resumeKinds } from '../../server/files/cv/contentKind.ts'
 import { type RefusalCode, refusals } from '../../server/files/cv/fileRefusal.ts'
@@ -25,6 +26,23 @@ describe.each(resumeNames)('the CV of %s', (name) => {
     expect(text).toContain(basics.summary)
     expect(text).toContain(skills[0]!.keywords!.join(', '))
   })
+})
+
+test('words of different lines and columns of a PDF stay apart, a word in two kinds of letters stays one', async () => {
+  const pdf = await PDFDocument.create()
+  const [plain, bold] = [await pdf.embedFont(StandardFonts.Helvetica), await pdf.embedFont(StandardFonts.HelveticaBold)]
+  const page = pdf.addPage([595, 842])
+  const write = (text: string, x: number, y: number, size = 11, font = plain) => page.drawText(text, { x, y, size, font })
+  // The title stands so close beneath the large name that pdf.js takes both for one line.
+  write('Claud D. Park', 50, 780, 28, bold)
+  write('DevOps Engineer', 50, 767)
+  // The column at the right is written before the one at the left.
+  write('2019 to now', 400, 700)
+  write('Harbour Institute', 50, 700)
+  write('Type', 50, 650, 11, bold)
+  write('Script', 50 + bold.widthOfTextAtSize('Type', 11), 650)
+  const { text } = await takeIn(Buffer.from(await pdf.save()), 'cv.pdf')
+  expect(text.split('\n')).toEqual(['Claud D. Park', 'DevOps Engineer', '2019 to now', 'Harbour Institute', 'TypeScript'])
 })
 
 describe('a file that is turned away', async () => {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { beginClock } from '../../platform/jobs/limitedThread.ts'
 import type { RefusalCode } from './fileRefusal.ts'
 import type { Reading } from './readCv.ts'
+import { textOf } from './pageText.ts'
 import { holdToItsClaim } from './unpack.ts'
 import { type ZipEntry, zipDirectory } from './zip.ts'
 
@@ -12,17 +13,16 @@ const { kind, bytes } = workerData as { kind: 'pdf' | 'docx'; bytes: Uint8Array 
 type Reader = () => Promise<string>
 
 async function pdfReader(): Promise<Reader> {
-  const { extractText, getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
+  const { getDocumentProxy, getResolvedPDFJS } = await import('unpdf')
   await getResolvedPDFJS()
   return async () => {
     const document = await getDocumentProxy(bytes, { stopAtErrors: false, maxImageSize: 0, verbosity: 0 })
-    if (document.numPages <= MOST_PAGES) return (await extractText(document, { mergePages: true })).text
     const pages: string[] = []
-    for (let number = 1; number <= MOST_PAGES; number++) {
+    for (let number = 1; number <= Math.min(document.numPages, MOST_PAGES); number++) {
       const { items } = await (await document.getPage(number)).getTextContent()
-      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+      pages.push(textOf(items.filter((item) => 'str' in item)))
     }
-    return pages.join('\n')
+    return pages.join('\n').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
   }
 }
 

@@ -4,6 +4,7 @@ import type { ApplicationStatus } from '../../machines/lifecycles/application.ts
 import css from './candidate.module.css'
 import { CvPanel } from './cv/CvPanel.tsx'
 import { CvTools } from './cv/CvTools.tsx'
+import { useEvidence } from './cv/useEvidence.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -13,10 +14,11 @@ type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status
 export function ProfileTab({ candidate, hr, ...rest }: Props) {
   const { id, reviewScore } = candidate.application
   const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
+  const evidence = useEvidence(id, candidate.score.parts)
   return (
     <div className={css.cgrid}>
-      <ScorePanel id={id} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} />
-      <CvPanel id={id} parts={candidate.score.parts}>
+      <ScorePanel id={id} evidence={evidence} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} />
+      <CvPanel id={id} parts={candidate.score.parts} current={evidence.current}>
         {hr && <CvTools candidate={candidate} />}
       </CvPanel>
       <SidePanel candidate={candidate} hr={hr} {...rest} />

@@ -8,6 +8,7 @@ import { Note } from '../components/Note.tsx'
 import { t } from '../i18n/applications.ts'
 import { number, oneDigit } from '../i18n/format.ts'
 import candidateCss from './candidate.module.css'
+import type { useEvidence } from './cv/useEvidence.ts'
 import { findingOf } from './finding.ts'
 import { Judgement, Judgements } from './Judgement.tsx'
 import { within } from './order/address.ts'
@@ -17,12 +18,12 @@ type Breakdown = components['schemas']['ScoreBreakdown']
 type Part = Breakdown['parts'][number]
 /** How many reviewed is counted from them. */
 type Reviews = ChoicesQuery & { data?: { responseDataList: readonly unknown[] } | undefined }
-type Props = { id: number; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean }
+type Props = { id: number; evidence: ReturnType<typeof useEvidence>; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean }
 
 const scoreOf = (value: number | null) => (value === null ? t('noScore') : oneDigit(value))
 
 /** The two scores and every bar that the profile score is added up from; the longest empty piece costs most. */
-export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocuments }: Props) {
+export function ScorePanel({ id, evidence, breakdown, reviewScore, reviews, maySeeDocuments }: Props) {
   const { profileScore, points, weight, missingMandatoryItems, parts } = breakdown
   const judgements = recruitmentQueries.useQuery('get', '/application/requirements/{id}', { params: { path: { id } } })
   const judged = judgements.data?.responseDataList ?? []
@@ -56,12 +57,15 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
         </div>
       )}
       <ul className={css.bars}>
-        {parts.map((part) => (
+        {parts.map((part, at) => (
           <Bar
             key={`${part.section} ${part.name}`}
             id={id}
             part={part}
             widest={widest}
+            number={evidence.numberOf.get(at)}
+            current={evidence.current}
+            onEvidence={evidence.to}
             judged={judged.filter(({ section, name }) => section === part.section && name === part.name)}
           />
         ))}
@@ -70,9 +74,18 @@ export function ScorePanel({ id, breakdown, reviewScore, reviews, maySeeDocument
   )
 }
 
-type BarProps = { id: number; part: Part; widest: number; judged: readonly components['schemas']['JudgedRequirement'][] }
+type BarProps = {
+  id: number
+  part: Part
+  widest: number
+  judged: readonly components['schemas']['JudgedRequirement'][]
+  /** The number of its evidence in the CV. */
+  number: number | undefined
+  current: number | null
+  onEvidence: (number: number) => void
+}
 
-function Bar({ id, part, widest, judged }: BarProps) {
+function Bar({ id, part, widest, judged, number: evidence, current, onEvidence }: BarProps) {
   const { section, name, mandatory, points, weight, share, match, counted, finding } = part
   const lacking = counted && mandatory && match < 1
   const label = t('barLabel', { name, points: number(points), weight: number(weight), share: number(Math.round(share * 100)) })
@@ -80,7 +93,19 @@ function Bar({ id, part, widest, judged }: BarProps) {
     <li>
       <div className="between">
         <span>
-          {name}
+          {evidence === undefined ? (
+            name
+          ) : (
+            <button
+              type="button"
+              className={css.evidence}
+              aria-pressed={evidence === current}
+              title={t('evidenceOf', { name, n: evidence })}
+              onClick={() => onEvidence(evidence)}
+            >
+              {name} <span className="num">{evidence}</span>
+            </button>
+          )}
           {mandatory && <span className={candidateCss.must}>{t('must')}</span>}
         </span>
         <Judgement applicationId={id} section={section} name={name} judged={judged} />

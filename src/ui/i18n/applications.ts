@@ -111,6 +111,12 @@ export const t = catalogue('applications', {
   cvDownload: 'Download {name}',
   cvLoading: 'Loading the CV',
   cvFailed: 'The CV could not be loaded',
+  cvView: 'Show the CV as',
+  cvPages: 'Pages',
+  cvText: 'Text',
+  cvNoPages: 'The pages are not shown. {why} This is the text.',
+  cvPagesAgain: 'Try the pages again',
+  evidenceOf: '{name}: show evidence {n} in the CV',
   cvLegend: 'Marked: what the position asks for and the candidate holds',
   // side
   yourReview: 'Your review',

@@ -23,7 +23,6 @@ export const t = catalogue('screening', {
   loadMore: 'Show who waits now',
   criteria: 'Criteria',
   points: '{points} of {weight} points',
-  evidenceOf: '{name}: show evidence {n} in the CV',
   yourReview: 'Your review',
   note: 'Note to your review',
   noteKept: 'Choose a value above. The note is saved with it.',

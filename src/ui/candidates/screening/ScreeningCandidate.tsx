@@ -12,7 +12,7 @@ import { ScreeningCriteria } from './ScreeningCriteria.tsx'
 import { ScreeningDecision, type Transition } from './ScreeningDecision.tsx'
 import { ScreeningReview, type useOwnReview } from './ScreeningReview.tsx'
 import css from './screening.module.css'
-import type { useEvidence } from './useEvidence.ts'
+import type { useEvidence } from '../cv/useEvidence.ts'
 
 type Props = {
   state: StateFrom<typeof screeningMachine>

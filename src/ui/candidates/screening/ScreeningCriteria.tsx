@@ -3,12 +3,12 @@ import { t as say } from '../../i18n/applications.ts'
 import { number, oneDigit } from '../../i18n/format.ts'
 import { t } from '../../i18n/screening.ts'
 import candidateCss from '../candidate.module.css'
-import type { Evidence } from '../cv/evidence.ts'
+import type { Numbers } from '../cv/evidence.ts'
 import { findingOf } from '../finding.ts'
 import css from './screening.module.css'
 
 type Part = Candidate['score']['parts'][number]
-type Props = { score: Candidate['score']; numberOf: Evidence['numberOf']; current: number | null; onEvidence: (number: number) => void }
+type Props = { score: Candidate['score']; numberOf: Numbers; current: number | null; onEvidence: (number: number) => void }
 
 /** What the position asks for and what was found; a number leads to the words in the CV. */
 export function ScreeningCriteria({ score: { profileScore, points, weight, parts }, numberOf, current, onEvidence }: Props) {
@@ -33,7 +33,7 @@ export function ScreeningCriteria({ score: { profileScore, points, weight, parts
                   type="button"
                   className={css.criterion}
                   aria-pressed={evidence === current}
-                  title={t('evidenceOf', { name: part.name, n: evidence })}
+                  title={say('evidenceOf', { name: part.name, n: evidence })}
                   onClick={() => onEvidence(evidence)}
                 >
                   {row}

@@ -20,7 +20,7 @@ import { ScreeningHeader } from './ScreeningHeader.tsx'
 import { ScreeningQueue } from './ScreeningQueue.tsx'
 import { useOwnReview } from './ScreeningReview.tsx'
 import css from './screening.module.css'
-import { useEvidence } from './useEvidence.ts'
+import { useEvidence } from '../cv/useEvidence.ts'
 import { useKeysOn, useScreeningKeys } from './useScreeningKeys.ts'
 
 type Props = { requisitionId: number; applicationId: number | undefined; onOpened: (applicationId: number) => void }
@@ -73,7 +73,7 @@ function Sitting({ state, send, queue }: SittingProps) {
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const typed = id === null ? undefined : reviews[id]
   const own = useOwnReview(id ?? 0, Number(useClaims()?.subject), typed)
-  const evidence = useEvidence(id, candidate)
+  const evidence = useEvidence(id, candidate?.score.parts)
   const nextId = nextToDecide(state.context)
   const next = queue.applications.find((one) => one.id === nextId)?.applicantName ?? null
   const shown = queue.applications.find((one) => one.id === id)?.applicantName ?? ''

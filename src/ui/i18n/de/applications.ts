@@ -112,6 +112,12 @@ export const applications = translation<typeof t>({
   cvDownload: '{name} herunterladen',
   cvLoading: 'Der Lebenslauf wird geladen',
   cvFailed: 'Der Lebenslauf konnte nicht geladen werden',
+  cvView: 'Lebenslauf zeigen als',
+  cvPages: 'Seiten',
+  cvText: 'Text',
+  cvNoPages: 'Die Seiten werden nicht gezeigt. {why} Dies ist der Text.',
+  cvPagesAgain: 'Seiten noch einmal laden',
+  evidenceOf: '{name}: Beleg {n} im Lebenslauf zeigen',
   cvLegend: 'Markiert: was die Stelle verlangt und die Person mitbringt',
   // side
   yourReview: 'Ihre Bewertung',

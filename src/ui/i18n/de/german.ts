@@ -15,6 +15,7 @@ import { compare } from './compare.ts'
 import { compliance } from './compliance.ts'
 import { components } from './components.ts'
 import { criteria } from './criteria.ts'
+import { cv } from './cv.ts'
 import { day } from './day.ts'
 import { draft } from './draft.ts'
 import { duplicates } from './duplicates.ts'
@@ -64,6 +65,7 @@ export default {
   candidate,
   compliance,
   criteria,
+  cv,
   day,
   draft,
   duplicates,

@@ -24,7 +24,6 @@ export const screening = translation<typeof t>({
   loadMore: 'Zeigen, wer jetzt wartet',
   criteria: 'Kriterien',
   points: '{points} von {weight} Punkten',
-  evidenceOf: '{name}: Beleg {n} im Lebenslauf zeigen',
   yourReview: 'Ihre Bewertung',
   note: 'Notiz zu Ihrer Bewertung',
   noteKept: 'Wählen Sie oben einen Wert. Die Notiz wird mit ihm gespeichert.',

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
-import type { Candidate } from '../../../machines/flows/applicationStatus.ts'
-import { evidenceId } from '../cv/CvPanel.tsx'
-import { evidenceIn } from '../cv/evidence.ts'
+import { evidenceId, evidenceIn, type Parts } from './evidence.ts'
+
+const none: Parts = []
 
 /** The evidence in the CV of whoever is looked at, and which of it is looked at. */
-export function useEvidence(id: number | null, candidate: Candidate | null) {
+export function useEvidence(id: number | null, parts: Parts = none) {
   const { data } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id ?? 0 } } }, { enabled: id !== null })
   const text = data?.data.text ?? ''
-  const parts = candidate?.score.parts
-  const { numberOf } = useMemo(() => evidenceIn(text, parts ?? []), [text, parts])
+  const { numberOf } = useMemo(() => evidenceIn(text, parts), [text, parts])
   const [looked, setLooked] = useState<{ of: number | null; number: number } | null>(null)
   const current = looked?.of === id ? looked.number : null
   const to = (number: number) => {
