@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { beginClock } from '../../platform/jobs/limitedThread.ts'
 import type { RefusalCode } from './fileRefusal.ts'
-import type { Reading } from './readCv.ts'
 import { textOf } from './pageText.ts'
+import type { Reading } from './readCv.ts'
 import { holdToItsClaim } from './unpack.ts'
 import { type ZipEntry, zipDirectory } from './zip.ts'
 
@@ -22,7 +22,10 @@ async function pdfReader(): Promise<Reader> {
       const { items } = await (await document.getPage(number)).getTextContent()
       pages.push(textOf(items.filter((item) => 'str' in item)))
     }
-    return pages.join('\n').replace(/[^\S\n]+/g, ' ').replace(/ ?\n ?/g, '\n')
+    return pages
+      .join('\n')
+      .replace(/[^\S\n]+/g, ' ')
+      .replace(/ ?\n ?/g, '\n')
   }
 }
 

@@ -18,7 +18,14 @@ type Breakdown = components['schemas']['ScoreBreakdown']
 type Part = Breakdown['parts'][number]
 /** How many reviewed is counted from them. */
 type Reviews = ChoicesQuery & { data?: { responseDataList: readonly unknown[] } | undefined }
-type Props = { id: number; evidence: ReturnType<typeof useEvidence>; breakdown: Breakdown; reviewScore: number | null; reviews: Reviews; maySeeDocuments: boolean }
+type Props = {
+  id: number
+  evidence: ReturnType<typeof useEvidence>
+  breakdown: Breakdown
+  reviewScore: number | null
+  reviews: Reviews
+  maySeeDocuments: boolean
+}
 
 const scoreOf = (value: number | null) => (value === null ? t('noScore') : oneDigit(value))
 

@@ -8,11 +8,11 @@ import { Note } from '../../components/Note.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/screening.ts'
 import { CvPanel } from '../cv/CvPanel.tsx'
+import type { useEvidence } from '../cv/useEvidence.ts'
 import { ScreeningCriteria } from './ScreeningCriteria.tsx'
 import { ScreeningDecision, type Transition } from './ScreeningDecision.tsx'
 import { ScreeningReview, type useOwnReview } from './ScreeningReview.tsx'
 import css from './screening.module.css'
-import type { useEvidence } from '../cv/useEvidence.ts'
 
 type Props = {
   state: StateFrom<typeof screeningMachine>

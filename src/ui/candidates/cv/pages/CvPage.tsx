@@ -32,8 +32,8 @@ export function CvPage({ page, size, width, bitmap, isUndrawn, marks, current, o
         if (isSeen) show()
         else onHide(page)
       })
-      // A line through the middle of the window: the page that it crosses is looked at.
-      const looked = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLook(page), { rootMargin: '-50% 0px -50% 0px' })
+      // A line a little below the middle of the window, which is the middle of what lies under the head: the page that it crosses is looked at.
+      const looked = new IntersectionObserver(([entry]) => entry?.isIntersecting && onLook(page), { rootMargin: '-58% 0px -42% 0px' })
       const sizes = new ResizeObserver(show)
       for (const one of [seen, looked, sizes]) one.observe(place)
       return () => {

@@ -1,5 +1,5 @@
 import type { PageText } from '../../../../machines/pdf/pdfTasks.ts'
-import { numberedIn, type Numbers, type Parts } from '../evidence.ts'
+import { type Numbers, numberedIn, type Parts } from '../evidence.ts'
 
 export type PageMark = { number: number; left: number; top: number; width: number; height: number }
 
