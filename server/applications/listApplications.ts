@@ -13,6 +13,7 @@ import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
 import { cvHits, inCvs } from './searchCvs.ts'
+import { wishedPay } from './wishedPay.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
@@ -41,7 +42,7 @@ export const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
   profileScore: { sql: applications.profileScore, kind: 'number' },
   reviewScore: { sql: applications.reviewScore, kind: 'number' },
   missingMandatoryItems: { sql: applications.missingText, kind: 'text', filteredBy: missing },
-  expectedSalary: { sql: applications.expectedSalary, kind: 'number' },
+  expectedSalary: wishedPay,
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
   applicantSource: { sql: applications.source, kind: 'select' },
   resume: { sql: applications.resumeName, kind: 'text' },

@@ -55,7 +55,7 @@ export interface components {
          * @enum {string}
          */
         Operator: "NUM_EQUAL" | "NUM_NOT" | "NUM_FROM" | "NUM_TO" | "NUM_BETWEEN" | "TIME_EQUAL" | "TIME_FROM" | "TIME_TO" | "TIME_BETWEEN" | "STR_EQUAL" | "STR_NOT" | "STR_CONTAIN" | "SEL_EQUAL" | "SEL_ANY" | "SEL_NONE" | "EMPTY" | "FILLED";
-        /** @description What a column is compared with; several values where the operator takes several. */
+        /** @description What a column is compared with; several values where the operator takes several. Pay may be compared as an amount in minor units with its currency and period, such as "6000000 AUD YEARLY". */
         FilterValue: string | string[];
         /** @description Conditions with the same number are alternatives; of every number one has to be met. Without it every condition has to be met. */
         FilterGroups: number[];

@@ -165,7 +165,7 @@ describe('the order of columns', () => {
   const show = () => {
     const onChoose = vi.fn()
     const onResize = vi.fn()
-    render(wrapped(<ColumnOrder columns={columns} visible={names(['id', 'name'])} onChoose={onChoose} widths={{ id: 100 }} onResize={onResize} />))
+    render(wrapped(<ColumnOrder columns={columns} left={[]} visible={names(['id', 'name'])} onChoose={onChoose} widths={{ id: 100 }} onResize={onResize} />))
     fireEvent.click(screen.getByRole('button', { name: 'Make ID wider' }))
     fireEvent.click(screen.getByRole('button', { name: 'Make Name narrower' }))
     expect(onResize.mock.calls).toEqual([

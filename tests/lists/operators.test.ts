@@ -17,7 +17,7 @@ const ask = async (path: string, body: object) => {
   return answer.statusCode === 200 ? 'answered' : answer.body
 }
 const requisition = await draft(await t.as('manager'))
-const fitting = { number: '7', date: '2026-11-20', text: 'nurse', select: 'DR', words: 'nurse' }
+const fitting = { number: '7', pay: '6000000 AUD YEARLY', date: '2026-11-20', text: 'nurse', select: 'DR', words: 'nurse' }
 const dayThatIsNone = '2026-02-31'
 
 type Shown = readonly Pick<TableColumn<never>, 'id' | 'kind' | 'header' | 'filterable' | 'sortable' | 'operator' | 'mayBeEmpty'>[]

@@ -58,14 +58,14 @@ function condition(db: Database, column: ListColumn, operator: Operator, typed: 
     const [least, most, ...further] = severalIn(typed)
     if (least === undefined || most === undefined || further.length > 0) throw wrongField(typed.field, 'Both ends of the range are needed.')
     const [from, to] = operator === 'NUM_BETWEEN' ? (['NUM_FROM', 'NUM_TO'] as const) : (['TIME_FROM', 'TIME_TO'] as const)
-    const end = (one: Operator, value: string) => compare(compared, kind, one, { ...typed, value }, settings)
+    const end = (one: Operator, value: string) => compareIn(column, one, { ...typed, value }, settings)
     return { where: and(end(from, least), end(to, most))!, needs }
   }
   const { value, field } = typed
   if (typeof value !== 'string') throw wrongField(field, `${operator} takes one value.`)
   if (column.found) return column.found(db, value)
   if (kind === 'name') return sameName(db, column, operator, value)
-  return { where: compare(compared, kind, operator, { value, field }, settings), needs }
+  return { where: compareIn(column, operator, { value, field }, settings), needs }
 }
 
 /** No value; a text may be there and have no letters. */
@@ -103,6 +103,9 @@ async function sameName(db: Database, { sql: by, gathered, needs = [] }: ListCol
   if (rows.length > GATHERED) return { where: sql`(select ${within} from ${gathered.record} where ${gathered.id} = ${gathered.of})`, rows: 'common' }
   return { where: sql`${gathered.of} = any(${sql.param(rows.map(({ id }) => id))}::int[])`, rows: 'rare' }
 }
+
+const compareIn = (column: ListColumn, operator: Operator, typed: Typed<string>, settings: Days): SQL =>
+  column.compared?.(operator, typed) ?? compare(column.filteredBy ?? column.sql, column.kind, operator, typed, settings)
 
 function compare(column: Expression, kind: Kind, operator: Operator, typed: Typed<string>, settings: Days): SQL {
   if (kind === 'moment') return duringDays(column, operator, dayIn(typed), settings)

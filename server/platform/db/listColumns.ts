@@ -16,6 +16,8 @@ export type ListColumn = {
   kind: Kind
   /** What a chosen value asks for, where that is no comparison. */
   chosen?: (value: string) => SQL
+  /** How a number is compared that is more than one; null where it is none. */
+  compared?: (operator: components['schemas']['Operator'], typed: { value: string; field: string }) => SQL | null
   /** What is compared, where the order is a finer one. */
   filteredBy?: Expression
   /** The records whose text an index searches, and what of the list's row names them; what the column holds, that text holds too. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { components } from '../../api/recruitment.gen.ts'
 import { applicationStates } from '../../machines/lifecycles/application.ts'
 import { contractLetterStates } from '../../machines/lifecycles/contractLetter.ts'
@@ -15,6 +15,8 @@ import { day, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
 import { CandidateLink } from './order/CandidateLink.tsx'
+
+const RequisitionFilter = lazy(() => import('../summary/RequisitionFilter.tsx').then((m) => ({ default: m.RequisitionFilter })))
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
 type Column = TableColumn<ApplicationRow>
@@ -59,7 +61,19 @@ export const applicationColumns: readonly Column[] = [
   },
   { id: 'positionTitle', header: t('positionTitle'), kind: 'text', operator: 'STR_CONTAIN', width: 230, cell: (row) => row.positionTitle },
   { id: 'jobPositionType', header: t('jobPositionType'), kind: 'text', mayBeEmpty: true, width: 150, startsHidden: true, cell: (row) => row.jobPositionType },
-  { id: 'requisitionId', header: t('requisitionId'), kind: 'number', width: 104, startsHidden: true, cell: (row) => row.requisitionId },
+  {
+    id: 'requisitionId',
+    header: t('requisitionId'),
+    kind: 'number',
+    width: 104,
+    startsHidden: true,
+    field: (props) => (
+      <Suspense>
+        <RequisitionFilter {...props} />
+      </Suspense>
+    ),
+    cell: (row) => row.requisitionId,
+  },
   { id: 'applicantId', header: t('applicantId'), kind: 'number', width: 92, startsHidden: true, cell: (row) => row.applicantId },
   { id: 'applicantEmail', header: t('applicantEmail'), kind: 'text', width: 220, startsHidden: true, cell: (row) => row.applicantEmail },
   { id: 'applicantCell', header: t('applicantCell'), kind: 'text', mayBeEmpty: true, width: 140, startsHidden: true, cell: (row) => row.applicantCell },
@@ -68,6 +82,7 @@ export const applicationColumns: readonly Column[] = [
     header: t('status'),
     kind: 'select',
     width: 196,
+    priority: 'high',
     card: 'status',
     options: optionsOf(statusesOf(applicationStates), (status) => labelOf('application', status)),
     cell: (row) => <Status of="application" is={row.status} />,
@@ -87,10 +102,11 @@ export const applicationColumns: readonly Column[] = [
     kind: 'number',
     mayBeEmpty: true,
     width: 100,
+    priority: 'high',
     card: 'aside',
     cell: (row) => <b className="num">{score(row.profileScore)}</b>,
   },
-  { id: 'reviewScore', header: t('reviewScore'), kind: 'number', mayBeEmpty: true, width: 100, cell: (row) => score(row.reviewScore) },
+  { id: 'reviewScore', header: t('reviewScore'), kind: 'number', mayBeEmpty: true, width: 100, priority: 'low', cell: (row) => score(row.reviewScore) },
   {
     id: 'missingMandatoryItems',
     header: t('missing'),
@@ -98,6 +114,7 @@ export const applicationColumns: readonly Column[] = [
     mayBeEmpty: true,
     operator: 'STR_CONTAIN',
     width: 190,
+    priority: 'low',
     cell: (row) => row.missingMandatoryItems.join(', '),
   },
   {
@@ -113,9 +130,10 @@ export const applicationColumns: readonly Column[] = [
   {
     id: 'expectedSalary',
     header: t('expectedSalary'),
-    kind: 'number',
+    kind: 'pay',
+    mayBeEmpty: true,
     width: 150,
-    filterable: false,
+    priority: 'low',
     cell: (row) => pay(row.expectedSalary, row.expectedSalOption, row.salaryCurrency),
   },
   {
@@ -124,6 +142,7 @@ export const applicationColumns: readonly Column[] = [
     kind: 'number',
     mayBeEmpty: true,
     width: 132,
+    priority: 'low',
     cell: (row) => (row.totalExperience === null ? '' : t('years', { n: row.totalExperience })),
   },
   {

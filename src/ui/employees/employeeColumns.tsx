@@ -42,7 +42,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     startsHidden: true,
     cell: (row) => row.personalDetailsMiddleName,
   },
-  { id: 'applicantEmail', header: t('email'), kind: 'text', ...contains, width: 220, cell: (row) => row.applicantEmail },
+  { id: 'applicantEmail', header: t('email'), kind: 'text', ...contains, width: 220, priority: 'low', cell: (row) => row.applicantEmail },
   { id: 'orgDeptName', header: t('department'), kind: 'text', mayBeEmpty: true, ...contains, width: 120, cell: (row) => row.orgDeptName },
   {
     id: 'jobPositionType',
@@ -93,6 +93,7 @@ export const employeeColumns: readonly TableColumn<EmployeeRow>[] = [
     header: t('status'),
     kind: 'select',
     width: 148,
+    priority: 'high',
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('employee', value) })),
     cell: (row) => <Status of="employee" is={row.status} />,

@@ -41,6 +41,7 @@ export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQue
     header: t('when'),
     kind: 'date',
     width: 216,
+    priority: 'high',
     cell: ({ startsAt, zone }) => <span className="num">{momentIn(startsAt, zone)}</span>,
   },
   {
@@ -48,6 +49,7 @@ export const interviewColumns = (steps: readonly Step[], stepsQuery?: ChoicesQue
     header: t('state'),
     kind: 'select',
     width: 114,
+    priority: 'high',
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('interview', value) })),
     cell: ({ status }) => <Status of="interview" is={status} />,

@@ -26,6 +26,7 @@ export const trackingColumns = (
     header: t('pipeline'),
     kind: 'text',
     width: 230,
+    priority: 'high',
     sortable: false,
     filterable: false,
     exported: false,

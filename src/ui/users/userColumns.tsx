@@ -33,6 +33,7 @@ export const userColumns: readonly TableColumn<User>[] = [
     header: t('status'),
     kind: 'select',
     width: 120,
+    priority: 'high',
     card: 'status',
     options: statuses.map((value) => ({ value, label: labelOf('account', value) })),
     cell: (row) => <Status of="account" is={row.status} />,

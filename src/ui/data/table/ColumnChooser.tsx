@@ -10,6 +10,8 @@ const ColumnOrder = lazy(() => import('./ColumnOrder.tsx')) as typeof import('./
 export type ChooserProps<Row> = {
   columns: readonly TableColumn<Row>[]
   visible: readonly TableColumn<Row>[]
+  /** Those of them that have left because they do not fit, by their names on the wire. */
+  left: readonly string[]
   /** Shows these, in this order. */
   onChoose: (ids: string[]) => void
   /** The choice is made. */
@@ -19,7 +21,7 @@ export type ChooserProps<Row> = {
 }
 
 /** Which columns are shown and in which order. */
-export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep, widths, onResize }: ChooserProps<Row>) {
+export function ColumnChooser<Row>({ columns, visible, left, onChoose, onKeep, widths, onResize }: ChooserProps<Row>) {
   const [opened, setOpened] = useState(false)
   const chosen = useRef<string[] | null>(null)
   const show = (next: boolean) => {
@@ -37,7 +39,8 @@ export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep, widths,
           rightSection={<IconChevronDown size={14} stroke={2} />}
           onClick={() => show(!opened)}
         >
-          <span className="col-word">{t('columns')}</span> <span className="dim col-word">{t('columnsOf', { n: visible.length, m: columns.length })}</span>
+          <span className="col-word">{t('columns')}</span>{' '}
+          <span className="dim col-word">{t('columnsOf', { n: visible.length - left.length, m: columns.length })}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
@@ -45,6 +48,7 @@ export function ColumnChooser<Row>({ columns, visible, onChoose, onKeep, widths,
           <ColumnOrder
             columns={columns}
             visible={visible}
+            left={left}
             widths={widths}
             onResize={onResize}
             onChoose={(ids) => {

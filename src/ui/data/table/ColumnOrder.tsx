@@ -1,18 +1,18 @@
 import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconArrowBarLeft, IconArrowBarRight, IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { listOf } from '../../i18n/format.ts'
 import { t } from '../../i18n/table.ts'
 import type { ChooserProps } from './ColumnChooser.tsx'
 import css from './ColumnOrder.module.css'
-import { shownColumns, type TableColumn } from './columns.ts'
-import { FLEXIBLE } from './Rows.tsx'
+import { FLEXIBLE, shownColumns, type TableColumn } from './columns.ts'
 
 type Step = -1 | 1
 /** Pixels by which a button changes a width. */
 const STEP = 24
 
 /** Every column with its tick and its two arrows. Each keeps its place while the list is open, so that nothing jumps. */
-export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, onResize }: Omit<ChooserProps<Row>, 'onKeep'>) {
+export default function ColumnOrder<Row>({ columns, visible, left, onChoose, widths, onResize }: Omit<ChooserProps<Row>, 'onKeep'>) {
   const [order, setOrder] = useState(() => [...visible, ...columns.filter((column) => !visible.includes(column))].map(({ id }) => id))
   const [shown, setShown] = useState<ReadonlySet<string>>(() => new Set(visible.map(({ id }) => id)))
   const [told, setTold] = useState('')
@@ -79,6 +79,16 @@ export default function ColumnOrder<Row>({ columns, visible, onChoose, widths, o
     <fieldset className={css.chooser} ref={box}>
       <legend className="vh">{t('columns')}</legend>
       <p className="dim wide-only">{t('columnsHelp')}</p>
+      {left.length > 0 && (
+        <p className="dim">
+          {t('notFitting', {
+            columns: listOf(
+              columns.filter(({ id }) => left.includes(id)).map(({ header }) => header),
+              'conjunction',
+            ),
+          })}
+        </p>
+      )}
       <ul>
         {order.map((id, at) => {
           const column = columns.find((one) => one.id === id)!

@@ -11,7 +11,7 @@ import { conditionsOf, type ListName, type ListSearch, type TableSearch, unnarro
 import { BatchBar } from './BatchBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
-import { choosable, type TableColumn, valueWords } from './columns.ts'
+import { besides, choosable, isStandard, leaving, type TableColumn, valueWords } from './columns.ts'
 import { ListExport } from './ExportMenu.tsx'
 import { Foot } from './Foot.tsx'
 import { ListState } from './ListState.tsx'
@@ -21,6 +21,7 @@ import { SortMenu } from './SortMenu.tsx'
 import type { Selection } from './selection.ts'
 import { Tools } from './Tools.tsx'
 import { useDataTable } from './useDataTable.ts'
+import { useRoom } from './useRoom.ts'
 import { useViews } from './useViews.ts'
 import { ViewBar } from './ViewBar.tsx'
 
@@ -65,6 +66,7 @@ export type DataTableProps<Row extends Listed> = {
 }
 
 const asEvery: ListSearch = {}
+const none: never[] = []
 
 /** A list of the server in its dress: views, search, filters, columns, order and page in the address; cards on a phone. */
 export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
@@ -75,6 +77,14 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const rows = views.ready ? result.data?.responseDataList : undefined
   const { widths } = views
   const sized = useMemo(() => visible.map((column) => ({ ...column, width: widths[column.id] ?? column.width })), [visible, widths])
+  // What a person chose is shown, whether it fits or not.
+  const [room, watch] = useRoom()
+  const isChosen = !isStandard(columns, search.cols ?? views.columns)
+  const left = (
+    narrow || room === null || isChosen ? none : leaving(sized, room - besides(Boolean(batch), Boolean(props.rowActions)), search.sort?.replace(/^-/, ''))
+  ).map(({ id }) => id)
+  const gone = left.join()
+  const fitted = useMemo(() => sized.filter(({ id }) => !gone.split(',').includes(id)), [sized, gone])
   const slow = useDelayed(!rows && !result.error, 200)
   const { totalElements: total = 0, more = false } = result.data?.paging ?? {}
   const counted = t(more ? 'moreThan' : 'count', { n: total })
@@ -87,7 +97,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
   const View = narrow ? Cards : Rows
   const paging = result.data?.paging
   return (
-    <section className="list" aria-label={label} aria-busy={result.isFetching}>
+    <section ref={watch} className="list" aria-label={label} aria-busy={result.isFetching}>
       <ViewBar views={views} narrow={narrow} />
       <Tools
         columns={columns}
@@ -102,6 +112,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
             <ColumnChooser
               columns={choosable(columns)}
               visible={visible}
+              left={left}
               onChoose={views.choose}
               onKeep={views.keep}
               widths={views.widths}
@@ -124,7 +135,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
       {failed && !rows ? (
         failed
       ) : !rows || !paging ? (
-        slow && <SkeletonRows columns={sized} narrow={narrow} />
+        slow && <SkeletonRows columns={fitted} narrow={narrow} />
       ) : rows.length === 0 && total > 0 ? (
         <ListState kind="past" page={paging.page} last={paging.totalPages} onLast={() => onSearch({ ...search, page: pageOf(paging.totalPages) })} />
       ) : rows.length === 0 ? (
@@ -139,7 +150,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         <>
           <View
             table={table}
-            columns={sized}
+            columns={fitted}
             onResize={views.resize}
             rowActions={props.rowActions}
             below={props.below}

@@ -1,9 +1,9 @@
 import { Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { Fragment, type MouseEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type CSSProperties, Fragment, type MouseEvent, memo, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { ScrollBox } from '../../components/ScrollBox.tsx'
 import { t } from '../../i18n/table.ts'
-import type { TableColumn } from './columns.ts'
+import { besides, isNumeric, type TableColumn, widthOf } from './columns.ts'
 import type { Listed } from './DataTable.tsx'
 import { Grip } from './Grip.tsx'
 import type { KitTable } from './useDataTable.ts'
@@ -19,14 +19,11 @@ export type ViewProps<Row extends Listed> = {
   onResize?: (column: string, width: number) => void
 }
 
-/** What a column without a width of its own is counted with. */
-export const FLEXIBLE = 220
-
 /** The rows as a table: head 34, rows 38; sorting by the buttons of the head. */
 export function Rows<Row extends Listed>({ table, columns, rowActions, below, selectable, label, current, onResize }: ViewProps<Row>) {
   const rows = table.getRowModel().rows
   const order = table.state.sorting[0]
-  const fixed = columns.reduce((sum, column) => sum + (column.width ?? FLEXIBLE), (selectable ? 60 : 0) + (rowActions ? 52 : 0) + 20)
+  const fixed = widthOf(columns) + besides(selectable, Boolean(rowActions))
   const { rowSelection } = table.state
   // The same while rows and ticks are: what else changes beside them draws no row anew.
   const now = useMemo(() => {
@@ -68,7 +65,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
   const ticks = [...new Set([...now.selected, ...drawn.selected])].filter((id) => now.selected.has(id) !== drawn.selected.has(id)).length
   return (
     <ScrollBox label={label} className="tbl-wrap">
-      <table className="tbl" style={{ minWidth: fixed }}>
+      <table className="tbl" style={{ minWidth: fixed, '--pin': selectable ? '60px' : '0px' } as CSSProperties}>
         <thead>
           <tr>
             {selectable && (
@@ -84,7 +81,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
             {columns.map((column) => {
               const sorted = order?.id === column.id ? (order.desc ? 'descending' : 'ascending') : undefined
               return (
-                <th key={column.id} scope="col" className={column.kind === 'number' ? 'r' : undefined} style={{ width: column.width }} aria-sort={sorted}>
+                <th key={column.id} scope="col" className={cellClass(column)} style={{ width: column.width }} aria-sort={sorted}>
                   {column.sortable === false ? (
                     column.header
                   ) : (
@@ -107,6 +104,8 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
   )
 }
 
+/** The name stays in sight where the columns go under it. */
+const cellClass = (column: TableColumn<never>) => (column.always ? 'pin' : isNumeric(column) ? 'r' : undefined)
 const classOf = (marked: boolean, goesOn: boolean) => [marked && 'sel', goesOn && 'goes-on'].filter(Boolean).join(' ') || undefined
 
 type CellsProps<Row extends Listed> = Pick<ViewProps<Row>, 'columns' | 'rowActions'> & { row: Row }
@@ -116,7 +115,7 @@ function RowCells<Row extends Listed>({ row, columns, rowActions }: CellsProps<R
   return (
     <>
       {columns.map((column) => (
-        <td key={column.id} className={column.kind === 'number' ? 'r' : undefined} onMouseEnter={tellClipped}>
+        <td key={column.id} className={cellClass(column)} onMouseEnter={tellClipped}>
           {column.cell(row)}
         </td>
       ))}

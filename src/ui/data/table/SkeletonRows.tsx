@@ -1,5 +1,5 @@
 import { t } from '../../i18n/table.ts'
-import type { TableColumn } from './columns.ts'
+import { isNumeric, type TableColumn } from './columns.ts'
 
 /** How wide the bars of each row are, in per cent; as many as a desk shows. */
 const rows = [72, 58, 80, 64, 76, 52, 68, 60, 74, 56, 78, 62, 70, 54, 66]
@@ -20,7 +20,7 @@ export function SkeletonRows<Row>({ columns, narrow }: { columns: readonly Table
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.id} scope="col" style={{ width: column.width }} className={column.kind === 'number' ? 'r' : undefined}>
+              <th key={column.id} scope="col" style={{ width: column.width }} className={isNumeric(column) ? 'r' : undefined}>
                 {column.header}
               </th>
             ))}

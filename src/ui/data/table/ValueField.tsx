@@ -4,6 +4,7 @@ import { DateField } from '../../components/form/DateField.tsx'
 import { t } from '../../i18n/table.ts'
 import { mostValues } from './address.ts'
 import { type FilterValue, type Operator, type TableColumn, takes } from './columns.ts'
+import { PayValue } from './PayValue.tsx'
 
 type Props<Row> = { column: TableColumn<Row>; value: string; onChange: (value: string) => void; missing: boolean; label?: string }
 type AsOperator<Row> = Omit<Props<Row>, 'value' | 'onChange' | 'label'> & { operator: Operator; value: FilterValue; onChange: (value: FilterValue) => void }
@@ -42,6 +43,8 @@ export function ValueFields<Row>({ operator, value, onChange, ...field }: AsOper
 /** What a column is compared with; asked for as its kind needs. */
 export function ValueField<Row>({ column, value, onChange, missing, label = t('filterValue') }: Props<Row>) {
   const field = { label }
+  if (column.field) return column.field({ label, value, onChange, error: missing && t('optionMissing') })
+  if (column.kind === 'pay') return <PayValue {...field} value={value} onChange={onChange} error={missing && t('numberMissing')} />
   if (column.kind === 'select')
     return (
       <Select

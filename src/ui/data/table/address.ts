@@ -2,7 +2,7 @@ import type { components as own } from '../../../api/auth.gen.ts'
 import type { components } from '../../../api/common.gen.ts'
 import { idOf, pageOf, wordsIn } from '../../components/form/searchOf.ts'
 import type { TableColumn } from './columns.ts'
-import { allOperators, type FilterValue, type Operator, operatorOf, operatorsOf, takes } from './columns.ts'
+import { allOperators, type FilterValue, type Operator, operatorOf, operatorsOf, payIn, takes } from './columns.ts'
 
 export type Criteria = components['schemas']['Criteria']
 export type ListSearch = own['schemas']['ListSearch']
@@ -85,6 +85,7 @@ export function isWhole({ kind }: Pick<TableColumn<never>, 'kind'>, operator: Op
 /** Whether a value can be compared with a column of this kind. */
 export function fits(kind: TableColumn<never>['kind'], value: string): boolean {
   if (kind === 'number') return value.trim() !== '' && Number.isFinite(Number(value))
+  if (kind === 'pay') return payIn(value)?.amount != null
   if (kind !== 'date') return value !== ''
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(value) : null
   return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) && !value.startsWith('0000')

@@ -2,22 +2,30 @@ import type { ReactNode } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import type { ChoicesQuery } from '../../components/form/choices.tsx'
 import { day, listOf } from '../../i18n/format.ts'
+import { isPayPeriod, payInWords } from '../../i18n/pay.ts'
 
 export type Operator = components['schemas']['Operator']
 export type FilterValue = components['schemas']['FilterValue']
+
+/** What a field for one value of a filter is given. */
+export type FieldProps = { label: string; value: string; onChange: (value: string) => void; error: string | false }
 
 export type TableColumn<Row> = {
   /** The column's name on the wire. */
   id: string
   header: string
-  kind: 'number' | 'text' | 'date' | 'select' | 'words'
+  kind: 'number' | 'pay' | 'text' | 'date' | 'select' | 'words'
   cell: (row: Row) => ReactNode
   /** What can be chosen in the filter of a select column. */
   options?: readonly { value: string; label: string }[]
+  /** Asks for the filter's value in another way than its kind does. */
+  field?: (props: FieldProps) => ReactNode
   /** The query that the options come from. */
   optionsQuery?: ChoicesQuery
   /** Pixels; the column without a width takes the rest. */
   width?: number
+  /** Where not all columns fit, those of low priority leave first, those of high priority and what is `always` shown never. */
+  priority?: 'low' | 'high'
   sortable?: boolean
   filterable?: boolean
   /** A row may have no value here, and a filter may ask for that. */
@@ -38,16 +46,21 @@ export type TableColumn<Row> = {
   card?: 'title' | 'id' | 'status' | 'aside' | 'none'
 }
 
-const operators = { number: 'NUM_EQUAL', date: 'TIME_EQUAL', text: 'STR_EQUAL', select: 'SEL_EQUAL', words: 'STR_CONTAIN' } as const satisfies Record<
-  TableColumn<never>['kind'],
-  Operator
->
+const operators = {
+  number: 'NUM_EQUAL',
+  pay: 'NUM_TO',
+  date: 'TIME_EQUAL',
+  text: 'STR_EQUAL',
+  select: 'SEL_EQUAL',
+  words: 'STR_CONTAIN',
+} as const satisfies Record<TableColumn<never>['kind'], Operator>
 
 /** The specification's operator of a column's filter. */
 export const operatorOf = <Row>({ kind, operator }: TableColumn<Row>): Operator => operator ?? operators[kind]
 
 const ofKind: Record<TableColumn<never>['kind'], readonly Operator[]> = {
   number: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN'],
+  pay: ['NUM_TO', 'NUM_FROM'],
   date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN'],
   text: ['STR_CONTAIN', 'STR_EQUAL', 'STR_NOT'],
   select: ['SEL_EQUAL', 'SEL_ANY', 'SEL_NONE'],
@@ -76,9 +89,24 @@ export const takes = (operator: Operator) => taking[operator] ?? 'one'
 export function valueWords<Row>({ kind, options }: TableColumn<Row>, operator: Operator, value: FilterValue): string {
   const of = takes(operator)
   if (of === 'none') return ''
-  const words = [value].flat().map((one) => (kind === 'date' ? day(one) : (options?.find((option) => option.value === one)?.label ?? one)))
+  const word = (one: string) => (kind === 'date' ? day(one) : kind === 'pay' ? payWords(one) : (options?.find((option) => option.value === one)?.label ?? one))
+  const words = [value].flat().map(word)
   return listOf(words, of === 'several' ? 'disjunction' : 'conjunction')
 }
+
+/** Pay as a filter holds it: minor units, currency and period. While it is typed, the amount may still be missing. */
+export function payIn(value: string) {
+  const [, amount, currency, period] = /^(\d{0,16}) ([A-Z]{3}) ([A-Z]+)$/.exec(value) ?? []
+  return currency && isPayPeriod(period) ? { amount: amount ? Number(amount) : null, currency, period } : null
+}
+
+function payWords(value: string): string {
+  const pay = payIn(value)
+  return pay ? payInWords({ from: pay.amount, to: pay.amount, ...pay }) : value
+}
+
+/** What stands at the right edge of its column. */
+export const isNumeric = ({ kind }: Pick<TableColumn<never>, 'kind'>) => kind === 'number' || kind === 'pay'
 
 /** The columns that can be shown. */
 export const choosable = <Row>(columns: readonly TableColumn<Row>[]) => columns.filter(({ filterOnly }) => !filterOnly)
@@ -89,4 +117,27 @@ export function shownColumns<Row>(all: readonly TableColumn<Row>[], chosen: read
   const known = chosen?.flatMap((name) => columns.find(({ id }) => id === name) ?? []) ?? []
   if (known.length === 0) return columns.filter(({ always, startsHidden }) => always || !startsHidden)
   return [...columns.filter((column) => column.always && !known.includes(column)), ...known]
+}
+
+/** Whether these are the columns that the list begins with, in their order. */
+export function isStandard<Row>(all: readonly TableColumn<Row>[], chosen: readonly string[] | null | undefined): boolean {
+  const idsOf = (names: typeof chosen) => shownColumns(all, names).map(({ id }) => id)
+  return idsOf(chosen).join() === idsOf(null).join()
+}
+
+/** What a column without a width of its own is counted with. */
+export const FLEXIBLE = 220
+/** What a list needs beside its columns: ticks, the row's menu, its edges and a bar to scroll. */
+export const besides = (selectable: boolean, hasMenu: boolean) => (selectable ? 60 : 0) + (hasMenu ? 52 : 0) + 36
+export const widthOf = (columns: readonly { width?: number | undefined }[]) => columns.reduce((sum, { width = FLEXIBLE }) => sum + width, 0)
+
+/** The columns that leave so that the others fit: those of low priority first, then the rest, each from the last; what the list is sorted by stays. */
+export function leaving<Row>(columns: readonly TableColumn<Row>[], room: number, sorted: string | undefined): readonly TableColumn<Row>[] {
+  const left: TableColumn<Row>[] = []
+  const mayLeave = columns.filter(({ always, priority, id }) => !always && priority !== 'high' && id !== sorted).toReversed()
+  for (const column of [...mayLeave.filter(({ priority }) => priority === 'low'), ...mayLeave.filter(({ priority }) => !priority)]) {
+    if (widthOf(columns) - widthOf(left) <= room) break
+    left.push(column)
+  }
+  return left
 }
