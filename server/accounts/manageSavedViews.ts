@@ -1,8 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/auth.gen.ts'
-import type { App, Handlers } from '../platform/context.ts'
-import type { Tx } from '../platform/db/database.ts'
+import { authAccess } from '../permissions/auth.ts'
+import { recruitmentAccess } from '../permissions/recruitment.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
+import { isManager, permits, type Rule } from '../platform/http/permissions.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import { accounts, listColumns, listViews } from '../tables/accounts.ts'
 import { keptSearches } from '../tables/keptSearches.ts'
@@ -10,7 +13,21 @@ import { keptSearches } from '../tables/keptSearches.ts'
 type ListName = components['schemas']['ListName']
 const MOST_VIEWS = 20
 
-/** How each person wants to see lists. Nobody sees another's, and no record of the business changes: nothing is audited. */
+const MOST_SHARED = 50
+
+/** Who may see each list, and therefore what colleagues share of it. */
+const seenBy: Record<ListName, Rule> = {
+  requisitions: recruitmentAccess.listRequisitions,
+  tracking: recruitmentAccess.listRequisitions,
+  applications: recruitmentAccess.listApplications,
+  candidates: recruitmentAccess.findCandidates,
+  interviews: recruitmentAccess.listInterviewsOfRequisition,
+  employees: recruitmentAccess.listEmployees,
+  outbox: recruitmentAccess.searchOutbox,
+  users: authAccess.listUsers,
+}
+
+/** How each person wants to see lists. Nobody sees another's unless it is shared, and no record of the business changes: nothing is audited. */
 export const viewHandlers = (app: App) =>
   ({
     listViews: async ({ caller, query: { list } }) => {
@@ -20,6 +37,7 @@ export const viewHandlers = (app: App) =>
           name: listViews.name,
           search: listViews.search,
           tells: sql<boolean>`${keptSearches.viewId} is not null`,
+          shared: listViews.shared,
           version: listViews.version,
         })
         .from(listViews)
@@ -30,7 +48,7 @@ export const viewHandlers = (app: App) =>
         .select({ columns: listColumns.columns, widths: listColumns.widths })
         .from(listColumns)
         .where(and(eq(listColumns.accountId, caller.accountId), eq(listColumns.list, list)))
-      return { data: { views, columns: kept?.columns ?? null, widths: kept?.widths ?? [] } }
+      return { data: { views, shared: await sharedWith(app.db, caller, list), columns: kept?.columns ?? null, widths: kept?.widths ?? [] } }
     },
 
     createView: (call) =>
@@ -55,7 +73,7 @@ export const viewHandlers = (app: App) =>
         await refuseTaken(tx, { ...view, name })
         await tx
           .update(listViews)
-          .set({ name, search: body.search, version: body.version + 1 })
+          .set({ name, search: body.search, version: body.version + 1, ...(body.shared === undefined ? {} : { shared: body.shared }) })
           .where(eq(listViews.id, view.id))
         return { message: 'View saved' }
       }),
@@ -64,7 +82,7 @@ export const viewHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const { caller, params, query } = call
         await lockOwner(tx, caller.accountId)
-        const view = await ownView(tx, caller.accountId, params.id)
+        const view = await ownView(tx, caller.accountId, params.id, isManager(caller))
         checkVersion(view, query.version)
         await tx.delete(listViews).where(eq(listViews.id, view.id))
         return { message: 'View deleted' }
@@ -99,11 +117,27 @@ async function refuseTaken(tx: Tx, { id = 0, accountId, list, name }: { id?: num
   ])
 }
 
-async function ownView(tx: Tx, accountId: number, id: number) {
+/** What colleagues share with whoever may see the list, by its name. */
+async function sharedWith(db: Database, caller: Caller, list: ListName) {
+  if (!permits(seenBy[list], caller)) return []
+  const found = await db
+    .select({ id: listViews.id, name: listViews.name, search: listViews.search, owner: accounts.name, version: listViews.version })
+    .from(listViews)
+    .innerJoin(accounts, eq(accounts.id, listViews.accountId))
+    .where(and(listViews.shared, eq(listViews.list, list), ne(listViews.accountId, caller.accountId)))
+    .orderBy(sql`lower(${listViews.name})`, listViews.id)
+    .limit(MOST_SHARED)
+  return found.map((view) => ({ ...view, mayDelete: isManager(caller) }))
+}
+
+/** One of the own views; with `orShared` also one that a colleague shares. It is locked, so that two do not delete it at once. */
+async function ownView(tx: Tx, accountId: number, id: number, orShared = false) {
+  const own = eq(listViews.accountId, accountId)
   const [view] = await tx
     .select()
     .from(listViews)
-    .where(and(eq(listViews.id, id), eq(listViews.accountId, accountId)))
+    .where(and(eq(listViews.id, id), orShared ? or(own, listViews.shared) : own))
+    .for('update')
   if (!view) throw notFound('view')
   return view
 }

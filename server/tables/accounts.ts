@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components as auth } from '../../src/api/auth.gen.ts'
 import type { components } from '../../src/api/common.gen.ts'
 import { accountStates } from '../../src/machines/lifecycles/account.ts'
@@ -91,9 +91,15 @@ export const listViews = pgTable(
     list: text({ enum: words.ListName }).notNull(),
     name: text().notNull(),
     search: jsonb().$type<Own['ListSearch']>().notNull(),
+    /** Whoever may see the list sees the view. */
+    shared: boolean().notNull().default(false),
     version: version(),
   },
-  (t) => [uniqueIndex('list_views_name').on(t.accountId, t.list, sql`lower(${t.name})`), oneOf(t.list, words.ListName)],
+  (t) => [
+    uniqueIndex('list_views_name').on(t.accountId, t.list, sql`lower(${t.name})`),
+    index('list_views_shared').on(t.list, t.id).where(sql`${t.shared}`),
+    oneOf(t.list, words.ListName),
+  ],
 )
 
 /** Which columns of a list somebody wants to see, in their order. */

@@ -100,3 +100,47 @@ test('the chosen columns follow the person, not the browser', async () => {
   expect((await of(manager, 'employees')).widths).toEqual([])
   expect((await size(5)).response.status).toBe(400)
 })
+
+describe('a shared view', async () => {
+  const employee = await t.as('employee')
+  const put = (who: typeof manager, id: number, body: { name: string; search: Search; version: number; shared?: boolean }) =>
+    who.auth.PUT('/views/{id}', { ...at(id), body })
+  const remove = (who: typeof manager, id: number, version: number) => who.auth.DELETE('/views/{id}', { params: { path: { id }, query: { version } } })
+  const sharedWith = async (who: typeof manager, list: components['schemas']['ListName'] = 'applications') => (await of(who, list)).shared.map(({ id }) => id)
+  const share = async (list: components['schemas']['ListName'], name: string) => {
+    const { id } = (await create(officer, name, whole, list)).data!.responseData
+    expect((await put(officer, id, { name, search: whole, version: 1, shared: true })).response.status).toBe(200)
+    return id
+  }
+
+  test('is seen by whoever may see its list, with its owner, and by nobody else', async () => {
+    const [ofApplications, ofRequisitions] = [await share('applications', 'Of applications'), await share('requisitions', 'Of requisitions')]
+    expect((await of(manager)).shared).toMatchObject([{ id: ofApplications, name: 'Of applications', search: whole, owner: 'Owen Marsh', mayDelete: true, version: 2 }])
+    // It stands among the own views of its owner, and only there.
+    expect(await sharedWith(officer)).toEqual([])
+    expect((await of(officer)).views.find(({ id }) => id === ofApplications)?.shared).toBe(true)
+    // An employee may not see the list of all applications, and may see that of requisitions.
+    expect([await sharedWith(employee), await sharedWith(employee, 'requisitions')]).toEqual([[], [ofRequisitions]])
+    expect((await of(employee, 'requisitions')).shared[0]!.mayDelete).toBe(false)
+  })
+
+  test('is changed by its owner alone, who stops sharing it; a change that says nothing of sharing leaves it shared', async () => {
+    const id = await share('applications', 'Changed by one')
+    expect((await put(manager, id, { name: 'Taken over', search: {}, version: 2 })).response.status).toBe(404)
+    expect((await put(officer, id, { name: 'Changed by one', search: {}, version: 2 })).response.status).toBe(200)
+    expect((await of(manager)).shared.find((view) => view.id === id)).toMatchObject({ search: {}, version: 3 })
+    expect((await put(officer, id, { name: 'Changed by one', search: {}, version: 3, shared: false })).response.status).toBe(200)
+    expect(await sharedWith(manager)).not.toContain(id)
+    // What is not shared any more, nobody else deletes.
+    expect((await remove(manager, id, 4)).response.status).toBe(404)
+  })
+
+  test('is deleted by its owner or by a manager, in the version that was seen', async () => {
+    const [first, second] = [await share('requisitions', 'First to go'), await share('requisitions', 'Second to go')]
+    expect((await remove(employee, first, 2)).response.status).toBe(404)
+    expect((await remove(manager, first, 1)).response.status).toBe(409)
+    expect((await remove(manager, first, 2)).response.status).toBe(200)
+    expect((await remove(officer, second, 2)).response.status).toBe(200)
+    expect((await of(officer, 'requisitions')).views.map(({ id }) => id)).not.toContain(first)
+  })
+})

@@ -4,10 +4,12 @@ import type { components as common } from '../../api/common.gen.ts'
 import { command } from './command.ts'
 
 export type ListView = components['schemas']['ListView']
+/** What a colleague shares. */
+export type SharedView = components['schemas']['SharedView']
 type ListName = components['schemas']['ListName']
 type New = { list: ListName } & Pick<ListView, 'name' | 'search'>
 
-/** What a person does with the own views of a list. A new one is answered by its key. */
+/** What a person does with the views of a list. A new one is answered by its key. */
 export const createView = command((body: New, signal) => auth.POST('/views', { body, signal }).then((answer) => orThrow(answer).responseData.id))
 export const updateView = command(({ id, tells: _, ...body }: ListView, signal) =>
   auth.PUT('/views/{id}', { params: { path: { id } }, body, signal }).then(orThrow),

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { t } from '../../i18n/views.ts'
 import type { Views } from './useViews.ts'
@@ -23,12 +23,12 @@ export function ViewBar({ views, narrow }: { views: Views; narrow: boolean }) {
 }
 
 function ViewTabs({ views }: { views: Views }) {
-  const { current, changed, busy } = views
+  const { current, opened, ofColleague, changed, busy } = views
   const tab = (isCurrent: boolean) => ({ type: 'button' as const, className: 'tab', ...(isCurrent ? { 'aria-current': 'true' as const } : {}) })
   return (
     <div className={`tabs ${css.views}`}>
       <nav aria-label={t('views')}>
-        <button {...tab(!current)} onClick={() => views.open()}>
+        <button {...tab(!opened)} onClick={() => views.open()}>
           {t('all')}
         </button>
         {views.views.map((view) => (
@@ -39,6 +39,19 @@ function ViewTabs({ views }: { views: Views }) {
             {view === current && <ViewMenu views={views} name={view.name} />}
           </span>
         ))}
+        {views.shared.length > 0 && (
+          <fieldset className={css.shared} aria-label={t('sharedViews')}>
+            <IconUsers size={15} stroke={1.8} aria-hidden />
+            {views.shared.map((view) => (
+              <span key={view.id} className={css.view}>
+                <button {...tab(view === ofColleague)} title={t('sharedBy', { owner: view.owner })} onClick={() => views.open(view)}>
+                  {view.name} <span className="dim">{view.owner}</span>
+                </button>
+                {view === ofColleague && <ViewMenu views={views} name={view.name} />}
+              </span>
+            ))}
+          </fieldset>
+        )}
         <ActionIcon aria-label={t('add')} onClick={() => views.ask('saveAs')}>
           <IconPlus size={16} stroke={1.8} />
         </ActionIcon>

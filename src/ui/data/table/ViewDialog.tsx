@@ -8,7 +8,7 @@ import type { Asking, Views } from './useViews.ts'
 
 /** Asks for a view's name, or whether it is to be deleted. */
 export default function ViewDialog({ asking, views }: { asking: Asking; views: Views }) {
-  const { current, busy, problem } = views
+  const { opened: current, ofColleague, busy, problem } = views
   const [name, setName] = useState(
     asking === 'saveAs' ? '' : asking === 'rename' ? (current?.name ?? '') : t('copyOf', { name: current?.name ?? '' }).slice(0, 60),
   )
@@ -18,7 +18,7 @@ export default function ViewDialog({ asking, views }: { asking: Asking; views: V
   if (asking === 'delete')
     return (
       <ConfirmDialog opened title={title} confirm={t('delete')} danger busy={busy} onConfirm={views.remove} onCancel={close}>
-        {t('deleteText')}
+        {t(ofColleague ? 'deleteSharedText' : 'deleteText', { owner: ofColleague?.owner })}
       </ConfirmDialog>
     )
   const submit = () => {
@@ -41,7 +41,7 @@ export default function ViewDialog({ asking, views }: { asking: Asking; views: V
         data-autofocus
         size="md"
         label={t('name')}
-        description={t('nameHelp')}
+        description={t(asking === 'rename' && views.current?.shared ? 'nameHelpShared' : 'nameHelp')}
         maxLength={60}
         value={name}
         error={missing && !name.trim() ? t('nameMissing') : told}

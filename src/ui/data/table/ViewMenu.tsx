@@ -4,9 +4,7 @@ import { t } from '../../i18n/views.ts'
 import type { Views } from './useViews.ts'
 import css from './ViewMenu.module.css'
 
-const commands = ['rename', 'duplicate', 'delete'] as const
-
-/** What can be done with the open view. */
+/** What can be done with the open view: a colleague's is copied, and deleted by a manager. */
 export function ViewMenu({ views, name }: { views: Views; name: string }) {
   return (
     <Menu position="bottom-start">
@@ -24,18 +22,22 @@ export function ViewMenu({ views, name }: { views: Views; name: string }) {
 
 const Commands = ({ views }: { views: Views }) => (
   <>
-    {commands.map((command) => (
+    {commandsOf(views).map((command) => (
       <Menu.Item key={command} onClick={() => views.ask(command)}>
         {t(command)}
       </Menu.Item>
     ))}
-    {views.mayTell && <Menu.Item onClick={views.tell}>{t(views.current?.tells ? 'tellNoMore' : 'tell')}</Menu.Item>}
+    {views.current && <Menu.Item onClick={views.share}>{t(views.current.shared ? 'shareNoMore' : 'share')}</Menu.Item>}
+    {views.current && views.mayTell && <Menu.Item onClick={views.tell}>{t(views.current.tells ? 'tellNoMore' : 'tell')}</Menu.Item>}
   </>
 )
 
+const commandsOf = ({ current, ofColleague }: Views) =>
+  current ? (['rename', 'duplicate', 'delete'] as const) : ofColleague?.mayDelete ? (['duplicate', 'delete'] as const) : (['duplicate'] as const)
+
 /** All views in one button, for a phone. */
 export function ViewPicker({ views }: { views: Views }) {
-  const { current, changed } = views
+  const { current, opened, changed } = views
   const tick = (is: boolean) => ({ rightSection: is ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined, 'aria-current': is || undefined })
   return (
     <div className={css.viewPicker}>
@@ -43,14 +45,14 @@ export function ViewPicker({ views }: { views: Views }) {
         <Menu.Target>
           <button type="button" className={css.pview}>
             <span className="dim">{t('view')}</span>
-            <b>{current?.name ?? t('all')}</b>
+            <b>{opened?.name ?? t('all')}</b>
             {changed && <span className="dim">{t('changed')}</span>}
             <span className="grow" />
             <IconChevronDown size={16} stroke={1.8} aria-hidden />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item {...tick(!current)} onClick={() => views.open()}>
+          <Menu.Item {...tick(!opened)} onClick={() => views.open()}>
             {t('all')}
           </Menu.Item>
           {views.views.map((view) => (
@@ -58,11 +60,17 @@ export function ViewPicker({ views }: { views: Views }) {
               {view.name}
             </Menu.Item>
           ))}
+          {views.shared.length > 0 && <Menu.Label>{t('sharedViews')}</Menu.Label>}
+          {views.shared.map((view) => (
+            <Menu.Item key={view.id} {...tick(view === opened)} onClick={() => views.open(view)}>
+              {view.name} <span className="dim">{view.owner}</span>
+            </Menu.Item>
+          ))}
           <Menu.Divider />
           {changed && current && <Menu.Item onClick={() => !views.busy && views.save()}>{t('save')}</Menu.Item>}
           <Menu.Item onClick={() => views.ask('saveAs')}>{t('saveAs')}</Menu.Item>
           {changed && <Menu.Item onClick={views.cancel}>{t('cancel')}</Menu.Item>}
-          {current && <Commands views={views} />}
+          {opened && <Commands views={views} />}
         </Menu.Dropdown>
       </Menu>
     </div>

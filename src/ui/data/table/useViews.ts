@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import { authQueries } from '../../../api/queries.ts'
-import { createView, deleteView, keepColumns, keepSearch, type ListView, updateView } from '../../../machines/commands/listViews.ts'
+import { createView, deleteView, keepColumns, keepSearch, type ListView, type SharedView, updateView } from '../../../machines/commands/listViews.ts'
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/views.ts'
 import { useCommandActor } from '../useCommandActor.ts'
@@ -27,8 +27,11 @@ export function useViews({ name: list, search, onSearch, standard, columns }: Pr
   const saved = authQueries.useQuery('get', '/views', { params: { query: { list } } }, { staleTime: 60_000 })
   const [asking, setAsking] = useState<Asking | null>(null)
   const views = saved.data?.data.views ?? []
+  const shared = saved.data?.data.shared ?? []
   const current = views.find(({ id }) => id === search.view)
-  const base = current?.search ?? { ...standard, cols: search.cols }
+  const ofColleague = current ? undefined : shared.find(({ id }) => id === search.view)
+  const opened = current ?? ofColleague
+  const base = opened?.search ?? { ...standard, cols: search.cols }
   const open = (to: ListSearch, view: number | undefined) => onSearch({ ...search, ...tableSearch(to), view })
 
   const done = (text: string) => {
@@ -48,6 +51,7 @@ export function useViews({ name: list, search, onSearch, standard, columns }: Pr
   const [updating, update] = useCommandActor(updateView, {
     done(_, view) {
       done(t('saved'))
+      if (view.shared !== views.find(({ id }) => id === view.id)?.shared) notifySuccess(t(view.shared ? 'isShared' : 'isOwn'))
       if (view.tells) tell({ type: 'do', what: { id: view.id, criteria: askedBy(view) } })
     },
     // A name that does not fit is told in its dialog.
@@ -80,6 +84,7 @@ export function useViews({ name: list, search, onSearch, standard, columns }: Pr
 
   return {
     views,
+    shared,
     widths,
     /** Another width, kept once the hand rests; `null` is what every column begins with. */
     resize: (column: string | null, width = 0) => {
@@ -88,6 +93,9 @@ export function useViews({ name: list, search, onSearch, standard, columns }: Pr
       keepWidths(next)
     },
     current,
+    /** The view that is open: an own one, or one that a colleague shares. */
+    opened,
+    ofColleague,
     /** The list may be shown: whoever chose columns sees them from the first moment. */
     ready: !saved.isPending,
     columns: saved.data?.data.columns ?? null,
@@ -101,8 +109,8 @@ export function useViews({ name: list, search, onSearch, standard, columns }: Pr
       setAsking(what)
     },
     /** Without one: every row, as the list begins. */
-    open: (view?: ListView) => open(view?.search ?? standard, view?.id),
-    cancel: () => open(current?.search ?? standard, current?.id),
+    open: (view?: ListView | SharedView) => open(view?.search ?? standard, view?.id),
+    cancel: () => open(opened?.search ?? standard, opened?.id),
     save: () => current && update({ type: 'do', what: { ...current, search: listSearchOf(search) } }),
     saveAs: (name: string, from: ListSearch = listSearchOf(search)) => create({ type: 'do', what: { list, name, search: from } }),
     /** Only applications come by themselves. */
@@ -111,11 +119,12 @@ export function useViews({ name: list, search, onSearch, standard, columns }: Pr
       if (!current || telling.hasTag('busy')) return
       tell({ type: 'do', what: { id: current.id, criteria: current.tells ? null : askedBy(current) } })
     },
+    share: () => current && !updating.hasTag('busy') && update({ type: 'do', what: { ...current, shared: !current.shared } }),
     rename: (name: string) => current && update({ type: 'do', what: { ...current, name } }),
-    remove: () => current && remove({ type: 'do', what: { id: current.id, version: current.version } }),
+    remove: () => opened && remove({ type: 'do', what: { id: opened.id, version: opened.version } }),
     choose: (cols: string[]) => onSearch({ ...search, cols }),
     /** Other columns change the view that is open; without one they are what the person wants to see from now on. */
-    keep: (cols: string[]) => !current && keep({ type: 'do', what: { list, columns: cols } }),
+    keep: (cols: string[]) => !opened && keep({ type: 'do', what: { list, columns: cols } }),
   }
 }
 
