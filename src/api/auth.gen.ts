@@ -246,7 +246,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own saved views of a list, oldest first, and the columns last chosen for it */
+        /** The own saved views of a list, oldest first, those that colleagues share with whoever may see the list, and the columns last chosen for it */
         get: operations["listViews"];
         put?: never;
         /** Keep a list as it is now, under a name */
@@ -265,10 +265,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give one of the own views another name or content */
+        /** Give one of the own views another name or content, or share it; what is left out stays as it was */
         put: operations["updateView"];
         post?: never;
-        /** Delete one of the own views */
+        /** Delete one of the own views; a manager also one that is shared */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
@@ -378,6 +378,17 @@ export interface components {
             search: components["schemas"]["ListSearch"];
             /** @description New applications that it finds are told */
             tells: boolean;
+            /** @description Whoever may see the list sees the view */
+            shared: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description What a colleague shares. It is changed by its owner; anybody may keep a copy. */
+        SharedView: {
+            id: components["schemas"]["Id"];
+            name: string;
+            search: components["schemas"]["ListSearch"];
+            owner: string;
+            mayDelete: boolean;
             version: components["schemas"]["Version"];
         };
         /** Format: email */
@@ -848,6 +859,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             views: components["schemas"]["ListView"][];
+                            shared: components["schemas"]["SharedView"][];
                             columns: components["schemas"]["ListColumns"] | null;
                             widths: components["schemas"]["ColumnWidths"];
                         };
@@ -895,6 +907,8 @@ export interface operations {
                 "application/json": {
                     name: string;
                     search: components["schemas"]["ListSearch"];
+                    /** @description Whoever may see the list sees the view */
+                    shared?: boolean;
                     version: components["schemas"]["Version"];
                 };
             };

@@ -49,7 +49,10 @@ test('a view is shared, stands with its owner among what colleagues share, is co
 test('on a phone the shared views stand in the picker, under words that say so', async () => {
   const officer = await t.as('officer')
   const made = (await officer.auth.POST('/views', { body: { list: 'applications', name: 'By pay', search: { sort: '-expectedSalary' } } })).data!.responseData
-  await officer.auth.PUT('/views/{id}', { params: { path: { id: made.id } }, body: { name: 'By pay', search: { sort: '-expectedSalary' }, version: 1, shared: true } })
+  await officer.auth.PUT('/views/{id}', {
+    params: { path: { id: made.id } },
+    body: { name: 'By pay', search: { sort: '-expectedSalary' }, version: 1, shared: true },
+  })
   const { page } = await b.signedIn('manager@threshold.test', { viewport: PHONE, hasTouch: true })
   await page.goto('/appsch')
   await page.getByRole('button', { name: /^View/ }).click()

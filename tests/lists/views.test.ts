@@ -115,7 +115,9 @@ describe('a shared view', async () => {
 
   test('is seen by whoever may see its list, with its owner, and by nobody else', async () => {
     const [ofApplications, ofRequisitions] = [await share('applications', 'Of applications'), await share('requisitions', 'Of requisitions')]
-    expect((await of(manager)).shared).toMatchObject([{ id: ofApplications, name: 'Of applications', search: whole, owner: 'Owen Marsh', mayDelete: true, version: 2 }])
+    expect((await of(manager)).shared).toMatchObject([
+      { id: ofApplications, name: 'Of applications', search: whole, owner: 'Owen Marsh', mayDelete: true, version: 2 },
+    ])
     // It stands among the own views of its owner, and only there.
     expect(await sharedWith(officer)).toEqual([])
     expect((await of(officer)).views.find(({ id }) => id === ofApplications)?.shared).toBe(true)

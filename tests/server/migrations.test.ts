@@ -23,6 +23,7 @@ const frozen: Record<string, string> = {
   '0010_kept_searches': '3c77d2de3d2f054b48ec93c88047f7a4311b6e9835a785b2ba3e637c30ab1d35',
   '0011_applicant_merges': 'f244b762959b29af96339d0da1f7ae3aea48a733aeea451e3c84ba2201f2f135',
   '0012_position_closed': 'd9f0eadb77003739c8d297144115216920a3014c398dbf4d3cf4680266ad50d0',
+  '0013_shared_views': '4e7d72578945ef2f328c6ddd6e72144b127a8c7e8261f2c54dbda8de4778827b',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -1,0 +1,2 @@
+ALTER TABLE "list_views" ADD COLUMN "shared" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "list_views_shared" ON "list_views" USING btree ("list","id") WHERE "list_views"."shared";
