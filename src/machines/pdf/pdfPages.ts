@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate'
 import type { PageSize, PageText, PdfDone, PdfTask } from './pdfTasks.ts'
 
 /** A page wants to be drawn so many pixels wide, or is no longer looked at. */
-type Asked = { type: 'draw'; page: number; width: number } | { type: 'forget'; page: number }
+export type PdfAsked = { type: 'draw'; page: number; width: number } | { type: 'forget'; page: number }
 export type Failure = 'protected' | 'slow' | 'damaged'
 export type PdfEvent =
   | { type: 'opened'; pages: readonly PageSize[]; total: number }
@@ -15,7 +15,7 @@ export type PdfEvent =
 const LONGEST = 10_000
 
 /** A PDF in a thread of its own: opened, its pages drawn as they are asked for, and read while nothing is to be drawn. The thread ends with whoever asked. */
-export const pdfPages = fromCallback<Asked & EventObject, { bytes: ArrayBuffer }>(({ input, receive, sendBack }) => {
+export const pdfPages = fromCallback<PdfAsked & EventObject, { bytes: ArrayBuffer }>(({ input, receive, sendBack }) => {
   const worker = new Worker(new URL('./pdfWorker.ts', import.meta.url), { type: 'module' })
   const wanted = new Map<number, number>()
   /** What is looked at, and what of it is drawn. */
