@@ -27,11 +27,12 @@ function ownBounds({ type, format, minLength, maxLength, minimum, maximum }) {
   if ((types.includes('integer') || types.includes('number')) && maximum !== undefined && maximum !== 2147483647) return { min: minimum, max: maximum }
 }
 
-/** The bounds of every plain field, those of objects inside under their path. */
+/** The bounds of every plain field, those of objects inside under their path; each item of a list is held to the same. */
 function boundsOf(schema, file, path = '') {
   const [whole, at] = behind(schema, file)
   if (whole.allOf) return Object.assign({}, ...whole.allOf.map((part) => boundsOf(part, at, path)))
   if (whole.properties) return Object.assign({}, ...Object.entries(whole.properties).map(([name, part]) => boundsOf(part, at, path ? `${path}.${name}` : name)))
+  if (path && whole.items) return behind(whole.items, at)[0].properties ? boundsOf(whole.items, at, path) : {}
   const own = path && ownBounds(whole)
   return own ? { [path]: own } : {}
 }

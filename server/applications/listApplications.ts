@@ -12,6 +12,7 @@ import { applicants, applicationCounts, applications } from '../tables/applicati
 import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
+import { answerColumns, exportedAnswers, requisitionIn, withAnswers } from './answerColumns.ts'
 import { cvHits, inCvs } from './searchCvs.ts'
 import { wishedPay } from './wishedPay.ts'
 
@@ -45,6 +46,7 @@ export const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
   expectedSalary: wishedPay,
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
   applicantSource: { sql: applications.source, kind: 'select' },
+  channel: { sql: applications.channel, kind: 'text' },
   resume: { sql: applications.resumeName, kind: 'text' },
   dateReceived: { sql: applications.dateReceived, kind: 'moment' },
   jobOffer: { sql: applications.offerStatus, kind: 'select' },
@@ -81,6 +83,7 @@ const shown = {
   salaryCurrency: applications.salaryCurrency,
   totalExperience: applications.totalExperience,
   applicantSource: applications.source,
+  channel: applications.channel,
   resume: sql<
     Row['resume']
   >`case when ${applications.resumeFileId} is null then null else json_build_object('id', ${applications.resumeFileId}, 'originalName', ${applications.resumeName}) end`,
@@ -158,7 +161,7 @@ async function list({ db, settings }: App, caller: Caller, criteria: Criteria, r
     table: applications,
     joins,
     criteria,
-    columns: columnsUnder(db, limits),
+    columns: { ...columnsUnder(db, limits), ...(await answerColumns(db, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
     search: searched(db),
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
@@ -187,7 +190,17 @@ const pay = (minor: number | null, option: string | null, currency: string | nul
 
 const exported: ExportColumns<Row> = {
   ...asTheyAre<Row>('id', 'applicantId', 'requisitionId', 'positionTitle', 'jobPositionType', 'applicantName', 'applicantEmail', 'applicantCell', 'status'),
-  ...asTheyAre<Row>('profileScore', 'reviewScore', 'missingMandatoryItems', 'totalExperience', 'applicantSource', 'dateReceived', 'jobOffer', 'contractOffer'),
+  ...asTheyAre<Row>(
+    'profileScore',
+    'reviewScore',
+    'missingMandatoryItems',
+    'totalExperience',
+    'applicantSource',
+    'channel',
+    'dateReceived',
+    'jobOffer',
+    'contractOffer',
+  ),
   inStatus: ({ inStatus }) => inStatus && (inStatus.over > 0 ? `${inStatus.days} days, ${inStatus.over} over` : `${inStatus.days} days`),
   currentSalary: (row) => pay(row.currentSalary, row.currentSalOption, row.salaryCurrency),
   expectedSalary: (row) => pay(row.expectedSalary, row.expectedSalOption, row.salaryCurrency),
@@ -200,12 +213,18 @@ export const applicationListHandlers = (app: App) =>
     findApplications: ({ body, caller }) => listWithHits(app, caller, body),
     findCandidates: async ({ params, body, caller }) => {
       await readRequisition(app.db, caller, params.reqId)
-      return listWithHits(app, caller, body, params.reqId)
+      const { responseDataList, paging } = await listWithHits(app, caller, body, params.reqId)
+      return { responseDataList: await withAnswers(app.db, responseDataList, params.reqId), paging }
     },
 
     exportApplications: (call) => exportList(app.settings, call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),
     exportCandidates: async (call) => {
       await readRequisition(app.db, call.caller, call.params.reqId)
-      return exportList(app.settings, call, `Candidates ${call.params.reqId}`, exported, (criteria) => list(app, call.caller, criteria, call.params.reqId))
+      const { reqId } = call.params
+      const columns = { ...exported, ...(await exportedAnswers(app.db, reqId)) }
+      return exportList(app.settings, call, `Candidates ${reqId}`, columns, async (criteria) => {
+        const { responseDataList, paging } = await list(app, call.caller, criteria, reqId)
+        return { responseDataList: await withAnswers(app.db, responseDataList, reqId, true), paging }
+      })
     },
   }) satisfies Partial<Handlers<operations>>

@@ -6,6 +6,7 @@ import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
+import { readAnswers } from '../records/applicationAnswers.ts'
 import { readDetails } from '../records/applicationDetails.ts'
 import { applicationFacts } from '../records/applicationFacts.ts'
 import { type Application, readApplication, seesAll, staffActors } from '../records/applications.ts'
@@ -38,7 +39,8 @@ export const applicationHandlers = (app: App) =>
       const row = await readApplication(app.db, caller, params.id)
       const [application, transitions] = [await shown(app, caller, row), await transitionsOf(app.db, caller, row)]
       const [history, breakdown] = [await readHistory(app.db, caller, row.id), await scoreOf(app.db, caller, row)]
-      return { data: { application, transitions, history, score: breakdown, stated: await readStated(app.db, row.id) } }
+      const [stated, answers] = [await readStated(app.db, row.id), await readAnswers(app.db, row.id)]
+      return { data: { application, transitions, history, score: breakdown, stated, answers } }
     },
 
     getApplicationTransitions: async ({ params, caller }) => ({

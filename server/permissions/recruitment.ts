@@ -93,6 +93,7 @@ export const recruitmentAccess = {
   postApprovalComment: 'staff',
   getJobPost: 'staff',
   saveJobPost: 'staff',
+  listAskedQuestions: { authority: 'CANDIDATE_ACCESS' },
   changeJobPostStatus: 'staff',
   listAuditLog: 'staff',
   // --- public & files ---

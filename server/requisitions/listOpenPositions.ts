@@ -58,6 +58,7 @@ const columns = (where: Where) => ({
   closingDate: sql<string | null>`least(${requisitions.endDate}, ${jobPosts.closesOn})`,
   publishedAt: shownSince(where),
   version: jobPosts.version,
+  resumeRequired: jobPosts.resumeRequired,
 })
 
 const from = (db: Database | Tx, where: Where) =>

@@ -1,6 +1,7 @@
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { notFound } from '../platform/http/problem.ts'
+import { readQuestions } from '../records/postQuestions.ts'
 import { findPlaces } from '../reference/places.ts'
 import { countFacets, findOpen, listOpen, presented } from './listOpenPositions.ts'
 import { positionFacts } from './positionFacts.ts'
@@ -9,7 +10,9 @@ import { positionFacts } from './positionFacts.ts'
 export async function openPositionOf(app: Pick<App, 'db' | 'settings'>, id: number): Promise<components['schemas']['OpenPositionDetail'] | undefined> {
   const row = await findOpen(app.db, id, app.settings)
   const facts = row && (await positionFacts(app.db, row.requisitionId, app.settings.organisation))
-  return facts && { ...facts, ...presented(row), summary: row.summary, text: row.description }
+  if (!facts) return undefined
+  const { summary, description: text, resumeRequired } = row
+  return { ...facts, ...presented(row), summary, text, resumeRequired, questions: await readQuestions(app.db, id) }
 }
 
 type Query = NonNullable<operations['listOpenPositions']['parameters']['query']>

@@ -12,6 +12,7 @@ import { checkVersion, forbidden, notFound } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
 import { shortened } from '../platform/wording.ts'
+import { type Question, questionsInWords, readQuestions, saveQuestions } from '../records/postQuestions.ts'
 import { actorsOf, lockVisible, type Requisition, readRequisition } from '../records/requisitions.ts'
 import { jobPosts } from '../tables/requisitions.ts'
 import { findOpen } from './listOpenPositions.ts'
@@ -27,13 +28,15 @@ const proposal = (row: Requisition): Post => ({
   description: row.jobDescription ?? '',
   opensOn: null,
   closesOn: row.endDate,
+  resumeRequired: true,
+  channels: [],
   status: initialOf(jobPostStates),
   publishedAt: null,
   closedAt: null,
   version: 0,
 })
 
-type Shown = Pick<components['schemas']['JobPost'], 'isShown' | 'position'>
+type Shown = Pick<components['schemas']['JobPost'], 'isShown' | 'position' | 'questions'>
 
 const present = (post: Post, row: Requisition, actors: readonly Actor[], today: string, shown: Shown): components['schemas']['JobPost'] => ({
   ...post,
@@ -49,6 +52,16 @@ const present = (post: Post, row: Requisition, actors: readonly Actor[], today: 
         why,
       }))
     : [],
+})
+
+/** What of a post the audit log writes down; the log shows what of it changed. */
+const notedOf = ({ title, opensOn, closesOn, resumeRequired, channels }: Post, questions: readonly Question[]) => ({
+  title,
+  opensOn,
+  closesOn,
+  resumeRequired,
+  channels,
+  questions: questionsInWords(questions),
 })
 
 /** Writing and publishing the post is the owner's and HR's work. */
@@ -68,13 +81,14 @@ export const jobPostHandlers = (app: App) =>
       const [post] = await app.db.select().from(jobPosts).where(eq(jobPosts.requisitionId, row.id))
       const position = (await positionFacts(app.db, row.id, app.settings.organisation))!
       const isShown = post !== undefined && (await findOpen(app.db, post.id, app.settings)) !== undefined
-      return { data: present(post ?? proposal(row), row, await actorsOf(app.db, caller, row), todayIn(app.settings), { isShown, position }) }
+      const questions = post ? await readQuestions(app.db, post.id) : []
+      return { data: present(post ?? proposal(row), row, await actorsOf(app.db, caller, row), todayIn(app.settings), { isShown, position, questions }) }
     },
 
     saveJobPost: (call) =>
       write(app, call, async (tx) => {
         const { caller, params } = call
-        const { version, ...given } = call.body
+        const { version, questions, ...given } = call.body
         const row = await lockVisible(tx, caller, params.id)
         if (!mayPost(caller, row)) throw forbidden()
         if (!given.title.trim()) throw notFilled({ field: 'title', message: 'Enter the title that applicants see.' })
@@ -92,9 +106,11 @@ export const jobPostHandlers = (app: App) =>
               .values({ ...given, requisitionId: row.id })
               .returning()
         if (!post) await begin(tx, jobPostLifecycle, { id: saved!.id, by: caller })
-        const titles = { before: post ? { title: post.title } : {}, after: { title: saved!.title } }
-        await audit(tx, { by: caller, action: post ? 'change' : 'create', entity: 'jobPost', id: saved!.id, requisitionId: row.id, ...titles })
-        return { responseData: { id: saved!.id, version: saved!.version }, message: 'Successfully saved!' }
+        const before = post ? await readQuestions(tx, post.id) : []
+        const asked = questions ? await saveQuestions(tx, saved!.id, questions) : before
+        const noted = { before: post ? notedOf(post, before) : {}, after: notedOf(saved!, asked) }
+        await audit(tx, { by: caller, action: post ? 'change' : 'create', entity: 'jobPost', id: saved!.id, requisitionId: row.id, ...noted })
+        return { responseData: { id: saved!.id, version: saved!.version, questions: asked }, message: 'Successfully saved!' }
       }),
 
     changeJobPostStatus: (call) =>

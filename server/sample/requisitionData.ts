@@ -1,3 +1,8 @@
+import type { components } from '../../src/api/recruitment.gen.ts'
+
+/** A question of the sample's job post, and what its applicants answer in turn. */
+export type SampleQuestion = Omit<components['schemas']['PostQuestionChange'], 'id'> & { said: readonly (readonly string[])[] }
+
 /** Sample positions of an invented health service, written for this product. Days count from today. */
 export type SamplePosition = {
   title: string
@@ -18,6 +23,9 @@ export type SamplePosition = {
   designation?: string
   reason: string
   text: string
+  /** What the job post asks, and where links to it are placed. */
+  questions?: readonly SampleQuestion[]
+  channels?: string[]
   /** How far it has come. */
   until: 'begun' | 'draft' | 'submitted' | 'in review' | 'declined' | 'approved' | 'posted' | 'cancelled'
 }
@@ -44,6 +52,34 @@ export const samplePositions: readonly SamplePosition[] = [
     designation: 'Registered nurse',
     reason: 'Two colleagues move to the new short-stay unit.',
     text: 'Saltmarsh Health looks for registered nurses who keep calm when the waiting room is full.\n\nYou receive people at the door, decide who is seen first, and stay with them until they are safe. The department sees about 140 people a day.\n\n- Rotating roster, published eight weeks ahead\n- Four weeks with a mentor at your side\n- Salary packaging and five weeks of leave',
+    channels: ['seek', 'linkedin', 'nursing-newsletter'],
+    questions: [
+      {
+        kind: 'YES_NO',
+        text: 'Are you registered as a nurse in Australia?',
+        required: true,
+        options: [],
+        said: [['true'], ['true'], ['false'], ['true']],
+      },
+      {
+        kind: 'SEVERAL_OF',
+        text: 'Which shifts can you work?',
+        required: true,
+        options: ['Day', 'Evening', 'Night', 'Weekend'],
+        said: [['Day', 'Evening'], ['Day', 'Evening', 'Night', 'Weekend'], ['Night', 'Weekend'], ['Day']],
+      },
+      {
+        kind: 'LONG_TEXT',
+        text: 'What was the busiest hour of your last year at work, and what did you do first?',
+        required: false,
+        options: [],
+        said: [
+          ['A coach accident on the ring road. I opened the second triage desk and asked the ward for two more pairs of hands.'],
+          [],
+          ['Christmas Eve: eleven ambulances in forty minutes. I sorted by breathing first, then called the consultant.'],
+        ],
+      },
+    ],
     until: 'posted',
   },
   {

@@ -7,7 +7,9 @@ import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { authorities } from '../platform/http/permissions.ts'
+import type { Answered } from '../records/applicationAnswers.ts'
 import { lockApplication, staffActors } from '../records/applications.ts'
+import { readQuestions } from '../records/postQuestions.ts'
 import { openStatuses } from '../records/publicPost.ts'
 import { readPosition } from '../records/readPosition.ts'
 import type { Position, RefSection } from '../records/score.ts'
@@ -15,11 +17,12 @@ import { stepsOf } from '../records/selectionSteps.ts'
 import type { accounts } from '../tables/accounts.ts'
 import { interviews } from '../tables/applications.ts'
 import { cities, type ItemList, referenceItems } from '../tables/reference.ts'
-import { requisitions } from '../tables/requisitions.ts'
+import { jobPosts, requisitions } from '../tables/requisitions.ts'
 import { createApplication } from '../workflows/applications/createApplication.ts'
 import { schedule } from '../workflows/interviews/saveInterview.ts'
 import { moveApplication } from '../workflows/moveApplication.ts'
 import { type SampleCandidate, sampleCandidates } from './applicationData.ts'
+import { samplePositions } from './requisitionData.ts'
 import { cvLines, cvPdf } from './sampleCvs.ts'
 import { livedThrough } from './sampleTime.ts'
 
@@ -157,9 +160,26 @@ async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample
       ...(sample.entered ? { ...noted, ...(await known(tx, opening.id)) } : {}),
     },
     resumeId,
-    ...(sample.entered ? { source: 'MANUAL', by: officer } : { source: at % 4 === 3 ? 'REFERRAL' : 'JOB_POST' }),
+    ...(sample.entered
+      ? { source: 'MANUAL', by: officer }
+      : at % 4 === 3
+        ? { source: 'REFERRAL' }
+        : { source: 'JOB_POST', ...(await fromPost(tx, opening, at)) }),
   })
   return id
+}
+
+/** What somebody who applied by the post answered to its questions, and by which of its links they came. */
+async function fromPost(tx: Tx, { id, title }: Opening, at: number): Promise<{ answered: Answered[]; channel: string | null }> {
+  const [post] = await tx.select({ id: jobPosts.id, channels: jobPosts.channels }).from(jobPosts).where(eq(jobPosts.requisitionId, id))
+  const said = samplePositions.find((position) => position.title === title)?.questions ?? []
+  const asked = post ? await readQuestions(tx, post.id) : []
+  const answered = asked.flatMap(({ id: questionId, kind, text, options }, place) => {
+    const answers = said[place]?.said ?? []
+    const answer = [...(answers[at % Math.max(1, answers.length)] ?? [])]
+    return answer.length > 0 ? [{ questionId, position: place + 1, kind, text, options, answer }] : []
+  })
+  return { answered, channel: post?.channels[at % (post.channels.length + 1)] ?? null }
 }
 
 /** What else HR reads on paper: where the person has worked, and what they know. */

@@ -7,6 +7,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { authorities } from '../platform/http/permissions.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { begin } from '../platform/lifecycle/transition.ts'
+import { saveQuestions } from '../records/postQuestions.ts'
 import { recountProgress } from '../records/requisitionFacts.ts'
 import { actorsOf, lockRequisition, type Requisition } from '../records/requisitions.ts'
 import { defaultSteps } from '../records/selectionSteps.ts'
@@ -66,7 +67,8 @@ async function raise(app: App, tx: Tx, cast: Cast, sample: SamplePosition, pass:
 }
 
 /** Takes it from the draft to the state that the sample wants, person by person. */
-async function follow(app: App, tx: Tx, cast: Cast, id: number, { until, text }: SamplePosition, pass: Pass) {
+async function follow(app: App, tx: Tx, cast: Cast, id: number, sample: SamplePosition, pass: Pass) {
+  const { until } = sample
   if (until === 'begun' || until === 'draft') return
   await pass(0.15)
   await step(app, tx, cast.owner, id, 'submit')
@@ -84,7 +86,7 @@ async function follow(app: App, tx: Tx, cast: Cast, id: number, { until, text }:
     await reply(app, tx, one, id, { status: 'approved' })
   }
   if (until === 'cancelled') return step(app, tx, cast.owner, id, 'cancel', 'The kitchen stays where it is.')
-  if (until === 'posted') await post(app, tx, cast, await lockRequisition(tx, id), text)
+  if (until === 'posted') await post(app, tx, cast, await lockRequisition(tx, id), sample)
 }
 
 async function step(app: App, tx: Tx, by: Caller, id: number, type: 'submit' | 'cancel', reason?: string) {
@@ -98,9 +100,17 @@ async function reply(app: App, tx: Tx, by: Caller, id: number, given: { status: 
   if (approval) await answer(app, tx, { row: await lockRequisition(tx, id), chain, approval }, by, given)
 }
 
-async function post(app: App, tx: Tx, { officer }: Cast, row: Requisition, description: string) {
-  const summary = description.split('\n')[0] ?? ''
-  const [saved] = await tx.insert(jobPosts).values({ requisitionId: row.id, title: row.positionTitle, summary, description }).returning()
+async function post(app: App, tx: Tx, { officer }: Cast, row: Requisition, { text, questions = [], channels = [] }: SamplePosition) {
+  const words = { title: row.positionTitle, summary: text.split('\n')[0] ?? '', description: text }
+  const [saved] = await tx
+    .insert(jobPosts)
+    .values({ requisitionId: row.id, ...words, channels })
+    .returning()
+  await saveQuestions(
+    tx,
+    saved!.id,
+    questions.map(({ said: _, ...question }) => question),
+  )
   await begin(tx, jobPostLifecycle, { id: saved!.id, by: officer })
   // One that has expired since was public before.
   await moveJobPost(tx, saved!, row, { event: { type: 'publish' }, by: officer, actors: ['officer'] }, row.endDate ?? todayIn(app.settings))

@@ -9,7 +9,7 @@ type Asked = { address: string; languages: readonly string[]; nonce: string; rea
 type Draw = (asked: Asked) => Promise<{ language: string; body: string } | null>
 
 /** The public pages that are drawn here. A list that somebody filters asks by itself, as a call that is counted. */
-const PAGES = /^\/homepage(?:\?page=[1-9]\d{0,5}|\/[1-9]\d{0,8}(?:\/apply\/cv)?)?$/
+const PAGES = /^\/homepage(?:\?page=[1-9]\d{0,5}|\/[1-9]\d{0,8}(?:\/apply\/cv)?(?:\?from=[\w-]{1,40})?)?$/
 
 /** The languages of the browser, the most wanted first. */
 const languagesOf = ({ headers }: FastifyRequest) =>

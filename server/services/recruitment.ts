@@ -1,4 +1,5 @@
 import type { operations } from '../../src/api/recruitment.gen.ts'
+import { askedQuestionHandlers } from '../applications/answerColumns.ts'
 import { applicationFormHandlers } from '../applications/askCurrentSalary.ts'
 import { resumeProfileHandlers } from '../applications/createProfile.ts'
 import { requirementHandlers } from '../applications/judgeRequirement.ts'
@@ -128,6 +129,7 @@ export const recruitmentService = (app: App) => ({
     ...updateApplicationHandlers(app),
     ...applicationLifecycleHandlers(app),
     ...applicationListHandlers(app),
+    ...askedQuestionHandlers(app),
     ...boardHandlers(app),
     ...screeningHandlers(app),
     ...keptSearchHandlers(app),

@@ -67,6 +67,8 @@ export const applications = pgTable(
     status: text().$type<Schemas['ApplicationStatus']>().notNull().default('new application'),
     heldFrom: text().$type<Schemas['ApplicationStatus']>(),
     source: text({ enum: words.ApplicantSource }).notNull(),
+    /** Where the person first found the post: the channel of the link that was followed. */
+    channel: text(),
     resumeFileId: integer().references(() => files.id),
     cityId: integer().references(() => cities.id),
     totalExperience: doublePrecision(),
@@ -104,7 +106,7 @@ export const applications = pgTable(
     // Each order of the list, up and down: equal ones by the newest, unknown ones last.
     ...[
       ...[t.requisitionId, t.status, t.source, t.profileScore, t.reviewScore, t.expectedSalary, t.totalExperience, t.dateReceived],
-      ...[t.missingText, t.resumeName, t.offerStatus, t.contractStatus],
+      ...[t.missingText, t.resumeName, t.offerStatus, t.contractStatus, t.channel],
     ].flatMap((column) => [
       index(`applications_by_${snake(column.name)}`).on(column, t.id.desc().nullsFirst()),
       index(`applications_by_${snake(column.name)}_down`).on(column.notNull ? column.desc().nullsFirst() : column.desc().nullsLast(), t.id.desc().nullsFirst()),

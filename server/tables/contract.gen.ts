@@ -29,6 +29,7 @@ export const words = {
   ComplianceSource: ['Requisition', 'Application', 'Offer', 'Contract'],
   Progress: ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'],
   RequisitionSection: ['position', 'qualifications', 'certifications', 'workAuth', 'location', 'financial', 'experience', 'skills', 'designations', 'compliance'],
+  QuestionKind: ['SHORT_TEXT', 'LONG_TEXT', 'YES_NO', 'ONE_OF', 'SEVERAL_OF', 'NUMBER'],
   ApplicantSource: ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'],
   ScoreSection: ['qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience'],
   ScoreFinding: ['HELD', 'NOT_HELD', 'NOT_STATED', 'NOT_COMPARABLE', 'NOT_ASKED', 'REMOTE', 'SAME_CITY', 'KM_AWAY', 'YEARS', 'EXPECTS'],

@@ -162,6 +162,10 @@ export const jobPosts = pgTable(
     /** The first day on which a published post is shown; none: at once. */
     opensOn: date(),
     closesOn: date(),
+    /** Nobody applies without a CV. */
+    resumeRequired: boolean().notNull().default(true),
+    /** Where links to the post are placed. */
+    channels: text().array().notNull().default(sql`'{}'`),
     status: text().$type<Shared['JobPostStatus']>().notNull().default('draft'),
     publishedAt: moment(),
     closedAt: moment(),

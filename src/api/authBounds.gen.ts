@@ -18,6 +18,7 @@ export const createView = {
   'search.q': { maxLength: 200 },
   'search.by': { maxLength: 60 },
   'search.is': { maxLength: 200 },
+  'search.where.column': { maxLength: 60 },
   'search.sort': { maxLength: 60 },
 }
 export const updateView = {
@@ -25,5 +26,10 @@ export const updateView = {
   'search.q': { maxLength: 200 },
   'search.by': { maxLength: 60 },
   'search.is': { maxLength: 200 },
+  'search.where.column': { maxLength: 60 },
   'search.sort': { maxLength: 60 },
+}
+export const keepListColumns = {
+  'widths.column': { maxLength: 60 },
+  'widths.width': { min: 48, max: 800 },
 }

@@ -3033,6 +3033,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-post/requisition/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the candidates of the requisition {id} were asked: the questions of its post, and those that were answered before they were taken out of it */
+        get: operations["listAskedQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-post/change-status": {
         parameters: {
             query?: never;
@@ -5575,6 +5592,10 @@ export interface components {
             opensOn: string | null;
             /** Format: date */
             closesOn: string | null;
+            questions: components["schemas"]["PostQuestions"];
+            /** @description Whether nobody applies without a CV */
+            resumeRequired: boolean;
+            channels: components["schemas"]["Channels"];
             /** @description Whether anybody can read it today */
             isShown: boolean;
             position: components["schemas"]["PositionFacts"];
@@ -5595,8 +5616,66 @@ export interface components {
             opensOn?: string | null;
             /** Format: date */
             closesOn?: string | null;
+            /** @description In their order; one that is left out is not asked any more */
+            questions?: components["schemas"]["PostQuestionChange"][];
+            resumeRequired?: boolean;
+            channels?: components["schemas"]["Channels"];
             version: number;
         };
+        /** @enum {string} */
+        QuestionKind: "SHORT_TEXT" | "LONG_TEXT" | "YES_NO" | "ONE_OF" | "SEVERAL_OF" | "NUMBER";
+        QuestionText: string;
+        QuestionOption: string;
+        /** @description What a job post asks everybody who applies */
+        PostQuestion: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["QuestionKind"];
+            text: components["schemas"]["QuestionText"];
+            required: boolean;
+            /** @description What can be chosen; empty for the other kinds */
+            options: components["schemas"]["QuestionOption"][];
+        };
+        PostQuestions: components["schemas"]["PostQuestion"][];
+        PostQuestionChange: {
+            /** @description Of a question that stands; its answers stay with it */
+            id?: components["schemas"]["Id"];
+            kind: components["schemas"]["QuestionKind"];
+            text: components["schemas"]["QuestionText"];
+            required: boolean;
+            options: components["schemas"]["QuestionOption"][];
+        };
+        AskedQuestion: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["QuestionKind"];
+            text: components["schemas"]["QuestionText"];
+            /** @description What can be chosen now, and what was chosen before */
+            options: components["schemas"]["QuestionOption"][];
+        };
+        /** @description One answer, in the field of its question's kind */
+        PublicAnswer: {
+            questionId: components["schemas"]["Id"];
+            text?: string;
+            longText?: string;
+            yes?: boolean;
+            option?: components["schemas"]["QuestionOption"];
+            options?: components["schemas"]["QuestionOption"][];
+            number?: number;
+        };
+        /** @description One text, true or false, a number as text, or what was chosen */
+        AnswerWords: string[];
+        /** @description What an applicant answered, with the question as it was asked */
+        ApplicationAnswer: {
+            /** @description Null when its post is gone */
+            questionId: number | null;
+            kind: components["schemas"]["QuestionKind"];
+            text: components["schemas"]["QuestionText"];
+            options: components["schemas"]["QuestionOption"][];
+            answer: components["schemas"]["AnswerWords"];
+        };
+        /** @description Where a link to a post was placed, as it stands behind ?from= */
+        Channel: string;
+        /** @description Where links to the post are placed */
+        Channels: components["schemas"]["Channel"][];
         JobPostStatusChange: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["JobPostStatus"];
@@ -5705,6 +5784,8 @@ export interface components {
             workAuths: components["schemas"]["AskedItem"][];
             skills: components["schemas"]["AskedItem"][];
             designations: components["schemas"]["AskedItem"][];
+            questions: components["schemas"]["PostQuestions"];
+            resumeRequired: boolean;
         };
         FeedItem: {
             id: string;
@@ -5753,7 +5834,10 @@ export interface components {
             workAuthIds?: components["schemas"]["HeldIds"];
             skillIds?: components["schemas"]["HeldIds"];
             designationIds?: components["schemas"]["HeldIds"];
-            resume: components["schemas"]["ResumeClaim"];
+            /** @description May be left out where the post does not require it */
+            resume?: components["schemas"]["ResumeClaim"];
+            answers?: components["schemas"]["PublicAnswer"][];
+            channel?: components["schemas"]["Channel"];
             /**
              * @description Agrees that the answers are kept for this application
              * @constant
@@ -5821,6 +5905,13 @@ export interface components {
             /** @description Years */
             totalExperience: number | null;
             applicantSource: components["schemas"]["ApplicantSource"];
+            /** @description Where the person found the post */
+            channel: string | null;
+            /** @description To the questions of the requisition's post; only among its candidates, long texts in short */
+            answers?: {
+                questionId: components["schemas"]["Id"];
+                answer: components["schemas"]["AnswerWords"];
+            }[];
             resume: components["schemas"]["ApplicantFile"] | null;
             dateReceived: components["schemas"]["Timestamp"];
             /** @description Status of the offer letter */
@@ -5949,6 +6040,8 @@ export interface components {
             rank: number | null;
             rankedOf: number;
             source: components["schemas"]["ApplicantSource"];
+            /** @description Where the person found the post */
+            channel: string | null;
             resume: components["schemas"]["ApplicantFile"] | null;
             applicant: components["schemas"]["ApplicationPerson"];
             version: components["schemas"]["Version"];
@@ -6036,6 +6129,7 @@ export interface components {
         };
         ApplicationRecord: {
             stated: components["schemas"]["StatedInWords"];
+            answers: components["schemas"]["ApplicationAnswer"][];
             application: components["schemas"]["Application"];
             transitions: components["schemas"]["Transition"][];
             history: components["schemas"]["ApplicationHistory"];
@@ -11178,7 +11272,47 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description Saved; new questions have their numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseData: {
+                            id: components["schemas"]["Id"];
+                            version: components["schemas"]["Version"];
+                            questions: components["schemas"]["PostQuestions"];
+                        };
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAskedQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the post; those that are not asked any more stand last */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["AskedQuestion"][];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

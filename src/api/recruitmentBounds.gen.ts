@@ -156,6 +156,12 @@ export const jobPositionChange = {
   positionId: { maxLength: 60 },
   jobDescription: { maxLength: 20000 },
 }
+export const weightTrial = {
+  'weights.weight': { min: 0, max: 100 },
+}
+export const weightChange = {
+  'weights.weight': { min: 0, max: 100 },
+}
 export const requisitionSummaryChange = {
   openings: { min: 1, max: 1000 },
   reason: { maxLength: 2000 },
@@ -243,6 +249,7 @@ export const jobPostChange = {
   title: { maxLength: 200 },
   summary: { maxLength: 1000 },
   description: { maxLength: 20000 },
+  'questions.text': { maxLength: 300 },
 }
 export const listApplications = {
   search: { maxLength: 200 },

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { recruitmentQueries } from '../api/queries.ts'
+import { keepTouch } from '../ui/public/firstTouch.ts'
 import { PositionGone } from '../ui/public/PositionGone.tsx'
+import { positionQuery } from '../ui/public/positionQuery.ts'
 import { pathId } from './-ids.ts'
 
 /** An open position and everything under it; what is closed or never was answers alike. */
@@ -9,12 +10,13 @@ export const Route = createFileRoute('/homepage/$jobPostId')({
     parse: ({ jobPostId }) => ({ jobPostId: pathId(jobPostId) }),
     stringify: ({ jobPostId }) => ({ jobPostId: String(jobPostId) }),
   },
+  beforeLoad: ({ params, location, preload }) => {
+    if (!preload && 'from' in location.search) keepTouch(params.jobPostId, location.search.from)
+  },
   loader: async ({ context, params }) => {
-    const answer = await context.queryClient
-      .ensureQueryData(recruitmentQueries.queryOptions('get', '/job-post/{id}', { params: { path: { id: params.jobPostId } } }))
-      .catch((refused: { code?: string }) => {
-        throw refused.code === 'NOT_FOUND' ? notFound() : refused
-      })
+    const answer = await context.queryClient.ensureQueryData(positionQuery(params.jobPostId)).catch((refused: { code?: string }) => {
+      throw refused.code === 'NOT_FOUND' ? notFound() : refused
+    })
     return answer.data
   },
   notFoundComponent: PositionGone,

@@ -191,6 +191,7 @@ export const matrix = {
   postApprovalComment: ['staff', ['requisition', 'path.id']],
   getJobPost: ['staff', ['requisition', 'path.id']],
   saveJobPost: ['staff', ['requisition', 'path.id']],
+  listAskedQuestions: ['recruiters', ['requisition', 'path.id']],
   changeJobPostStatus: ['staff', ['jobPost', 'body.id']],
   listAuditLog: ['staff', ['requisition', 'path.requisitionId']],
   listOpenPositions: 'public',

@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { applyMachine, type Kept, placeOf } from '../../src/machines/flows/apply.ts'
-import { applicationFrom, type Draft, emptyDraft, gapsOf, numberFrom, type Resume } from '../../src/machines/flows/applyDraft.ts'
+import { type Asked, applicationFrom, type Draft, emptyDraft, gapsOf, numberFrom, type Resume } from '../../src/machines/flows/applyDraft.ts'
 
 type CvReading = components['schemas']['CvReading']
 type Event = EventFromLogic<typeof applyMachine>
@@ -15,6 +15,15 @@ type Outcome = { type: `xstate.${'done' | 'error'}.actor.${'upload' | 'read' | '
 const resume: Resume = { id: 7, token: 'x'.repeat(43), originalName: 'cv.pdf', size: 1000 }
 const person = { firstName: 'Maya', surName: 'Okonkwo', email: 'maya@sample.example', mobile: '0412 345 678' }
 const file = new File(['%PDF-'], 'cv.pdf')
+/** What the post asks: one question that has to be answered, and one that may be left out. */
+const asked: Asked = {
+  questions: [
+    { id: 5, kind: 'NUMBER', text: 'How many beds?', required: true, options: [] },
+    { id: 6, kind: 'ONE_OF', text: 'Which shift?', required: false, options: ['Day', 'Night'] },
+  ],
+  resumeRequired: true,
+}
+const plain: Asked = { questions: [], resumeRequired: true }
 const empty: Kept = { draft: emptyDraft, answered: [], key: 'key-of-this-form', applicationId: null, read: null }
 const wordsAt = (line: string) => [{ from: 0, to: line.length, line, lineFrom: 0 }]
 const reading: CvReading = {
@@ -37,8 +46,10 @@ const events: (Event | Outcome)[] = [
   { type: 'fill', answers: person },
   { type: 'fill', answers: { consent: true } },
   { type: 'fill', answers: { expectedSalary: 'much' } },
+  { type: 'fill', answers: { answers: { 5: ['12'] } } },
   { type: 'continue' },
   { type: 'visit', place: 'about' },
+  { type: 'visit', place: 'questions' },
   { type: 'visit', place: 'check' },
   { type: 'choose', file },
   { type: 'choose', file: new File([], 'empty.pdf') },
@@ -56,6 +67,7 @@ const events: (Event | Outcome)[] = [
   { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(409) },
   { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(400, 'mobile') },
   { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(400, 'resume.token') },
+  { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(400, 'answers.5') },
   { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(404) },
 ]
 const awaited = (snapshot: Snapshot) =>
@@ -68,6 +80,7 @@ const essence = ({ value, context: { draft, answered, gaps, problem, sending, fi
     draft.firstName,
     draft.consent,
     draft.expectedSalary,
+    draft.answers,
     draft.resume?.id,
     answered,
     gaps,
@@ -84,7 +97,7 @@ const signature = (snapshot: Snapshot, type: string, before: Snapshot | undefine
 /** The shortest way to each transition, judged by the pages it joins and what it shows there. */
 const seen = new Set<string>()
 const paths = getShortestPaths(applyMachine, {
-  input: { jobPostId: 3, kept: empty },
+  input: { jobPostId: 3, asked, channel: null, kept: empty },
   events: (snapshot) => possible(snapshot) as Event[],
   serializeState: (snapshot, event, before) => `${essence(snapshot)} ${signature(snapshot, event?.type ?? '', before)}`,
   // Files are all alike to JSON.
@@ -98,7 +111,7 @@ const paths = getShortestPaths(applyMachine, {
   })
 
 /** The flow as it really runs, its calls answered by the test. */
-function run(kept: Partial<Kept> = {}) {
+function run(kept: Partial<Kept> = {}, posted = plain, channel: string | null = null) {
   const calls: Record<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }> = {}
   const sent: unknown[] = []
   const hold = <Output, Input>(name: string) =>
@@ -109,7 +122,7 @@ function run(kept: Partial<Kept> = {}) {
       })
     })
   const flow = createActor(applyMachine.provide({ actors: { upload: hold('upload'), read: hold('read'), apply: hold('apply') } }), {
-    input: { jobPostId: 3, kept: { ...empty, ...kept } },
+    input: { jobPostId: 3, asked: posted, channel, kept: { ...empty, ...kept } },
   }).start()
   const step = async (event: Event | Outcome) => {
     if (!('actorId' in event)) return flow.send(event)
@@ -126,14 +139,14 @@ afterEach(() => stop())
 describe('every transition of applying', () => {
   test('there are paths to every page and every end', () => {
     expect(new Set(paths.map(({ state }) => placeOf(state.value)))).toEqual(
-      new Set(['about', 'experience', 'salary', 'cv', 'check', 'submitting', 'gone', 'done']),
+      new Set(['about', 'experience', 'salary', 'questions', 'cv', 'check', 'submitting', 'gone', 'done']),
     )
   })
 
   test.each(paths.map((path) => [path.steps.map(({ event }) => event.type.replace('xstate.', '').replace('.actor', '')).join(' › '), path] as const))(
     '%s',
     async (_, path) => {
-      const { flow, step } = run()
+      const { flow, step } = run({}, asked)
       stop = () => flow.stop()
       for (const { event, state } of path.steps.slice(1)) {
         await step(event as Event)
@@ -146,7 +159,8 @@ describe('every transition of applying', () => {
 
 describe('what the flow keeps', () => {
   const whole: Draft = { ...emptyDraft, ...person, resume, consent: true }
-  const at = (kept: Partial<Kept>) => createActor(applyMachine, { input: { jobPostId: 3, kept: { ...empty, ...kept } } }).start()
+  const at = (kept: Partial<Kept>, posted = plain) =>
+    createActor(applyMachine, { input: { jobPostId: 3, asked: posted, channel: null, kept: { ...empty, ...kept } } }).start()
 
   test('a reload goes on where it stopped', () => {
     const all = ['cv', 'about', 'experience', 'salary'] as const
@@ -233,6 +247,46 @@ describe('what the flow keeps', () => {
     expect(scan.flow.getSnapshot().value).toBe('about')
   })
 
+  test('a post without questions has no page for them; one that asks later is answered before anything is sent', () => {
+    const all = ['cv', 'about', 'experience', 'salary'] as const
+    const flow = at({ draft: whole, answered: [...all] })
+    flow.send({ type: 'visit', place: 'questions' })
+    expect(flow.getSnapshot().value).toBe('check')
+    flow.send({ type: 'ask', asked })
+    flow.send({ type: 'submit' })
+    expect(flow.getSnapshot().value).toBe('questions')
+    flow.send({ type: 'continue' })
+    expect(flow.getSnapshot().context.gaps).toEqual({ 'answers.5': 'missing' })
+    flow.send({ type: 'fill', answers: { answers: { 5: ['12 beds'], 6: ['Noon'] } } })
+    flow.send({ type: 'continue' })
+    expect(flow.getSnapshot().context.gaps).toEqual({ 'answers.5': 'unclear', 'answers.6': 'unclear' })
+    flow.send({ type: 'fill', answers: { answers: { 5: ['12'], 6: [''] } } })
+    flow.send({ type: 'continue' })
+    expect(flow.getSnapshot().value).toBe('check')
+    // What is asked no more is not in the way.
+    flow.send({ type: 'ask', asked: plain })
+    flow.send({ type: 'visit', place: 'questions' })
+    expect(flow.getSnapshot().value).toBe('check')
+  })
+
+  test('where no CV is required one applies without, with the channel and the answers', async () => {
+    const { flow, step, sent } = run(
+      { draft: { ...whole, resume: null, answers: { 5: ['−3'], 6: ['Night'] } } },
+      { ...asked, resumeRequired: false },
+      'linkedin',
+    )
+    stop = () => flow.stop()
+    expect(flow.getSnapshot().can({ type: 'skip' })).toBe(false)
+    for (let page = 0; page < 5; page++) await step({ type: 'continue' })
+    await step({ type: 'submit' })
+    const answers = [
+      { questionId: 5, number: -3 },
+      { questionId: 6, option: 'Night' },
+    ]
+    expect(sent).toMatchObject([{ application: { channel: 'linkedin', answers } }])
+    expect(sent[0]).not.toHaveProperty('application.resume')
+  })
+
   test('what is on its way is neither left nor changed, and is sent with the key of the form', async () => {
     const { flow, step, sent } = run()
     stop = () => flow.stop()
@@ -280,14 +334,14 @@ describe('what was typed, read', () => {
     ['cv', { resume: null }, { resume: 'missing' }],
     ['check', { consent: false }, { consent: 'missing' }],
   ] as const)('%s with %j lacks %j', (place, change, gaps) => {
-    expect(gapsOf(place, { ...emptyDraft, ...person, resume, consent: true, ...change })).toEqual(gaps)
+    expect(gapsOf(place, { ...emptyDraft, ...person, resume, consent: true, ...change }, plain)).toEqual(gaps)
   })
 
   test('what is not stated is left out; money is sent in minor units of its currency', () => {
-    const bare = applicationFrom({ ...emptyDraft, ...person }, resume)
+    const bare = applicationFrom({ ...emptyDraft, ...person, resume }, plain, null)
     expect(Object.keys(bare).filter((key) => /city|Experience|alary|Sal/.test(key))).toEqual([])
-    const yen = applicationFrom({ ...emptyDraft, ...person, expectedSalary: '5,000,000', salaryCurrency: 'JPY' }, resume)
+    const yen = applicationFrom({ ...emptyDraft, ...person, expectedSalary: '5,000,000', salaryCurrency: 'JPY' }, plain, null)
     expect(yen).toMatchObject({ expectedSalary: 5_000_000, salaryCurrency: 'JPY', expectedSalOption: 'YEARLY' })
-    expect(applicationFrom({ ...emptyDraft, ...person, expectedSalary: '82,000.50', salaryCurrency: 'AUD' }, resume).expectedSalary).toBe(8_200_050)
+    expect(applicationFrom({ ...emptyDraft, ...person, expectedSalary: '82,000.50', salaryCurrency: 'AUD' }, plain, null).expectedSalary).toBe(8_200_050)
   })
 })

@@ -147,7 +147,7 @@ describe('refused, with nothing written', () => {
     const body = someone(await uploadedResume(t))
     await apply({ ...body, skillIds: [1] })
     expect((await apply(body)).response.status).toBe(200)
-    const [file] = await t.db.select().from(files).where(eq(files.id, body.resume.id))
+    const [file] = await t.db.select().from(files).where(eq(files.id, body.resume!.id))
     expect(file).toMatchObject({ claimed: true, claimHash: null })
   })
 })

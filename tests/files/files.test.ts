@@ -67,7 +67,7 @@ describe('reading a file', () => {
     const body = someone(await uploadedResume(t))
     const { data } = await t.visitor.recruitment.POST('/job-post/{id}/apply', { params: { path: { id: post.id } }, body })
     expect(data).toBeDefined()
-    resumeId = body.resume.id
+    resumeId = body.resume!.id
     uploadId = (await upload(t, '/file/upload', { name: 'mine.png', bytes: png }, await t.tokenOf('employee@threshold.test'))).body.data.id
     await t.person('someone@sample.example', ['Applicant'])
     const interviewer = await t.person('interviewer@sample.example', ['Employee'])

@@ -54,9 +54,9 @@ test('its days must fit each other and the requisition', async () => {
 })
 
 test('the preview is made of what the public page is made of', async () => {
-  const { position, title, summary, description, closesOn } = await read()
+  const { position, title, summary, description, closesOn, questions, resumeRequired } = await read()
   const { id: _id, publishedAt: _since, ...shown } = must(await page()).data
-  expect({ ...position, title, summary, text: description, closingDate: closesOn }).toEqual(shown)
+  expect({ ...position, title, summary, text: description, closingDate: closesOn, questions, resumeRequired }).toEqual(shown)
 })
 
 test('the served page says what it is to machines, and no text of it becomes markup', async () => {

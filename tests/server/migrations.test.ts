@@ -24,6 +24,7 @@ const frozen: Record<string, string> = {
   '0011_applicant_merges': 'f244b762959b29af96339d0da1f7ae3aea48a733aeea451e3c84ba2201f2f135',
   '0012_position_closed': 'd9f0eadb77003739c8d297144115216920a3014c398dbf4d3cf4680266ad50d0',
   '0013_shared_views': '4e7d72578945ef2f328c6ddd6e72144b127a8c7e8261f2c54dbda8de4778827b',
+  '0014_questions_and_channels': '65893f8ff89cee9a6dc8d92f7d1b2cab40fe699458ff6c5298ee89caca517807',
 }
 
 test('a migration that is checked in is never changed', () => {

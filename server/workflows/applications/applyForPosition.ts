@@ -7,6 +7,8 @@ import type { App, Handlers } from '../../platform/context.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { notFound, wrongField } from '../../platform/http/problem.ts'
 import { addressOf, type Limit } from '../../platform/http/rateLimit.ts'
+import { checkedAnswers } from '../../records/applicationAnswers.ts'
+import { readQuestions } from '../../records/postQuestions.ts'
 import { findOpen } from '../../requisitions/listOpenPositions.ts'
 import { type Asked, askedOf } from '../../requisitions/positionFacts.ts'
 import { createApplication } from './createApplication.ts'
@@ -34,15 +36,19 @@ export const applyHandlers = (app: App) =>
       return write(app, call, async (tx) => {
         const position = await findOpen(tx, call.params.id, app.settings)
         if (!position) throw notFound('open position')
-        const { requisitionId, title } = position
+        const { requisitionId, title, resumeRequired } = position
         checkHeld(body, await askedOf(tx, requisitionId))
-        const resume = await claimFile(tx, body.resume.id, { token: body.resume.token }, 'resume')
+        const answered = checkedAnswers(await readQuestions(tx, position.id), body.answers ?? [])
+        if (resumeRequired && !body.resume) throw wrongField('resume', 'Choose your CV as a PDF or DOCX file.')
+        const resume = body.resume ? await claimFile(tx, body.resume.id, { token: body.resume.token }, 'resume') : null
         const { id } = await createApplication(tx, {
           requisitionId,
           applicant: person,
           answers: answersOf(body),
-          resumeId: resume.id,
+          resumeId: resume?.id ?? null,
           source: 'JOB_POST',
+          channel: body.channel ?? null,
+          answered,
           keepOnFile: body.keepLonger ?? false,
         })
         await mailReceived(app, tx, { ...person, id, requisitionId, positionTitle: title })

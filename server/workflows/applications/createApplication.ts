@@ -11,6 +11,7 @@ import { write } from '../../platform/db/transaction.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { audit, type By } from '../../platform/lifecycle/audit.ts'
 import { begin } from '../../platform/lifecycle/transition.ts'
+import { type Answered, addAnswers } from '../../records/applicationAnswers.ts'
 import { addHeld, byList } from '../../records/heldItems.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { lockRequisition, type Requisition } from '../../records/requisitions.ts'
@@ -54,6 +55,10 @@ export async function createApplication(
     answers: Answers
     resumeId?: number | null
     source: Source
+    /** Of the link to the post that the person came by. */
+    channel?: string | null
+    /** To the questions of the post. */
+    answered?: readonly Answered[]
     keepOnFile?: boolean
     /** Now, unless it came before. */
     dateReceived?: Date
@@ -79,6 +84,7 @@ export async function createApplication(
       requisitionId,
       applicantId,
       source,
+      channel: input.channel ?? null,
       resumeFileId: input.resumeId ?? null,
       keepOnFile: input.keepOnFile ?? false,
       ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
@@ -90,6 +96,7 @@ export async function createApplication(
   if (!row) throw alreadyReceived()
   await tx.insert(applicationDetails).values({ applicationId: row.id, cvNotes, industryId, disciplineId, scoreBreakdown: breakdown, matches: [...matches] })
   await addHeld(tx, row.id, answers)
+  await addAnswers(tx, row.id, input.answered ?? [])
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   await begin(tx, applicationLifecycle, { id: row.id, by })
   const auditId = await audit(tx, {
@@ -99,7 +106,7 @@ export async function createApplication(
     applicationId: row.id,
     by,
     action: 'apply',
-    after: { status: row.status, source },
+    after: { status: row.status, source, ...(input.channel ? { channel: input.channel } : {}) },
   })
   await defaultSteps(tx, requisitionId)
   await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })

@@ -3,9 +3,21 @@ import { orThrow, type Refusal, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { asRefusal } from '../../api/refusal.ts'
 import { fileCall, type Progress } from '../../api/upload.ts'
-import { applicationFrom, type Draft, fileGap, type Gaps, gapsOf, isField, type PublicApplication, type Resume, stepOf } from './applyDraft.ts'
+import {
+  type Asked,
+  applicationFrom,
+  type Draft,
+  fileGap,
+  type Gaps,
+  gapsOf,
+  isField,
+  type PublicApplication,
+  pagesOf,
+  type Resume,
+  stepOf,
+} from './applyDraft.ts'
 import { type CvRead, filledFrom, withoutRead } from './applyRead.ts'
-import { type Place, type Step, steps } from './applySteps.ts'
+import type { Place, Step } from './applySteps.ts'
 
 /** What outlives a reload or a lost connection. */
 export type Kept = { draft: Draft; answered: Step[]; key: string; applicationId: number | null; read: CvRead | null }
@@ -13,6 +25,9 @@ type Reading = components['schemas']['CvReading']
 type Sending = { name: string; size: number; sent: number }
 type Context = Kept & {
   jobPostId: number
+  asked: Asked
+  /** Of the link that the person first came by. */
+  channel: string | null
   heading: Place
   file: File | null
   sending: Sending | null
@@ -22,15 +37,17 @@ type Context = Kept & {
   unread: Refusal | null
 }
 
-/** A visitor applies for a position: four steps with an address each, the CV first; the answers checked, sent once. */
+/** A visitor applies for a position: steps with an address each, the CV first; the answers checked, sent once. */
 export const applyMachine = setup({
   types: {} as {
-    input: { jobPostId: number; kept: Kept }
+    input: { jobPostId: number; asked: Asked; channel: string | null; kept: Kept }
     context: Context
     events:
       | { type: 'visit'; place: Place }
       | { type: 'fill'; answers: Partial<Draft> }
       | { type: 'continue' }
+      /** What the post asks now. */
+      | { type: 'ask'; asked: Asked }
       | { type: 'choose'; file: File }
       | { type: 'progress'; sent: number }
       | { type: 'cancel' }
@@ -57,10 +74,11 @@ export const applyMachine = setup({
   },
   actions: {
     fill: assign(({ context }, { answers }: { answers: Partial<Draft> }) => ({ draft: { ...context.draft, ...answers } })),
+    ask: assign((_, { asked }: { asked: Asked }) => ({ asked })),
     head: assign((_, { place }: { place: Place }) => ({ heading: place, gaps: {}, problem: null })),
     headOn: assign(({ context }) => ({ heading: firstOpen(context), gaps: {}, problem: null })),
     markAnswered: assign(({ context }, { step }: { step: Step }) => ({ answered: [...new Set([...context.answered, step])] })),
-    showGaps: assign(({ context }, { place }: { place: Place }) => ({ gaps: gapsOf(place, context.draft), problem: null })),
+    showGaps: assign(({ context }, { place }: { place: Place }) => ({ gaps: gapsOf(place, context.draft, context.asked), problem: null })),
     beginUpload: assign((_, { file }: { file: File }) => ({ file, sending: { name: file.name, size: file.size, sent: 0 }, gaps: {}, problem: null })),
     refuseFile: assign((_, { file }: { file: File }) => ({ file: null, sending: null, gaps: { resume: fileGap(file) }, problem: null })),
     noteProgress: assign(({ context }, { sent }: { sent: number }) => ({ sending: context.sending && { ...context.sending, sent } })),
@@ -71,7 +89,7 @@ export const applyMachine = setup({
       file: null,
       sending: null,
     })),
-    fillFromResume: assign(({ context: { draft, answered } }, { reading }: { reading: Reading }) => filledFrom(draft, reading, answered)),
+    fillFromResume: assign(({ context: { draft, answered, asked } }, { reading }: { reading: Reading }) => filledFrom(draft, reading, answered, asked)),
     noteUnread: assign((_, { problem }: { problem: unknown }) => ({ unread: asRefusal(problem) })),
     dropUpload: assign({ file: null, sending: null, problem: null }),
     dropResume: assign(({ context: { draft, read, answered } }) => ({
@@ -84,19 +102,21 @@ export const applyMachine = setup({
     explain: assign((_, { problem }: { problem: unknown }) => ({ problem: asRefusal(problem) })),
     /** The step that holds the refused field opens with the refusal beside it; a CV that is gone is asked for again. */
     explainWhere: assign(({ context }, { problem }: { problem: unknown }) => {
-      const heading = placeOfRefusal(asRefusal(problem))
+      const heading = placeOfRefusal(asRefusal(problem), context.asked)
       return { problem: asRefusal(problem), heading, ...(heading === 'cv' ? { draft: { ...context.draft, resume: null } } : {}) }
     }),
     keepNumber: assign((_, { id }: { id: number }) => ({ applicationId: id, problem: null })),
   },
   guards: {
-    isComplete: ({ context }, { place }: { place: Place }) => Object.keys(gapsOf(place, context.draft)).length === 0,
+    isComplete: ({ context }, { place }: { place: Place }) => Object.keys(gapsOf(place, context.draft, context.asked)).length === 0,
     /** Back is always open; forward only as far as everything before is answered. */
     mayVisit: ({ context }, { place }: { place: Place }) =>
-      place === 'check' ? firstOpen(context) === 'check' : order.indexOf(place) <= order.indexOf(firstUnanswered(context) ?? 'check'),
+      place === 'check' ? firstOpen(context) === 'check' : pagesUpTo(firstUnanswered(context) ?? 'check', context.asked).includes(place),
     /** The CV may be given when everything else is answered. */
-    mayGiveLater: ({ context }) => context.draft.resume === null && firstUnanswered({ ...context, answered: [...context.answered, 'cv'] }) !== undefined,
+    mayGiveLater: ({ context }) =>
+      context.asked.resumeRequired && context.draft.resume === null && firstUnanswered({ ...context, answered: [...context.answered, 'cv'] }) !== undefined,
     headsTo: ({ context }, { place }: { place: Place }) => context.heading === place,
+    isUnanswered: ({ context }) => firstOpen(context) !== 'check',
     hasApplied: ({ context }) => context.applicationId !== null,
     isGone: (_, { problem }: { problem: unknown }) => asRefusal(problem).status === 404,
     isUnfit: (_, { file }: { file: File }) => fileGap(file) !== undefined,
@@ -104,10 +124,12 @@ export const applyMachine = setup({
   },
 }).createMachine({
   id: 'apply',
-  context: ({ input: { jobPostId, kept } }) => ({
+  context: ({ input: { jobPostId, asked, channel, kept } }) => ({
     ...kept,
     jobPostId,
-    heading: firstOpen(kept),
+    asked,
+    channel,
+    heading: firstOpen({ ...kept, asked }),
     file: null,
     sending: null,
     gaps: {},
@@ -116,6 +138,7 @@ export const applyMachine = setup({
   }),
   initial: 'onward',
   on: {
+    ask: { actions: { type: 'ask', params: ({ event }) => ({ asked: event.asked }) } },
     fill: { actions: { type: 'fill', params: ({ event }) => ({ answers: event.answers }) } },
     visit: [
       // Its address opens after the flow went there by itself: what is to be mended stays said.
@@ -134,6 +157,7 @@ export const applyMachine = setup({
         { guard: { type: 'headsTo', params: { place: 'about' } }, target: 'about' },
         { guard: { type: 'headsTo', params: { place: 'experience' } }, target: 'experience' },
         { guard: { type: 'headsTo', params: { place: 'salary' } }, target: 'salary' },
+        { guard: { type: 'headsTo', params: { place: 'questions' } }, target: 'questions' },
         { guard: { type: 'headsTo', params: { place: 'cv' } }, target: 'cv' },
         { target: 'check' },
       ],
@@ -141,6 +165,7 @@ export const applyMachine = setup({
     about: { on: { continue: leaving('about') } },
     experience: { on: { continue: leaving('experience') } },
     salary: { on: { continue: leaving('salary') } },
+    questions: { on: { continue: leaving('questions') } },
     cv: {
       initial: 'waiting',
       on: {
@@ -192,6 +217,8 @@ export const applyMachine = setup({
     check: {
       on: {
         submit: [
+          // What the post asks may have changed since it was answered.
+          { guard: 'isUnanswered', target: '#apply.onward', actions: 'headOn' },
           { guard: { type: 'isComplete', params: { place: 'check' } }, target: 'submitting' },
           { actions: { type: 'showGaps', params: { place: 'check' } } },
         ],
@@ -200,11 +227,11 @@ export const applyMachine = setup({
     submitting: {
       tags: 'busy',
       // What is on its way can be neither left nor changed.
-      on: { visit: {}, fill: {} },
+      on: { visit: {}, fill: {}, ask: {} },
       invoke: {
         id: 'apply',
         src: 'apply',
-        input: ({ context: { jobPostId, key, draft } }) => ({ jobPostId, key, application: applicationFrom(draft, draft.resume as Resume) }),
+        input: ({ context: { jobPostId, key, draft, asked, channel } }) => ({ jobPostId, key, application: applicationFrom(draft, asked, channel) }),
         onDone: { target: 'done', actions: { type: 'keepNumber', params: ({ event }) => ({ id: event.output }) } },
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => ({ problem: event.error }) }, target: 'gone' },
@@ -222,7 +249,11 @@ export const applyMachine = setup({
 export const placeOf = (value: StateValueFrom<typeof applyMachine>): Place | 'submitting' | 'gone' | 'done' | 'onward' =>
   typeof value === 'string' ? value : 'cv'
 
-const order: readonly Place[] = [...steps, 'check']
+/** The pages as far as one of them. */
+const pagesUpTo = (place: Place, asked: Asked) => {
+  const pages = pagesOf(asked)
+  return pages.slice(0, pages.indexOf(place) + 1)
+}
 
 function leaving<const S extends Step>(step: S) {
   return [
@@ -235,15 +266,16 @@ function leaving<const S extends Step>(step: S) {
   ] as const
 }
 
-type Answers = Pick<Kept, 'draft' | 'answered'>
+type Answers = Pick<Context, 'draft' | 'answered' | 'asked'>
 /** The first step without a sound answer; a CV that is to be given later counts as one. */
-const firstUnanswered = ({ draft, answered }: Answers) =>
-  steps.find((step) => !answered.includes(step) || (step !== 'cv' && Object.keys(gapsOf(step, draft)).length > 0))
+const firstUnanswered = ({ draft, answered, asked }: Answers) =>
+  pagesOf(asked).find((step) => step !== 'check' && (!answered.includes(step) || (step !== 'cv' && Object.keys(gapsOf(step, draft, asked)).length > 0)))
 
 /** Where to go on: also the way back after a change. What was put off comes before the check. */
-const firstOpen = (answers: Answers): Place => firstUnanswered(answers) ?? (answers.draft.resume ? 'check' : 'cv')
+const firstOpen = (answers: Answers): Place => firstUnanswered(answers) ?? (answers.draft.resume || !answers.asked.resumeRequired ? 'check' : 'cv')
 
-const placeOfRefusal = ({ errors }: Refusal): Place => {
+const placeOfRefusal = ({ errors }: Refusal, asked: Asked): Place => {
   const field = errors.map((error) => error.field.split('.')[0] ?? '').find(isField)
-  return field ? stepOf[field] : 'check'
+  const place = field ? stepOf[field] : 'check'
+  return pagesOf(asked).includes(place) ? place : 'check'
 }

@@ -1,5 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import type { Step } from './applySteps.ts'
+import { type Place, type Step, steps } from './applySteps.ts'
 
 export type PublicApplication = components['schemas']['PublicApplication']
 export type Resume = { id: number; token: string; originalName: string; size: number }
@@ -14,6 +14,8 @@ export type Draft = Record<
 > & {
   expectedSalOption: components['schemas']['PublicApplication']['expectedSalOption'] & string
   held: Record<HeldList, number[]>
+  /** To the questions of the post, by their numbers: a text as it was typed, or what was chosen. */
+  answers: Record<string, string[]>
   resume: Resume | null
   consent: boolean
   keepLonger: boolean
@@ -21,7 +23,10 @@ export type Draft = Record<
 export type Field = Exclude<keyof Draft, 'held'> | HeldList
 /** Which field lacks what; the screens put the code into words. */
 export type Gap = 'missing' | 'unclear' | 'wrongType' | 'empty' | 'tooLarge'
-export type Gaps = Partial<Record<Field, Gap>>
+export type Gaps = Partial<Record<Field | `answers.${number}`, Gap>>
+/** What a post asks in its own way. */
+export type Asked = Pick<components['schemas']['OpenPositionDetail'], 'questions' | 'resumeRequired'>
+export type Question = Asked['questions'][number]
 
 export const emptyDraft: Draft = {
   firstName: '',
@@ -36,6 +41,7 @@ export const emptyDraft: Draft = {
   salaryCurrency: '',
   expectedSalOption: 'YEARLY',
   held: { qualificationIds: [], certificationIds: [], workAuthIds: [], skillIds: [], designationIds: [] },
+  answers: {},
   resume: null,
   consent: false,
   keepLonger: false,
@@ -59,10 +65,13 @@ export const stepOf: Record<Field, Step | 'check'> = {
   expectedSalary: 'salary',
   salaryCurrency: 'salary',
   expectedSalOption: 'salary',
+  answers: 'questions',
   resume: 'cv',
   consent: 'check',
   keepLonger: 'check',
 }
+/** The pages of a post's flow in their order. */
+export const pagesOf = ({ questions }: Asked): readonly Place[] => [...steps.filter((step) => step !== 'questions' || questions.length > 0), 'check']
 export const isField = (name: string): name is Field => Object.hasOwn(stepOf, name)
 
 /** A number as people write it: 82,000 · 82 000 · 82'000.50 · 7,5. Undefined when it could be read in two ways. */
@@ -87,8 +96,21 @@ export function fileGap({ name, size }: Pick<File, 'name' | 'size'>): Gap | unde
   return size > 10 * 1024 * 1024 ? 'tooLarge' : undefined
 }
 
+/** What was answered, without what is nothing. */
+const saidTo = ({ id }: Question, { answers }: Draft): string[] => (answers[id] ?? []).map((word) => word.trim()).filter(Boolean)
+/** As numberFrom, also below zero. */
+const signedFrom = (typed = '') => (/^\s*[-−]/.test(typed) ? -(numberFrom(typed.replace(/[-−]/, '')) ?? Number.NaN) : (numberFrom(typed) ?? Number.NaN))
+
+function answerGap(question: Question, draft: Draft): Gap | undefined {
+  const said = saidTo(question, draft)
+  if (said.length === 0) return question.required ? 'missing' : undefined
+  if (question.kind === 'NUMBER') return Math.abs(signedFrom(said[0])) <= 1e12 ? undefined : 'unclear'
+  // A choice may have been taken out since it was made.
+  return question.options.length > 0 && !said.every((word) => question.options.includes(word)) ? 'unclear' : undefined
+}
+
 /** What keeps a step from being left. */
-export function gapsOf(step: Step | 'check', draft: Draft): Gaps {
+export function gapsOf(step: Step | 'check', draft: Draft, { questions, resumeRequired }: Asked): Gaps {
   const found: Record<Step | 'check', Gaps> = {
     about: {
       firstName: nameGap(draft.firstName),
@@ -101,7 +123,8 @@ export function gapsOf(step: Step | 'check', draft: Draft): Gaps {
     },
     experience: { totalExperience: numberGap(draft.totalExperience, 80) },
     salary: { expectedSalary: numberGap(draft.expectedSalary, 1e12) },
-    cv: { resume: draft.resume ? undefined : 'missing' },
+    questions: Object.fromEntries(questions.map((question) => [`answers.${question.id}`, answerGap(question, draft)])),
+    cv: { resume: draft.resume || !resumeRequired ? undefined : 'missing' },
     check: { consent: draft.consent ? undefined : 'missing' },
   }
   return Object.fromEntries(Object.entries(found[step]).filter(([, gap]) => gap !== undefined))
@@ -110,8 +133,30 @@ export function gapsOf(step: Step | 'check', draft: Draft): Gaps {
 const minorUnits = (amount: number, currency: string) =>
   Math.round(amount * 10 ** (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2))
 
+/** An answer in the field of its kind. */
+function answerFrom(question: Question, draft: Draft): NonNullable<PublicApplication['answers']> {
+  const [questionId, said] = [question.id, saidTo(question, draft)]
+  const [word] = said
+  if (word === undefined) return []
+  switch (question.kind) {
+    case 'SHORT_TEXT':
+      return [{ questionId, text: word }]
+    case 'LONG_TEXT':
+      return [{ questionId, longText: word }]
+    case 'YES_NO':
+      return [{ questionId, yes: word === 'true' }]
+    case 'ONE_OF':
+      return [{ questionId, option: word }]
+    case 'SEVERAL_OF':
+      return [{ questionId, options: said }]
+    case 'NUMBER':
+      return [{ questionId, number: signedFrom(word) }]
+  }
+}
+
 /** The draft as the contract wants it; what is not stated is left out. Asked for only once consent was given. */
-export function applicationFrom(draft: Draft, resume: Resume): PublicApplication {
+export function applicationFrom(draft: Draft, { questions }: Asked, channel: string | null): PublicApplication {
+  const { resume } = draft
   const years = numberFrom(draft.totalExperience)
   const salary = numberFrom(draft.expectedSalary)
   return {
@@ -126,7 +171,9 @@ export function applicationFrom(draft: Draft, resume: Resume): PublicApplication
       ? {}
       : { expectedSalary: minorUnits(salary, draft.salaryCurrency), salaryCurrency: draft.salaryCurrency, expectedSalOption: draft.expectedSalOption }),
     ...draft.held,
-    resume: { id: resume.id, token: resume.token },
+    ...(resume ? { resume: { id: resume.id, token: resume.token } } : {}),
+    ...(questions.length > 0 ? { answers: questions.flatMap((question) => answerFrom(question, draft)) } : {}),
+    ...(channel ? { channel } : {}),
     consent: true,
     keepLonger: draft.keepLonger,
   }

@@ -1,5 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
-import { type Draft, gapsOf, type HeldList, heldLists, stepOf } from './applyDraft.ts'
+import { type Asked, type Draft, gapsOf, type HeldList, heldLists, stepOf } from './applyDraft.ts'
 import type { Step } from './applySteps.ts'
 
 type Reading = components['schemas']['CvReading']
@@ -14,7 +14,7 @@ export type CvRead = {
 }
 
 /** Fills in what the CV says where nothing was typed and the page was not answered yet; nothing that a page would refuse. */
-export function filledFrom(draft: Draft, reading: Reading, answered: readonly Step[]): { draft: Draft; read: CvRead } {
+export function filledFrom(draft: Draft, reading: Reading, answered: readonly Step[], asked: Asked): { draft: Draft; read: CvRead } {
   const isOpen = (field: ReadField | HeldList) => !answered.some((step) => step === stepOf[field])
   const said = (field: ReadField) => {
     if (field === 'totalExperience') return reading.experience && { value: String(reading.experience.years), evidence: reading.experience.evidence }
@@ -23,7 +23,7 @@ export function filledFrom(draft: Draft, reading: Reading, answered: readonly St
   }
   const found = readFields.flatMap((field) => {
     const one = isOpen(field) && draft[field].trim() === '' ? said(field) : null
-    const isSound = one && gapsOf(field === 'totalExperience' ? 'experience' : 'about', { ...draft, [field]: one.value })[field] === undefined
+    const isSound = one && gapsOf(field === 'totalExperience' ? 'experience' : 'about', { ...draft, [field]: one.value }, asked)[field] === undefined
     return one && isSound ? [[field, { value: one.value, evidence: one.evidence }] as const] : []
   })
   const items = reading.items.flatMap(({ field, id, name, evidence }) => {

@@ -2,17 +2,21 @@ import { orThrow, recruitment } from '../../api/client.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import type { RecordCalls } from './recordCalls.ts'
 
-/** The job post under the number of its requisition: it has none of its own before it is first saved. */
-type JobPost = components['schemas']['JobPost'] & { id: number }
+type Saved = components['schemas']['JobPost']
+/** The job post under the number of its requisition: it has none of its own before it is first saved. A question has a number once it is saved. */
+type JobPost = Omit<Saved, 'id' | 'questions'> & { id: number; postId: number | null; questions: components['schemas']['PostQuestionChange'][] }
 
 const at = (requisitionId: number) => ({ params: { path: { id: requisitionId } } })
-export const postOf = (post: components['schemas']['JobPost']): JobPost => ({ ...post, id: post.requisitionId })
+export const postOf = (post: Saved): JobPost => ({ ...post, id: post.requisitionId, postId: post.id })
 
 const save = (post: Omit<JobPost, 'id'>): Promise<JobPost> => {
-  const { requisitionId, title, summary, description, opensOn, closesOn, version } = post
-  return recruitment
-    .POST('/job-post/requisition/{id}', { ...at(requisitionId), body: { title, summary, description, opensOn, closesOn, version } })
-    .then((answer) => postOf({ ...post, id: orThrow(answer).responseData.id, version: version + 1 }))
+  const { requisitionId, ...rest } = post
+  const { title, summary, description, opensOn, closesOn, questions, resumeRequired, channels, version } = rest
+  const body = { title, summary, description, opensOn, closesOn, questions, resumeRequired, channels, version }
+  return recruitment.POST('/job-post/requisition/{id}', { ...at(requisitionId), body }).then((answer) => {
+    const saved = orThrow(answer).responseData
+    return { ...post, id: requisitionId, postId: saved.id, version: saved.version, questions: saved.questions }
+  })
 }
 
 /** `blank`: what is proposed while none is saved. */

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportCandidates } from '../../machines/commands/exportSheet.ts'
@@ -12,9 +12,10 @@ import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/applications.ts'
 import { t as sayCompare } from '../i18n/compare.ts'
 import { useClaims } from '../shell/session.ts'
+import { isByAnswer, withAnswerColumns } from './answers.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { useUndoBulk } from './bulk/useUndoBulk.ts'
-import { candidateColumns as columns } from './candidateColumns.ts'
+import { candidateColumns } from './candidateColumns.ts'
 import { isComparable } from './compare/compared.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 
@@ -39,11 +40,14 @@ function withRequisition(requisitionId: number, { columns = [], operators = [], 
 /** Everybody who applied for one requisition, best first; chosen ones are compared or moved together. */
 export function CandidateTable({ requisitionId, search, onSearch }: Props) {
   const shown = { ...search, sort: search.sort ?? bestFirst.sort }
+  const questions = recruitmentQueries.useQuery('get', '/job-post/requisition/{id}/questions', { params: { path: { id: requisitionId } } })
+  const asked = questions.data?.responseDataList
+  const columns = useMemo(() => (asked?.length ? withAnswerColumns(candidateColumns, asked) : candidateColumns), [asked])
   const result = recruitmentQueries.useQuery(
     'post',
     '/applicant/criteria/{reqId}',
     { params: { path: { reqId: requisitionId } }, body: criteriaOf(shown, columns) },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, enabled: questions.isFetched || !isByAnswer(search) },
   )
   const navigate = useNavigate()
   const claims = useClaims()

@@ -8,6 +8,7 @@ import { Moves } from '../components/status/Moves.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/applications.ts'
+import { AnswerList } from './AnswerList.tsx'
 import css from './candidate.module.css'
 import { Timeline } from './history/Timeline.tsx'
 import { asides, askFor, isStatus, labelIn, leadsBack, saidWith, whyOf } from './moveWords.ts'
@@ -52,6 +53,7 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
         )}
       </div>
       <div className={css.cknown}>
+        <AnswerList answers={candidate.answers} />
         <Known candidate={candidate} hr={hr} />
         <OtherApplications applicantId={application.applicant.id} id={id} />
         {hr && <Duplicates applicantId={application.applicant.id} name={nameOf(application.applicant)} email={application.applicant.email} />}

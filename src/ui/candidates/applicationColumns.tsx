@@ -154,6 +154,7 @@ export const applicationColumns: readonly Column[] = [
     options: optionsOf(sources, (source) => t(source)),
     cell: (row) => t(row.applicantSource),
   },
+  { id: 'channel', header: t('channel'), kind: 'text', mayBeEmpty: true, width: 126, startsHidden: true, cell: (row) => row.channel },
   {
     id: 'resume',
     header: t('resume'),

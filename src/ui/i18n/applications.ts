@@ -26,6 +26,7 @@ export const t = catalogue('applications', {
   expectedSalary: 'Expects',
   totalExperience: 'Experience',
   source: 'Source',
+  channel: 'Channel',
   resume: 'CV',
   cvWords: 'Words in the CV',
   cvHint: 'Such as: nurse -agency, “intensive care” OR emergency',

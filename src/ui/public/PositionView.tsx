@@ -8,7 +8,7 @@ import css from './PositionView.module.css'
 import { payInWords, placesInWords } from './pay.ts'
 import publicCss from './public.module.css'
 
-type Position = Omit<components['schemas']['OpenPositionDetail'], 'id' | 'publishedAt'>
+type Position = Omit<components['schemas']['OpenPositionDetail'], 'id' | 'publishedAt' | 'questions' | 'resumeRequired'>
 /** `deep`: its title is a heading of the third level, for a place on a page with a title of its own. */
 type Props = { position: Position; deep?: boolean; apply: ReactNode }
 

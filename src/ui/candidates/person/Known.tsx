@@ -20,7 +20,7 @@ const link = (scheme: 'mailto' | 'tel', value: string | null | undefined) =>
   )
 
 function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
-  const { applicant, cityName, source } = application
+  const { applicant, cityName, source, channel } = application
   const { salaryCurrency, expectedSalary, expectedSalOption, currentSalary, currentSalOption } = applicant
   const pay = (amount: number | null, period: string | null) =>
     amount !== null && salaryCurrency ? payInWords({ from: amount, to: amount, currency: salaryCurrency, period }) : null
@@ -55,6 +55,7 @@ function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
       title: t('entry'),
       facts: [
         [sayForm('source'), sayApplication(source)],
+        ...(channel === null ? [] : [[sayApplication('channel'), channel] satisfies Fact]),
         [sayForm('dateReceived'), day(applicant.dateReceived)],
         [t('keptOnFile'), t(stated.keepOnFile ? 'keptOnFileYes' : 'keptOnFileNo')],
       ],

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Note } from '../../components/Note.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { t } from '../../i18n/screening.ts'
+import { AnswerList } from '../AnswerList.tsx'
 import { CvPanel } from '../cv/CvPanel.tsx'
 import type { useEvidence } from '../cv/useEvidence.ts'
 import { ScreeningCriteria } from './ScreeningCriteria.tsx'
@@ -46,6 +47,7 @@ export function ScreeningCandidate({ state, evidence, own, typed, noteRef, next,
       <CvPanel id={id} parts={candidate.score.parts} current={evidence.current} />
       <div className={css.side}>
         <ScreeningCriteria score={candidate.score} numberOf={evidence.numberOf} current={evidence.current} onEvidence={evidence.to} />
+        <AnswerList answers={candidate.answers} />
         <ScreeningReview {...{ own, typed, noteRef, onReview }} />
         {isOver && (
           <Note tone="green" role="status">

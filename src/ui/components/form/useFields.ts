@@ -15,7 +15,8 @@ export function useFields<V extends object>({ values, keep, refusal, bounds }: U
   const field = fieldsOf(errors, '', bounds)
   const set = (part: Partial<V>) => {
     keep(part)
-    setGaps((now) => now.filter(({ field }) => !Object.hasOwn(part, field)))
+    // What is wrong inside of a list is told until the list changes.
+    setGaps((now) => now.filter(({ field }) => !Object.hasOwn(part, field.split('.')[0] ?? field)))
   }
   return {
     /** The last refusal, as long as nothing else is told. */

@@ -22,7 +22,7 @@ export const mostConditions = 10
 const mostColumns = 40
 /** So many values a condition may hold. */
 export const mostValues = 12
-const isName = (name: string) => name.length <= 60 && /^[A-Za-z]+$/.test(name)
+const isName = (name: string) => name.length <= 60 && /^[A-Za-z]+\d{0,10}$/.test(name)
 
 const nameOf = (value: unknown) => (typeof value === 'string' && isName(value) ? value : undefined)
 const filled = <T>(list: T[]) => (list.length > 0 ? list : undefined)

@@ -27,6 +27,7 @@ export const applications = translation<typeof t>({
   expectedSalary: 'Erwartet',
   totalExperience: 'Erfahrung',
   source: 'Herkunft',
+  channel: 'Kanal',
   resume: 'Lebenslauf',
   cvWords: 'Wörter im Lebenslauf',
   cvHint: 'Etwa: Pflege -Zeitarbeit, „erste Hilfe“ ODER Notaufnahme',

@@ -21,6 +21,7 @@ import { draft } from './draft.ts'
 import { duplicates } from './duplicates.ts'
 import { employees } from './employees.ts'
 import { interviews } from './interviews.ts'
+import { jobPost } from './jobPost.ts'
 import { languages } from './languages.ts'
 import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -72,6 +73,7 @@ export default {
   submitCheck,
   employees,
   interviews,
+  jobPost,
   components,
   table,
   languages,

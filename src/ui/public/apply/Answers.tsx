@@ -1,5 +1,5 @@
 import type { components } from '../../../api/recruitment.gen.ts'
-import type { Draft } from '../../../machines/flows/applyDraft.ts'
+import type { Asked, Draft } from '../../../machines/flows/applyDraft.ts'
 import type { CvRead } from '../../../machines/flows/applyRead.ts'
 import type { Place } from '../../../machines/flows/applySteps.ts'
 import type { FieldError } from '../../components/form/fields.tsx'
@@ -11,6 +11,7 @@ import { SalaryFields } from './SalaryFields.tsx'
 type Props = {
   step: Place
   position: components['schemas']['OpenPositionDetail']
+  asked: Asked
   draft: Draft
   read: CvRead | null
   errors: FieldError[]
@@ -18,14 +19,14 @@ type Props = {
 }
 
 /** The pages after the CV: what is asked, and the check. */
-export function Answers({ step, position, draft, read, errors, onFill }: Props) {
+export function Answers({ step, position, asked, draft, read, errors, onFill }: Props) {
   const shared = { draft, errors, read }
   return (
     <>
       {step === 'about' && <AboutFields {...shared} onFill={onFill} />}
       {step === 'experience' && <ExperienceFields {...shared} position={position} />}
       {step === 'salary' && <SalaryFields draft={draft} errors={errors} pay={position.pay} />}
-      {step === 'check' && <Check draft={draft} errors={errors} position={position} />}
+      {step === 'check' && <Check draft={draft} errors={errors} position={position} asked={asked} />}
     </>
   )
 }

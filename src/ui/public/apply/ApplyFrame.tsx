@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { FormEventHandler, ReactNode } from 'react'
 import type { Refusal } from '../../../api/client.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
-import { type Place, steps } from '../../../machines/flows/applySteps.ts'
+import { type Asked, pagesOf } from '../../../machines/flows/applyDraft.ts'
+import type { Place } from '../../../machines/flows/applySteps.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import { ErrorSummary, type FieldError } from '../../components/form/fields.tsx'
 import { LanguageSelect } from '../../components/form/LanguageSelect.tsx'
@@ -19,6 +20,7 @@ type Position = components['schemas']['OpenPositionDetail']
 type Props = {
   position: Position
   step: Place
+  asked: Asked
   errors: FieldError[]
   problem: Refusal | null
   busy: boolean
@@ -27,17 +29,18 @@ type Props = {
   onSubmit: FormEventHandler<HTMLFormElement>
 }
 
-const order: readonly Place[] = [...steps, 'check']
 const lead: Record<Place, (position: Position) => string> = {
   about: () => t('aboutText'),
   experience: () => t('experienceText'),
   salary: ({ pay }) => (pay ? t('salaryText', { pay: payInWords(pay) }) : t('salaryTextNone')),
-  cv: () => t('cvText'),
+  questions: () => t('questionsText'),
+  cv: ({ resumeRequired }) => (resumeRequired ? t('cvText') : `${t('cvText')} ${t('cvOptional')}`),
   check: ({ title }) => t('applyFor', { title }),
 }
 
 /** The page around one step: the way back, how far one is, one title, one button at the bottom edge. */
-export function ApplyFrame({ position, step, errors, problem, busy, children, onInput, onSubmit }: Props) {
+export function ApplyFrame({ position, step, asked, errors, problem, busy, children, onInput, onSubmit }: Props) {
+  const order = pagesOf(asked)
   const number = order.indexOf(step) + 1
   const before = order[number - 2]
   const title = t(`${step}Title`)
@@ -70,7 +73,7 @@ export function ApplyFrame({ position, step, errors, problem, busy, children, on
               <i key={one} className={index < number ? applicantCss.on : ''} />
             ))}
           </div>
-          <div className={`${applyCss.cap} ${applicantCss.cap}`}>{t('step', { step: number })}</div>
+          <div className={`${applyCss.cap} ${applicantCss.cap}`}>{t('step', { step: number, of: order.length })}</div>
           <h1 tabIndex={-1}>{title}</h1>
           <ErrorSummary errors={errors} />
           <p className="dim">{lead[step](position)}</p>

@@ -14,6 +14,8 @@ import { addressOf, type Flow } from './flow.ts'
 
 /** Whoever is at the CV does not need the other pages yet. */
 const Answers = lazy(() => import('./Answers.tsx').then((module) => ({ default: module.Answers })))
+/** Most posts ask nothing of their own. */
+const QuestionFields = lazy(() => import('./QuestionFields.tsx').then((module) => ({ default: module.QuestionFields })))
 
 type Props = { position: components['schemas']['OpenPositionDetail']; flow: Flow }
 
@@ -22,7 +24,7 @@ export function ApplyPage({ position, flow }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
   const place = placeOf(state.value)
-  const { draft, read, gaps, problem, applicationId } = state.context
+  const { draft, read, gaps, problem, applicationId, asked } = state.context
   if (place === 'gone') return <Closed position={position} />
   if (place === 'done') return <Done position={position} applicationId={applicationId} />
 
@@ -40,12 +42,13 @@ export function ApplyPage({ position, flow }: Props) {
     flow.send({ type: 'skip' })
     follow()
   }
-  const errors = errorsOf(gaps, problem)
+  const errors = errorsOf(gaps, problem, asked)
   return (
     <ApplyFrame
       key={step}
       position={position}
       step={step}
+      asked={asked}
       errors={errors}
       problem={problem}
       busy={state.hasTag('busy')}
@@ -56,7 +59,11 @@ export function ApplyPage({ position, flow }: Props) {
         <CvFields flow={flow} errors={errors} onSkip={skip} />
       ) : (
         <Suspense>
-          <Answers {...{ step, position, draft, read, errors }} onFill={fill} />
+          {step === 'questions' ? (
+            <QuestionFields questions={asked.questions} draft={draft} errors={errors} />
+          ) : (
+            <Answers {...{ step, position, asked, draft, read, errors }} onFill={fill} />
+          )}
         </Suspense>
       )}
     </ApplyFrame>

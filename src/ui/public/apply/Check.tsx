@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { components } from '../../../api/recruitment.gen.ts'
-import type { Draft } from '../../../machines/flows/applyDraft.ts'
+import type { Asked, Draft } from '../../../machines/flows/applyDraft.ts'
 import type { Step } from '../../../machines/flows/applySteps.ts'
 import applicantCss from '../../applicant/applicant.module.css'
 import { type FieldError, fieldsOf } from '../../components/form/fields.tsx'
@@ -12,10 +12,10 @@ import applyCss from './apply.module.css'
 import { askedIn } from './ExperienceFields.tsx'
 
 type Position = components['schemas']['OpenPositionDetail']
-type Props = { draft: Draft; errors: FieldError[]; position: Position }
+type Props = { draft: Draft; errors: FieldError[]; position: Position; asked: Asked }
 
 /** Everything that will be sent, each with the way to change it. */
-export function Check({ draft, errors, position }: Props) {
+export function Check({ draft, errors, position, asked }: Props) {
   const field = fieldsOf(errors)
   const held = askedIn(position).flatMap(([list, items]) => items.filter(({ id }) => draft.held[list].includes(id)).map(({ name }) => name))
   const pay = draft.expectedSalary.trim()
@@ -35,13 +35,14 @@ export function Check({ draft, errors, position }: Props) {
     ['experience', t('years'), draft.totalExperience.trim()],
     ['experience', t('held'), held.join(', ')],
     ['salary', t('pay'), pay],
+    ...asked.questions.map(({ id, text, kind }): [Step, string, string] => ['questions', text, inWords(kind, draft.answers[id] ?? [])]),
     ['cv', t('cvTitle'), draft.resume?.originalName ?? ''],
   ]
   return (
     <>
       <dl className={`${applyCss.chk} ${applicantCss.chk}`}>
         {answers.map(([step, name, value]) => (
-          <div key={name}>
+          <div key={`${step} ${name}`}>
             <dt>{name}</dt>
             <dd>{value || <span className="dim">{t('notStated')}</span>}</dd>
             <dd className={applicantCss.a}>
@@ -94,3 +95,6 @@ export function Check({ draft, errors, position }: Props) {
     </>
   )
 }
+
+const inWords = (kind: Asked['questions'][number]['kind'], said: string[]) =>
+  kind === 'YES_NO' ? said.map((word) => (word ? t(word === 'true' ? 'yes' : 'no') : '')).join('') : said.join(', ').trim()

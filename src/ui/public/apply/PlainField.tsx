@@ -40,6 +40,15 @@ export function TextField({ id, name, label, description, error, ...input }: Sha
   )
 }
 
+export function LongTextField({ id, name, label, description, error, ...textarea }: Shared & ComponentPropsWithoutRef<'textarea'>) {
+  const shared = { id, name, label, error, ...(description ? { description } : {}) }
+  return (
+    <Field {...shared}>
+      <textarea {...said(shared)} {...textarea} />
+    </Field>
+  )
+}
+
 export function SelectField({ id, name, label, description, error, ...select }: Shared & ComponentPropsWithoutRef<'select'>) {
   const shared = { id, name, label, error, ...(description ? { description } : {}) }
   return (

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../api/client.ts'
-import type { Field, Gap, Gaps } from '../../../machines/flows/applyDraft.ts'
+import type { Asked, Field, Gap, Gaps } from '../../../machines/flows/applyDraft.ts'
 import type { FieldError } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/apply.ts'
 
@@ -18,7 +18,15 @@ const words: Partial<Record<Field, Words>> = {
 }
 
 /** What is to be mended on this page: what the flow found, or what the server refused, field by field. */
-export function errorsOf(gaps: Gaps, problem: Refusal | null): FieldError[] {
-  const found = (Object.entries(gaps) as [Field, Gap][]).map(([field, gap]) => ({ field, message: t(words[field]?.[gap] ?? 'problem') }))
-  return [...found, ...(problem?.errors ?? []).map(({ field, message }) => ({ field: field === 'file' ? 'resume' : (field.split('.')[0] ?? field), message }))]
+export function errorsOf(gaps: Gaps, problem: Refusal | null, { questions }: Asked): FieldError[] {
+  const found = (Object.entries(gaps) as [Field, Gap][]).map(([field, gap]) => {
+    const question = questions.find(({ id }) => field === `answers.${id}`)
+    if (!question) return { field, message: t(words[field]?.[gap] ?? 'problem') }
+    const key = gap === 'missing' ? 'answerMissing' : question.kind === 'NUMBER' ? 'answerNumber' : 'answerChoice'
+    return { field, message: t(key, { question: question.text }) }
+  })
+  return [...found, ...(problem?.errors ?? []).map(({ field, message }) => ({ field: fieldOf(field), message }))]
 }
+
+/** Only questions are told apart by what stands behind the point. */
+const fieldOf = (field: string) => (field === 'file' ? 'resume' : field.startsWith('answers.') ? field : (field.split('.')[0] ?? field))

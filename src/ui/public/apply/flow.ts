@@ -1,9 +1,10 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import { newKey } from '../../../api/newKey.ts'
 import { applyMachine, type Kept, placeOf } from '../../../machines/flows/apply.ts'
-import { type Draft, emptyDraft } from '../../../machines/flows/applyDraft.ts'
+import { type Asked, type Draft, emptyDraft } from '../../../machines/flows/applyDraft.ts'
 import { type Address, steps } from '../../../machines/flows/applySteps.ts'
 import { draftOf } from '../../../machines/records/drafts.ts'
+import { touchOf } from '../firstTouch.ts'
 
 export type Flow = ActorRefFrom<typeof applyMachine>
 const flows = new Map<number, Flow>()
@@ -29,12 +30,13 @@ const keep = (jobPostId: number, { draft, answered, key, applicationId, read }: 
   draftFor(jobPostId).keep(applicationId === null ? { draft, answered, key, applicationId, read } : { ...fresh(), applicationId })
 
 /** The one application of this tab for a position. */
-export function flowOf(jobPostId: number): Flow {
+export function flowOf(jobPostId: number, { questions, resumeRequired }: Asked): Flow {
+  const asked = { questions, resumeRequired }
   // The server draws the first page for everybody, and keeps nothing.
-  if (import.meta.env?.SSR) return createActor(applyMachine, { input: { jobPostId, kept: fresh() } }).start()
+  if (import.meta.env?.SSR) return createActor(applyMachine, { input: { jobPostId, asked, channel: null, kept: fresh() } }).start()
   const known = flows.get(jobPostId)
   if (known) return known
-  const flow = createActor(applyMachine, { input: { jobPostId, kept: readKept(jobPostId) } })
+  const flow = createActor(applyMachine, { input: { jobPostId, asked, channel: touchOf(jobPostId), kept: readKept(jobPostId) } })
   flow.subscribe(({ context }) => keep(jobPostId, context))
   flows.set(jobPostId, flow)
   return flow.start()
@@ -46,8 +48,9 @@ export function addressOf(flow: Flow): Address {
   return place === 'submitting' || place === 'gone' || place === 'onward' ? 'check' : place
 }
 
-/** Somebody opens an address; answers the one where they may be. */
-export function arrive(flow: Flow, address: Address): Address {
+/** Somebody opens an address of a position that asks this; answers the one where they may be. */
+export function arrive(flow: Flow, address: Address, { questions, resumeRequired }: Asked): Address {
+  flow.send({ type: 'ask', asked: { questions, resumeRequired } })
   if (address !== 'done') flow.send({ type: 'visit', place: address })
   return addressOf(flow)
 }

@@ -1,5 +1,5 @@
-import { Button, Textarea, TextInput } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { jobPostChange } from '../../../api/recruitmentBounds.gen.ts'
@@ -9,7 +9,7 @@ import { targetOf } from '../../../machines/lifecycles/targetOf.ts'
 import { jobPostCalls, postOf } from '../../../machines/records/jobPost.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
-import { optional } from '../../components/form/fields.tsx'
+import { ErrorSummary, optional } from '../../components/form/fields.tsx'
 import { LeaveGuard } from '../../components/form/LeaveGuard.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { StaleFields } from '../../components/form/StaleChoice.tsx'
@@ -20,12 +20,25 @@ import { notifySuccess } from '../../components/toast.ts'
 import { useCommandActor } from '../../data/useCommandActor.ts'
 import { useRecordForm } from '../../data/useRecordForm.ts'
 import { day } from '../../i18n/format.ts'
+import { t as sayPost } from '../../i18n/jobPost.ts'
 import { t } from '../../i18n/requisitions.ts'
 import { today } from '../../i18n/zone.ts'
 import css from '../record.module.css'
 import { JobPostPreview, type Width } from './JobPostPreview.tsx'
+import { cleaned, type Question, wrongIn } from './questions.ts'
+
+const QuestionsEditor = lazy(() => import('./QuestionsEditor.tsx'))
+const ChannelLinks = lazy(() => import('./ChannelLinks.tsx'))
 
 const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', opensOn: 'opensOn', closesOn: 'closesOn' } as const
+const ownLabels = { questions: 'questions', resumeRequired: 'resumeRequired', channels: 'links' } as const
+type Label = keyof typeof labels | keyof typeof ownLabels
+const labelOf = (field: Label) => (field in ownLabels ? sayPost(ownLabels[field as keyof typeof ownLabels]) : t(labels[field as keyof typeof labels]))
+/** A list of questions by their words, yes and no in words. */
+const shownAs = (field: Label, value: unknown) => {
+  if (field === 'questions') return (value as Question[]).map(({ text }) => text)
+  return typeof value === 'boolean' ? sayPost(value ? 'yes' : 'no') : value
+}
 type JobPost = components['schemas']['JobPost']
 
 /** What applicants read: edited, previewed as shown, published and closed. */
@@ -42,7 +55,7 @@ function JobPostForm({ post }: { post: JobPost }) {
   const { values: text, ...form } = useRecordForm({
     name: `jobPost.${post.requisitionId}`,
     item: useMemo(() => (isNew ? null : postOf(post)), [isNew, post]),
-    begin: post,
+    begin: postOf(post),
     calls: jobPostCalls(postOf(post)),
     bounds: jobPostChange,
     onSaved: () => notifySuccess(t('postSaved')),
@@ -71,7 +84,10 @@ function JobPostForm({ post }: { post: JobPost }) {
       <div className="between">
         <p className="dim">{t('postHelp')}</p>
         <div className="row">
-          <Button aria-disabled={!changed || busy || undefined} onClick={() => changed && !busy && form.save({})}>
+          <Button
+            aria-disabled={!changed || busy || undefined}
+            onClick={() => changed && !busy && form.save(wrongIn(text.questions), { questions: cleaned(text.questions) })}
+          >
             {t('savePost')}
           </Button>
           {publish && (
@@ -94,7 +110,8 @@ function JobPostForm({ post }: { post: JobPost }) {
       <div className={css.posting} data-width={width}>
         <div className="form">
           <LeaveGuard when={form.typed} onLeave={form.discard} />
-          <StaleFields stale={form.stale} label={(field: keyof typeof labels) => t(labels[field])} />
+          <StaleFields stale={form.stale} label={labelOf} show={shownAs} />
+          <ErrorSummary errors={form.problem ? [] : form.errors} />
           {!form.stale && <ProblemAlert problem={form.problem ?? moving.context.problem} situation="requisition" />}
           <TextInput label={t('postTitle')} {...form.text('title')} />
           <Textarea label={optional(t('postSummary'))} description={t('postSummaryHelp')} {...form.text('summary')} />
@@ -107,6 +124,16 @@ function JobPostForm({ post }: { post: JobPost }) {
             onChange={(opensOn) => form.set({ opensOn })}
           />
           <DateField label={optional(t('closesOn'))} {...form.field('closesOn')} value={text.closesOn} onChange={(closesOn) => form.set({ closesOn })} />
+          <Checkbox
+            label={sayPost('resumeRequired')}
+            description={sayPost('resumeRequiredHelp')}
+            checked={text.resumeRequired}
+            onChange={(event) => form.set({ resumeRequired: event.currentTarget.checked })}
+          />
+          <Suspense fallback={<Pending />}>
+            <QuestionsEditor questions={text.questions} onChange={(questions) => form.set({ questions })} field={form.field} />
+            <ChannelLinks postId={post.id} channels={text.channels} onChange={(channels) => form.set({ channels })} />
+          </Suspense>
           {publish && !publish.allowed && <p className="meta">{t(publish.why === 'requisitionIsPublic' ? 'why_requisitionIsPublic' : 'why_NOT_YOURS')}</p>}
           {post.isShown && (
             <p>

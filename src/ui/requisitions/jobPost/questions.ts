@@ -1,0 +1,35 @@
+import { publicApplication } from '../../../api/publicBounds.gen.ts'
+import type { components } from '../../../api/recruitment.gen.ts'
+import { t } from '../../i18n/jobPost.ts'
+
+/** A question as it is written: a new one has no number yet, and its choices may have empty lines. */
+export type Question = components['schemas']['PostQuestionChange']
+export type Kind = Question['kind']
+export const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'YES_NO', 'ONE_OF', 'SEVERAL_OF', 'NUMBER'] as const satisfies readonly Kind[]
+/** As the contract bounds them. */
+export const [mostQuestions, mostOptions] = [10, 20]
+const longestOption = publicApplication['answers.option'].maxLength
+
+export const isChoice = (kind: Kind) => kind === 'ONE_OF' || kind === 'SEVERAL_OF'
+const optionsOf = ({ kind, options }: Question) => (isChoice(kind) ? [...new Set(options.map((option) => option.trim()).filter(Boolean))] : [])
+
+/** The questions as they are sent. */
+export const cleaned = (questions: readonly Question[]): Question[] =>
+  questions.map((question) => ({ ...question, text: question.text.trim(), options: optionsOf(question) }))
+
+/** What is wrong with them, by field. */
+export const wrongIn = (questions: readonly Question[]): Record<string, string | false> =>
+  Object.fromEntries(
+    questions.flatMap((question, at) => {
+      const [n, options] = [at + 1, optionsOf(question)]
+      const wrong =
+        isChoice(question.kind) &&
+        ((options.length < 2 && t('optionsMissing', { n })) ||
+          (options.length > mostOptions && t('optionsTooMany', { n, most: mostOptions })) ||
+          (options.some((option) => option.length > longestOption) && t('optionTooLong', { n, most: longestOption })))
+      return [
+        [`questions.${at}.text`, question.text.trim() === '' && t('textMissing', { n })],
+        [`questions.${at}.options`, wrong],
+      ]
+    }),
+  )
