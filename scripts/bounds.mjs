@@ -32,9 +32,15 @@ function boundsOf(schema, file, path = '') {
   const [whole, at] = behind(schema, file)
   if (whole.allOf) return Object.assign({}, ...whole.allOf.map((part) => boundsOf(part, at, path)))
   if (whole.properties) return Object.assign({}, ...Object.entries(whole.properties).map(([name, part]) => boundsOf(part, at, path ? `${path}.${name}` : name)))
-  if (path && whole.items) return behind(whole.items, at)[0].properties ? boundsOf(whole.items, at, path) : {}
+  if (path && whole.items) return boundsOfItems(whole.items, at, path)
   const own = path && ownBounds(whole)
   return own ? { [path]: own } : {}
+}
+
+/** Items of several shapes have their fields side by side. */
+function boundsOfItems(items, file, path) {
+  const [whole, at] = behind(items, file)
+  return Object.assign({}, ...(whole.oneOf ?? [whole]).map((shape) => (behind(shape, at)[0].properties ? boundsOf(shape, at, path) : {})))
 }
 
 const lowered = (name) => name[0].toLowerCase() + name.slice(1)

@@ -12,19 +12,20 @@ type Given = Schemas['PublicAnswer']
 export type Answered = Omit<typeof applicationAnswers.$inferInsert, 'id' | 'applicationId'>
 
 /** In which field each kind is answered. */
-const fieldOf = {
+const fieldOf: Record<Question['kind'], string> = {
   SHORT_TEXT: 'text',
   LONG_TEXT: 'longText',
   YES_NO: 'yes',
   ONE_OF: 'option',
   SEVERAL_OF: 'options',
   NUMBER: 'number',
-} as const satisfies Record<Question['kind'], keyof Given>
+}
 
 /** The words of an answer; null when it is of another kind than its question, or chooses what cannot be chosen. */
 function wordsOf({ kind, options }: Question, given: Given): string[] | null {
-  const value = given[fieldOf[kind]]
-  if (value === undefined) return null
+  const { questionId: _, ...answer } = given
+  const [[field, value] = []] = Object.entries(answer)
+  if (field !== fieldOf[kind]) return null
   const words = [value].flat().map((one) => String(one).trim())
   return options.length === 0 || words.every((word) => options.includes(word)) ? words.filter(Boolean) : null
 }

@@ -9,7 +9,7 @@ export type Question = Schemas['PostQuestion']
 type Given = Schemas['PostQuestionChange']
 
 /** Whether something is chosen from a list that HR wrote. */
-export const isChoice = (kind: Question['kind']) => kind === 'ONE_OF' || kind === 'SEVERAL_OF'
+const isChoice = (kind: Question['kind']) => kind === 'ONE_OF' || kind === 'SEVERAL_OF'
 
 const { id, kind, text, required, options } = jobPostQuestions
 
@@ -22,14 +22,17 @@ export const readQuestions = (db: Database | Tx, jobPostId: number): Promise<Que
     .orderBy(asc(jobPostQuestions.position))
 
 /** What is wrong with questions as somebody wrote them, each at its field. */
-function checked(given: readonly Given[], known: readonly Question[]): Omit<Given, 'id'>[] {
+function checked(given: readonly Given[], known: readonly Question[]): Given[] {
   const wrong: { field: string; message: string }[] = []
   const clean = given.map((one, at) => {
     const words = { ...one, text: one.text.trim(), options: isChoice(one.kind) ? [...new Set(one.options.map((option) => option.trim()).filter(Boolean))] : [] }
     const tell = (field: string, message: string) => wrong.push({ field: `questions.${at}.${field}`, message })
     if (!words.text) tell('text', 'Enter the question.')
     if (isChoice(one.kind) && words.options.length < 2) tell('options', 'Name at least two choices.')
-    if (one.id !== undefined && (!known.some((question) => question.id === one.id) || given.findIndex((other) => other.id === one.id) < at))
+    if (
+      one.questionId !== undefined &&
+      (!known.some((question) => question.id === one.questionId) || given.findIndex((other) => other.questionId === one.questionId) < at)
+    )
       tell('text', 'This question is not there any more. Remove it, or add it anew.')
     return words
   })
@@ -44,7 +47,7 @@ function checked(given: readonly Given[], known: readonly Question[]): Omit<Give
 export async function saveQuestions(tx: Tx, jobPostId: number, given: readonly Given[]): Promise<Question[]> {
   const known = await readQuestions(tx, jobPostId)
   const clean = checked(given, known)
-  const stays = given.map((one) => known.find((question) => question.id === one.id && question.kind === one.kind)?.id)
+  const stays = given.map((one) => known.find((question) => question.id === one.questionId && question.kind === one.kind)?.id)
   const gone = known.filter((question) => !stays.includes(question.id)).map((question) => question.id)
   if (gone.length > 0) await retire(tx, gone)
   for (const [at, { kind, text, required, options }] of clean.entries()) {

@@ -1,7 +1,7 @@
 import type { components } from '../../src/api/recruitment.gen.ts'
 
 /** A question of the sample's job post, and what its applicants answer in turn. */
-export type SampleQuestion = Omit<components['schemas']['PostQuestionChange'], 'id'> & { said: readonly (readonly string[])[] }
+type SampleQuestion = Omit<components['schemas']['PostQuestionChange'], 'questionId'> & { said: readonly (readonly string[])[] }
 
 /** Sample positions of an invented health service, written for this product. Days count from today. */
 export type SamplePosition = {

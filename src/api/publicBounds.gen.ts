@@ -78,9 +78,9 @@ export const publicApplication = {
   totalExperience: { min: 0, max: 80 },
   expectedSalary: { min: 0, max: 9007199254740991 },
   'resume.token': { minLength: 20, maxLength: 64 },
-  'answers.text': { maxLength: 300 },
-  'answers.longText': { maxLength: 4000 },
-  'answers.option': { maxLength: 100 },
+  'answers.text': { maxLength: 200 },
+  'answers.longText': { maxLength: 1000 },
+  'answers.option': { maxLength: 80 },
   'answers.number': { min: -1000000000000, max: 1000000000000 },
   channel: { maxLength: 40 },
 }

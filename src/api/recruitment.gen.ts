@@ -5638,7 +5638,7 @@ export interface components {
         PostQuestions: components["schemas"]["PostQuestion"][];
         PostQuestionChange: {
             /** @description Of a question that stands; its answers stay with it */
-            id?: components["schemas"]["Id"];
+            questionId?: components["schemas"]["Id"];
             kind: components["schemas"]["QuestionKind"];
             text: components["schemas"]["QuestionText"];
             required: boolean;
@@ -5654,12 +5654,22 @@ export interface components {
         /** @description One answer, in the field of its question's kind */
         PublicAnswer: {
             questionId: components["schemas"]["Id"];
-            text?: string;
-            longText?: string;
-            yes?: boolean;
-            option?: components["schemas"]["QuestionOption"];
-            options?: components["schemas"]["QuestionOption"][];
-            number?: number;
+            text: string;
+        } | {
+            questionId: components["schemas"]["Id"];
+            longText: string;
+        } | {
+            questionId: components["schemas"]["Id"];
+            yes: boolean;
+        } | {
+            questionId: components["schemas"]["Id"];
+            option: components["schemas"]["QuestionOption"];
+        } | {
+            questionId: components["schemas"]["Id"];
+            options: components["schemas"]["QuestionOption"][];
+        } | {
+            questionId: components["schemas"]["Id"];
+            number: number;
         };
         /** @description One text, true or false, a number as text, or what was chosen */
         AnswerWords: string[];

@@ -52,7 +52,7 @@ async function about(w: Fixtures, input: Input, subject: Subject, { others, at, 
   const [kind, key] = others[at]!
   for (const [other, place] of others.toReversed()) if (place !== key) put(input, place, w.keyOf(other, subject, 'own'))
   put(input, key, w.keyOf(kind, subject, object))
-  if (key === 'body.resume.id') put(input, 'body.resume.token', w.resumeToken)
+  if (others.some(([, place]) => place === 'body.resume.id')) put(input, 'body.resume.token', w.resumeToken)
   const [first, , by] = others[0]!
   const table = versioned[first]
   if (table && (at > 0 || by)) {

@@ -110,9 +110,9 @@ export type About = readonly [kind: Kind, key: `${'path' | 'query' | 'body'}.${s
 /** Who may call it, and which records it is about; the first is what the call does something with. */
 export type Row = Level | readonly [door: Level, ...about: About[]]
 
-/** Keys of reference items that a person chooses in a form: they are nobody's, and the contract checks them as fields. */
+/** Keys of what a person chooses in a form, reference items and questions of the post in the call: they are nobody's, and are checked as fields. */
 export const choices: RegExp =
-  /^(country|state|city|industry|industryDiscipline|discipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template)Id$|^(qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
+  /^(question|country|state|city|industry|industryDiscipline|discipline|designation|department|jobPositionType|jobApplType|jobQualityRef|jobCertRef|workAuthRef|skillType|designationType|regulatory|contractType|template)Id$|^(qualification|certification|workAuth|skill|designation|computerSkill|language|lifecycle)Ids$/
 
 /** What somebody is to the records of their own owner. */
 const roles = { otherApplicant: 'applicant', otherEmployee: 'employee' } as const

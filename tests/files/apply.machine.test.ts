@@ -4,7 +4,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { Refusal } from '../../src/api/client.ts'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { applyMachine, type Kept, placeOf } from '../../src/machines/flows/apply.ts'
-import { type Asked, applicationFrom, type Draft, emptyDraft, gapsOf, numberFrom, type Resume } from '../../src/machines/flows/applyDraft.ts'
+import { type Asked, type Draft, emptyDraft, type Resume } from '../../src/machines/flows/applyDraft.ts'
 
 type CvReading = components['schemas']['CvReading']
 type Event = EventFromLogic<typeof applyMachine>
@@ -111,7 +111,7 @@ const paths = getShortestPaths(applyMachine, {
   })
 
 /** The flow as it really runs, its calls answered by the test. */
-function run(kept: Partial<Kept> = {}, posted = plain, channel: string | null = null) {
+function run(kept: Partial<Kept> = {}, posted = plain) {
   const calls: Record<string, { resolve: (value: unknown) => void; reject: (error: unknown) => void }> = {}
   const sent: unknown[] = []
   const hold = <Output, Input>(name: string) =>
@@ -122,7 +122,7 @@ function run(kept: Partial<Kept> = {}, posted = plain, channel: string | null = 
       })
     })
   const flow = createActor(applyMachine.provide({ actors: { upload: hold('upload'), read: hold('read'), apply: hold('apply') } }), {
-    input: { jobPostId: 3, asked: posted, channel, kept: { ...empty, ...kept } },
+    input: { jobPostId: 3, asked: posted, channel: null, kept: { ...empty, ...kept } },
   }).start()
   const step = async (event: Event | Outcome) => {
     if (!('actorId' in event)) return flow.send(event)
@@ -159,8 +159,7 @@ describe('every transition of applying', () => {
 
 describe('what the flow keeps', () => {
   const whole: Draft = { ...emptyDraft, ...person, resume, consent: true }
-  const at = (kept: Partial<Kept>, posted = plain) =>
-    createActor(applyMachine, { input: { jobPostId: 3, asked: posted, channel: null, kept: { ...empty, ...kept } } }).start()
+  const at = (kept: Partial<Kept>) => createActor(applyMachine, { input: { jobPostId: 3, asked: plain, channel: null, kept: { ...empty, ...kept } } }).start()
 
   test('a reload goes on where it stopped', () => {
     const all = ['cv', 'about', 'experience', 'salary'] as const
@@ -247,46 +246,6 @@ describe('what the flow keeps', () => {
     expect(scan.flow.getSnapshot().value).toBe('about')
   })
 
-  test('a post without questions has no page for them; one that asks later is answered before anything is sent', () => {
-    const all = ['cv', 'about', 'experience', 'salary'] as const
-    const flow = at({ draft: whole, answered: [...all] })
-    flow.send({ type: 'visit', place: 'questions' })
-    expect(flow.getSnapshot().value).toBe('check')
-    flow.send({ type: 'ask', asked })
-    flow.send({ type: 'submit' })
-    expect(flow.getSnapshot().value).toBe('questions')
-    flow.send({ type: 'continue' })
-    expect(flow.getSnapshot().context.gaps).toEqual({ 'answers.5': 'missing' })
-    flow.send({ type: 'fill', answers: { answers: { 5: ['12 beds'], 6: ['Noon'] } } })
-    flow.send({ type: 'continue' })
-    expect(flow.getSnapshot().context.gaps).toEqual({ 'answers.5': 'unclear', 'answers.6': 'unclear' })
-    flow.send({ type: 'fill', answers: { answers: { 5: ['12'], 6: [''] } } })
-    flow.send({ type: 'continue' })
-    expect(flow.getSnapshot().value).toBe('check')
-    // What is asked no more is not in the way.
-    flow.send({ type: 'ask', asked: plain })
-    flow.send({ type: 'visit', place: 'questions' })
-    expect(flow.getSnapshot().value).toBe('check')
-  })
-
-  test('where no CV is required one applies without, with the channel and the answers', async () => {
-    const { flow, step, sent } = run(
-      { draft: { ...whole, resume: null, answers: { 5: ['−3'], 6: ['Night'] } } },
-      { ...asked, resumeRequired: false },
-      'linkedin',
-    )
-    stop = () => flow.stop()
-    expect(flow.getSnapshot().can({ type: 'skip' })).toBe(false)
-    for (let page = 0; page < 5; page++) await step({ type: 'continue' })
-    await step({ type: 'submit' })
-    const answers = [
-      { questionId: 5, number: -3 },
-      { questionId: 6, option: 'Night' },
-    ]
-    expect(sent).toMatchObject([{ application: { channel: 'linkedin', answers } }])
-    expect(sent[0]).not.toHaveProperty('application.resume')
-  })
-
   test('what is on its way is neither left nor changed, and is sent with the key of the form', async () => {
     const { flow, step, sent } = run()
     stop = () => flow.stop()
@@ -305,43 +264,5 @@ describe('what the flow keeps', () => {
     expect(flow.getSnapshot().value).toBe('submitting')
     expect(sent).toMatchObject([{ jobPostId: 3, key: 'key-of-this-form', application: { email: 'maya@sample.example' } }])
     expect(flow.getSnapshot().context.draft.email).toBe('maya@sample.example')
-  })
-})
-
-describe('what was typed, read', () => {
-  test.each([
-    ['82,000', 82_000],
-    ['82 000', 82_000],
-    ["82'000.50", 82_000.5],
-    ['$1,234,567', 1_234_567],
-    ['7,5', 7.5],
-    ['7.5', 7.5],
-    ['82.000', undefined],
-    ['1,23,456', undefined],
-    ['sixty', undefined],
-    ['-4', undefined],
-    ['', undefined],
-  ])('%j is %j', (typed, value) => expect(numberFrom(typed)).toBe(value))
-
-  test.each([
-    ['about', { firstName: ' ' }, { firstName: 'missing' }],
-    ['about', { surName: 'a@b' }, { surName: 'unclear' }],
-    ['about', { email: 'maya@' }, { email: 'unclear' }],
-    ['about', { mobile: 'call me' }, { mobile: 'unclear' }],
-    ['experience', { totalExperience: '81' }, { totalExperience: 'unclear' }],
-    ['experience', { totalExperience: '' }, {}],
-    ['salary', { expectedSalary: '82.000' }, { expectedSalary: 'unclear' }],
-    ['cv', { resume: null }, { resume: 'missing' }],
-    ['check', { consent: false }, { consent: 'missing' }],
-  ] as const)('%s with %j lacks %j', (place, change, gaps) => {
-    expect(gapsOf(place, { ...emptyDraft, ...person, resume, consent: true, ...change }, plain)).toEqual(gaps)
-  })
-
-  test('what is not stated is left out; money is sent in minor units of its currency', () => {
-    const bare = applicationFrom({ ...emptyDraft, ...person, resume }, plain, null)
-    expect(Object.keys(bare).filter((key) => /city|Experience|alary|Sal/.test(key))).toEqual([])
-    const yen = applicationFrom({ ...emptyDraft, ...person, expectedSalary: '5,000,000', salaryCurrency: 'JPY' }, plain, null)
-    expect(yen).toMatchObject({ expectedSalary: 5_000_000, salaryCurrency: 'JPY', expectedSalOption: 'YEARLY' })
-    expect(applicationFrom({ ...emptyDraft, ...person, expectedSalary: '82,000.50', salaryCurrency: 'AUD' }, plain, null).expectedSalary).toBe(8_200_050)
   })
 })

@@ -86,7 +86,6 @@ export default function ChannelLinks({ postId, channels, onChange }: Props) {
         <TextInput
           label={t('channelName')}
           description={t('channelHelp')}
-          maxLength={100}
           value={name}
           error={wrong}
           onChange={(event) => {

@@ -6,7 +6,7 @@ import { jobPostChange } from '../../../api/recruitmentBounds.gen.ts'
 import { moveJobPost } from '../../../machines/commands/requisition.ts'
 import { jobPostLifecycle } from '../../../machines/lifecycles/jobPost.ts'
 import { targetOf } from '../../../machines/lifecycles/targetOf.ts'
-import { jobPostCalls, postOf } from '../../../machines/records/jobPost.ts'
+import { jobPostCalls, postOf, type WrittenQuestion } from '../../../machines/records/jobPost.ts'
 import { ConfirmDialog } from '../../components/form/ConfirmDialog.tsx'
 import { DateField } from '../../components/form/DateField.tsx'
 import { ErrorSummary, optional } from '../../components/form/fields.tsx'
@@ -25,7 +25,7 @@ import { t } from '../../i18n/requisitions.ts'
 import { today } from '../../i18n/zone.ts'
 import css from '../record.module.css'
 import { JobPostPreview, type Width } from './JobPostPreview.tsx'
-import { cleaned, type Question, wrongIn } from './questions.ts'
+import { cleaned, wrongIn } from './questions.ts'
 
 const QuestionsEditor = lazy(() => import('./QuestionsEditor.tsx'))
 const ChannelLinks = lazy(() => import('./ChannelLinks.tsx'))
@@ -33,10 +33,11 @@ const ChannelLinks = lazy(() => import('./ChannelLinks.tsx'))
 const labels = { title: 'postTitle', summary: 'postSummary', description: 'postDescription', opensOn: 'opensOn', closesOn: 'closesOn' } as const
 const ownLabels = { questions: 'questions', resumeRequired: 'resumeRequired', channels: 'links' } as const
 type Label = keyof typeof labels | keyof typeof ownLabels
-const labelOf = (field: Label) => (field in ownLabels ? sayPost(ownLabels[field as keyof typeof ownLabels]) : t(labels[field as keyof typeof labels]))
+const labelOf = (field: Label) =>
+  Object.hasOwn(ownLabels, field) ? sayPost(ownLabels[field as keyof typeof ownLabels]) : t(labels[field as keyof typeof labels])
 /** A list of questions by their words, yes and no in words. */
 const shownAs = (field: Label, value: unknown) => {
-  if (field === 'questions') return (value as Question[]).map(({ text }) => text)
+  if (field === 'questions') return (value as WrittenQuestion[]).map(({ text }) => text)
   return typeof value === 'boolean' ? sayPost(value ? 'yes' : 'no') : value
 }
 type JobPost = components['schemas']['JobPost']

@@ -2,10 +2,11 @@ import { ActionIcon, Button, Checkbox, Select, Textarea } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { jobPostChange } from '../../../api/recruitmentBounds.gen.ts'
+import type { WrittenQuestion as Question } from '../../../machines/records/jobPost.ts'
 import type { fieldsOf } from '../../components/form/fields.tsx'
 import { t } from '../../i18n/jobPost.ts'
 import css from './QuestionsEditor.module.css'
-import { isChoice, kinds, mostOptions, mostQuestions, type Question } from './questions.ts'
+import { isChoice, kinds, mostOptions, mostQuestions } from './questions.ts'
 
 type Field = ReturnType<typeof fieldsOf>
 type Props = { questions: readonly Question[]; onChange: (questions: Question[]) => void; field: Field }

@@ -1,13 +1,11 @@
 import { publicApplication } from '../../../api/publicBounds.gen.ts'
-import type { components } from '../../../api/recruitment.gen.ts'
+import type { WrittenQuestion as Question } from '../../../machines/records/jobPost.ts'
 import { t } from '../../i18n/jobPost.ts'
 
-/** A question as it is written: a new one has no number yet, and its choices may have empty lines. */
-export type Question = components['schemas']['PostQuestionChange']
-export type Kind = Question['kind']
+type Kind = Question['kind']
 export const kinds = ['SHORT_TEXT', 'LONG_TEXT', 'YES_NO', 'ONE_OF', 'SEVERAL_OF', 'NUMBER'] as const satisfies readonly Kind[]
 /** As the contract bounds them. */
-export const [mostQuestions, mostOptions] = [10, 20]
+export const [mostQuestions, mostOptions] = [10, 12]
 const longestOption = publicApplication['answers.option'].maxLength
 
 export const isChoice = (kind: Kind) => kind === 'ONE_OF' || kind === 'SEVERAL_OF'
