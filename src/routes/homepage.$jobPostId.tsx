@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, Outlet } from '@tanstack/react-router'
-import { keepTouch } from '../ui/public/firstTouch.ts'
+import { channelIn, keepTouch } from '../ui/public/firstTouch.ts'
 import { PositionGone } from '../ui/public/PositionGone.tsx'
 import { positionQuery } from '../ui/public/positionQuery.ts'
 import { pathId } from './-ids.ts'
@@ -10,8 +10,9 @@ export const Route = createFileRoute('/homepage/$jobPostId')({
     parse: ({ jobPostId }) => ({ jobPostId: pathId(jobPostId) }),
     stringify: ({ jobPostId }) => ({ jobPostId: String(jobPostId) }),
   },
-  beforeLoad: ({ params, location, preload }) => {
-    if (!preload && 'from' in location.search) keepTouch(params.jobPostId, location.search.from)
+  validateSearch: ({ from }: Record<string, unknown>) => ({ from: channelIn(from) }),
+  beforeLoad: ({ params, search, preload }) => {
+    if (!preload && search.from) keepTouch(params.jobPostId, search.from)
   },
   loader: async ({ context, params }) => {
     const answer = await context.queryClient.ensureQueryData(positionQuery(params.jobPostId)).catch((refused: { code?: string }) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
+import { jobPostQuestions } from '../../server/tables/questions.ts'
 import { type ItemList, referenceItems } from '../../server/tables/reference.ts'
 import { steps } from '../../src/machines/flows/applySteps.ts'
 import type { TestApp } from '../app.ts'
@@ -13,6 +14,14 @@ import { completeDraft } from '../requisitions/raise.ts'
 export async function furnished(t: TestApp) {
   const { id: jobPostId, requisitionId, items } = await posted(t, 'Registered nurse, emergency and critical care')
   const { id: appliedTo } = await posted(t, 'Ward clerk, emergency')
+  const questions = [
+    { kind: 'YES_NO', text: 'Are you registered as a nurse?' },
+    { kind: 'ONE_OF', text: 'Which shift suits you best?', options: ['Early shift', 'Late shift'] },
+    { kind: 'LONG_TEXT', text: 'What did you learn from your last ward?' },
+  ] as const
+  await t.db
+    .insert(jobPostQuestions)
+    .values(questions.map((one, at) => ({ options: [], ...one, jobPostId, position: at + 1 })).map((one) => ({ ...one, options: [...one.options] })))
   const officer = await t.as('officer')
   const draftId = await completeDraft(await t.as('employee'), items)
   const first = async (list: ItemList) =>
@@ -55,6 +64,8 @@ export async function wordsOf(t: TestApp): Promise<string[]> {
     "first_name || ' ' || sur_name from applicants",
     'position_title from requisitions',
     'title from job_posts',
+    'text from job_post_questions',
+    'unnest(options) from job_post_questions',
     'title from selection_steps',
     'name from templates',
     'name from reference_items',

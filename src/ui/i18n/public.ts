@@ -66,4 +66,5 @@ export const t = catalogue('public', {
   factCloses: 'Apply',
   apply: 'Apply for this position',
   applyNote: 'About ten minutes. You need your CV as PDF or DOCX; no account.',
+  applyNoteNoCv: 'About ten minutes; no account. You may add your CV as PDF or DOCX.',
 })

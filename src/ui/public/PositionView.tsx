@@ -8,7 +8,7 @@ import css from './PositionView.module.css'
 import { payInWords, placesInWords } from './pay.ts'
 import publicCss from './public.module.css'
 
-type Position = Omit<components['schemas']['OpenPositionDetail'], 'id' | 'publishedAt' | 'questions' | 'resumeRequired'>
+type Position = Omit<components['schemas']['OpenPositionDetail'], 'id' | 'publishedAt' | 'questions'>
 /** `deep`: its title is a heading of the third level, for a place on a page with a title of its own. */
 type Props = { position: Position; deep?: boolean; apply: ReactNode }
 
@@ -44,7 +44,7 @@ export function PositionView({ position, deep = false, apply }: Props) {
           </dl>
           <div className={publicCss.postApply}>
             {apply}
-            <p className="meta">{t('applyNote')}</p>
+            <p className="meta">{t(position.resumeRequired ? 'applyNote' : 'applyNoteNoCv')}</p>
           </div>
         </section>
         <div className={publicCss.postText}>

@@ -1,9 +1,14 @@
 const nameOf = (jobPostId: number) => `threshold.from.${jobPostId}`
 
-/** Remembers by which link somebody first came to a position; a later link changes nothing. */
-export function keepTouch(jobPostId: number, from: unknown): void {
+/** The channel that a link names, as the contract takes it; nothing where it is none. */
+export function channelIn(from: unknown): string | undefined {
   const channel = String(from ?? '').toLowerCase()
-  if (channel.length > 40 || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(channel) || touchOf(jobPostId)) return
+  return channel.length <= 40 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(channel) ? channel : undefined
+}
+
+/** Remembers by which link somebody first came to a position; a later link changes nothing. */
+export function keepTouch(jobPostId: number, channel: string): void {
+  if (touchOf(jobPostId)) return
   try {
     localStorage.setItem(nameOf(jobPostId), channel)
   } catch {
@@ -11,9 +16,10 @@ export function keepTouch(jobPostId: number, from: unknown): void {
   }
 }
 
+/** What a browser has kept may be anything. */
 export function touchOf(jobPostId: number): string | null {
   try {
-    return localStorage.getItem(nameOf(jobPostId))
+    return channelIn(localStorage.getItem(nameOf(jobPostId))) ?? null
   } catch {
     return null
   }

@@ -67,4 +67,5 @@ export const publicPages = translation<typeof t>({
   factCloses: 'Bewerben',
   apply: 'Auf diese Stelle bewerben',
   applyNote: 'Etwa zehn Minuten. Sie brauchen Ihren Lebenslauf als PDF oder DOCX; kein Konto.',
+  applyNoteNoCv: 'Etwa zehn Minuten; kein Konto. Sie können Ihren Lebenslauf als PDF oder DOCX beifügen.',
 })

@@ -7,11 +7,11 @@ import publicCss from '../../public/public.module.css'
 import recordCss from '../record.module.css'
 
 export type Width = 'phone' | 'desk'
-type Text = Pick<components['schemas']['JobPost'], 'title' | 'summary' | 'description' | 'closesOn'>
+type Text = Pick<components['schemas']['JobPost'], 'title' | 'summary' | 'description' | 'closesOn' | 'resumeRequired'>
 type Props = { text: Text; position: components['schemas']['PositionFacts']; width: Width; onWidth: (width: Width) => void }
 
 /** The page of the position as it will be, drawn by what draws it, with what is typed now. */
-export function JobPostPreview({ text: { title, summary, description, closesOn }, position, width, onWidth }: Props) {
+export function JobPostPreview({ text: { title, summary, description, closesOn, resumeRequired }, position, width, onWidth }: Props) {
   const closingDate = [closesOn, position.closingDate].filter((date) => date !== null).sort()[0] ?? null
   return (
     <section aria-labelledby="preview" className={recordCss.postPreview}>
@@ -30,7 +30,7 @@ export function JobPostPreview({ text: { title, summary, description, closesOn }
       <div className={`card ${publicCss.post} ${recordCss.post}${width === 'phone' ? ` ${publicCss.asOnPhone}` : ''}`}>
         <PositionView
           deep
-          position={{ ...position, title, summary, text: description, closingDate }}
+          position={{ ...position, title, summary, text: description, closingDate, resumeRequired }}
           apply={
             <Button component="span" variant="filled" size="lg" fullWidth className={recordCss.postAsIf}>
               {pub('apply')}

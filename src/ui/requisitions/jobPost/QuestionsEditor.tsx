@@ -86,10 +86,10 @@ function QuestionRow({ question, at, last, focused, field, onChange, onMove, onR
       <div className="between">
         <b>{t('questionNo', { n })}</b>
         <span className="row">
-          <ActionIcon aria-label={t('up', { n })} aria-disabled={at === 0 || undefined} onClick={() => at > 0 && onMove(-1)}>
+          <ActionIcon data-direction aria-label={t('up', { n })} aria-disabled={at === 0 || undefined} onClick={() => at > 0 && onMove(-1)}>
             <IconArrowUp size={16} stroke={1.8} />
           </ActionIcon>
-          <ActionIcon aria-label={t('down', { n })} aria-disabled={last || undefined} onClick={() => !last && onMove(1)}>
+          <ActionIcon data-direction aria-label={t('down', { n })} aria-disabled={last || undefined} onClick={() => !last && onMove(1)}>
             <IconArrowDown size={16} stroke={1.8} />
           </ActionIcon>
           <ActionIcon aria-label={t('remove', { n })} onClick={onRemove}>
