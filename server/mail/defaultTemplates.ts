@@ -71,6 +71,20 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       regards,
   },
   {
+    event: 'INVITED_TO_APPLY',
+    name: 'Invited to apply',
+    subject: `A position that may suit you: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `You applied with us before and agreed that we keep your details for other positions. We are looking for somebody for ${f('positionTitle')} and thought of you.`,
+        `Read about it, and apply if it suits you: ${f('link')}`,
+        'It helps to apply with the e-mail address that this message came to. You need not do anything if it does not suit you.',
+      ) +
+      fromSender +
+      p(`If you do not want to hear from us about other positions: ${f('stopLink')}`),
+  },
+  {
     event: 'INTERVIEW_SCHEDULED',
     name: 'Interview scheduled',
     subject: `Your interview: ${f('positionTitle')}, ${f('interviewDate')}`,

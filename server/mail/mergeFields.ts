@@ -43,6 +43,7 @@ export const MERGE_FIELDS = {
   failures: { label: 'How many failed', place: 'system' },
   overLimit: { label: 'How many are over their limit', place: 'system' },
   overLimitList: { label: 'Who is over the limit', place: 'system' },
+  stopLink: { label: 'Link to stop such messages', place: 'system' },
 } as const satisfies Record<MergeField, { label: string; place: Place }>
 
 const person = ['firstName', 'positionTitle', 'organisation'] as const
@@ -75,6 +76,7 @@ export const EVENT_FIELDS = {
   APPLICATION_REJECTED: person,
   APPLICATION_WITHDRAWN: person,
   POSITION_CLOSED: person,
+  INVITED_TO_APPLY: [...person, 'link', 'stopLink', 'senderName'],
   INTERVIEW_SCHEDULED: interview,
   INTERVIEW_CHANGED: interview,
   INTERVIEW_CANCELLED: interview,
@@ -94,6 +96,9 @@ export const EVENT_FIELDS = {
   OFFER_LETTER_TEXT: letter,
   CONTRACT_LETTER_TEXT: letter,
 } as const satisfies Record<TemplateEvent, readonly MergeField[]>
+
+/** What a template cannot go without. */
+export const NEEDED_FIELDS: Partial<Record<TemplateEvent, readonly MergeField[]>> = { INVITED_TO_APPLY: ['link', 'stopLink'] }
 
 type LetterEvent = 'OFFER_LETTER_TEXT' | 'CONTRACT_LETTER_TEXT'
 export type MailEvent = Exclude<TemplateEvent, LetterEvent>

@@ -1,4 +1,4 @@
-import { EVENT_FIELDS, isSecretField, MERGE_FIELDS, type TemplateEvent, type Values } from '../mail/mergeFields.ts'
+import { EVENT_FIELDS, isSecretField, MERGE_FIELDS, NEEDED_FIELDS, type TemplateEvent, type Values } from '../mail/mergeFields.ts'
 import { cleanBody, cleanSubject, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from '../mail/richText.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
 
@@ -16,6 +16,8 @@ export function clean(event: TemplateEvent, subject: string, body: string) {
     if (!lineOf(text[place]) && fieldsIn(text[place]).length === 0)
       throw new Problem(400, 'BAD_INPUT', 'Failed! Make sure you filled all fields', [{ field: place, message: `Write the ${place}.` }])
   }
+  const left = NEEDED_FIELDS[event]?.find((field) => !fieldsIn(text.body).includes(field))
+  if (left) throw wrongField('body', `Nobody may be sent this e-mail without the field "${MERGE_FIELDS[left].label}". Put it in again.`)
   return text
 }
 

@@ -8,6 +8,11 @@ import { applicationListHandlers } from '../applications/listApplications.ts'
 import { complianceItemHandlers } from '../applications/listComplianceItems.ts'
 import { screeningHandlers } from '../applications/listScreening.ts'
 import { selectedApplicationHandlers } from '../applications/listSelectedApplications.ts'
+import { groupMemberHandlers } from '../applications/people/groupMembers.ts'
+import { inviteHandlers, inviteLimits } from '../applications/people/inviteToApply.ts'
+import { knownPeopleHandlers } from '../applications/people/listPeople.ts'
+import { peopleGroupHandlers } from '../applications/people/peopleGroups.ts'
+import { stopWritingHandlers, stopWritingLimits } from '../applications/people/stopWriting.ts'
 import { applicantHandlers } from '../applications/readApplicant.ts'
 import { applicationLifecycleHandlers } from '../applications/readApplicationLifecycle.ts'
 import { applicationHandlers } from '../applications/readApplicationRecord.ts'
@@ -82,7 +87,7 @@ import { jobPositionSheetHandlers } from '../workflows/requisitions/startImport.
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
   access: recruitmentAccess,
-  limits: { ...applyLimits, ...readPublicResumeLimits, ...readResumeLimits, ...fileLimits, ...emailTemplateLimits },
+  limits: { ...applyLimits, ...readPublicResumeLimits, ...readResumeLimits, ...fileLimits, ...emailTemplateLimits, ...inviteLimits, ...stopWritingLimits },
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),
@@ -139,6 +144,11 @@ export const recruitmentService = (app: App) => ({
     ...bulkPreviewHandlers(app),
     ...applicantHandlers(app),
     ...addCandidateHandlers(app),
+    ...knownPeopleHandlers(app),
+    ...inviteHandlers(app),
+    ...stopWritingHandlers(app),
+    ...peopleGroupHandlers(app),
+    ...groupMemberHandlers(app),
     ...duplicateHandlers(app),
     ...mergeHandlers(app),
     ...undoMergeHandlers(app),

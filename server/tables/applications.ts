@@ -33,6 +33,10 @@ export const applicants = pgTable(
     accountId: integer().references(() => accounts.id),
     /** The record that this one was merged into; whoever applies with its address applies as that person. */
     mergedIntoId: integer().references((): AnyPgColumn => applicants.id),
+    /** When the person asked not to be written to about other positions; consent to be kept on file ended with it. */
+    consentEndedAt: moment(),
+    /** What named the person was taken out; groups lose such people by a trigger. */
+    anonymisedAt: moment(),
     createdAt: createdAt(),
     version: version(),
     /** What lists are sorted by, and what names are compared with: the whole name, folded. */
@@ -96,6 +100,8 @@ export const applications = pgTable(
   (t) => [
     uniqueIndex('applications_once').on(t.requisitionId, t.applicantId),
     index('applications_applicant').on(t.applicantId),
+    // Who may be found again for another position.
+    index('applications_kept_on_file').on(t.statusSince).where(sql`keep_on_file`),
     index('applications_resume').on(t.resumeFileId),
     index('applications_city').on(t.cityId),
     index('applications_ended').on(t.requisitionId, t.status, t.statusSince),

@@ -342,7 +342,7 @@ export interface components {
             why: string | null;
         };
         /** @enum {string} */
-        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users";
+        ListName: "requisitions" | "tracking" | "applications" | "candidates" | "interviews" | "employees" | "outbox" | "users" | "peopleWeKnow" | "peopleGroups" | "groupMembers";
         /** @description Columns that are not as wide as they begin, in pixels. */
         ColumnWidths: {
             column: string;

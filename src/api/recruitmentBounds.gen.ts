@@ -310,6 +310,20 @@ export const changeReviewValue = {
 export const askForDocument = {
   name: { maxLength: 200 },
 }
+export const newPeopleGroup = {
+  name: { maxLength: 100 },
+  reason: { maxLength: 500 },
+}
+export const peopleGroupChange = {
+  name: { maxLength: 100 },
+  reason: { maxLength: 500 },
+}
+export const addToPeopleGroup = {
+  'matching.criteria.page': { min: 1, max: 100000 },
+  'matching.criteria.sort': { maxLength: 60 },
+  'matching.criteria.search': { maxLength: 200 },
+  'matching.total': { min: 1, max: 200 },
+}
 export const newSelectionStep = {
   title: { maxLength: 100 },
   description: { maxLength: 2000 },

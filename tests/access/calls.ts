@@ -29,6 +29,7 @@ const versioned: Partial<Record<Kind, string>> = {
   interview: 'interviews',
   application: 'applications',
   approval: 'approvals',
+  peopleGroup: 'people_groups',
 }
 
 let days = 0

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { listViews } from '../../server/tables/accounts.ts'
+import { peopleGroups } from '../../server/tables/people.ts'
 import { imports } from '../../server/tables/platform.ts'
 import { itemLists } from '../../server/tables/reference.ts'
 import { selectionTemplates } from '../../server/tables/selection.ts'
@@ -15,6 +16,7 @@ const shared = {
   message: 'outbox',
   template: 'templates',
   selectionTemplate: 'selection_templates',
+  peopleGroup: 'people_groups',
   country: 'countries',
   state: 'states',
   city: 'cities',
@@ -70,6 +72,8 @@ export async function fixtures(t: TestApp) {
   const [changing, secondChanging] = [await addPaper('Rules'), await addPaper('Map of the house')]
   await t.db.execute(sql`update onboarding_documents set status = 'published' where id in (${paper.id}, ${secondPaper.id})`)
   const manager = await accountId(t, 'manager@threshold.test')
+  const officer = await accountId(t, 'officer@threshold.test')
+  await t.db.insert(peopleGroups).values(['Night shifts', 'Returners'].map((name) => ({ name, reason: 'Asked again each spring', ownerId: officer })))
   await t.db.insert(selectionTemplates).values(['Short', 'Long'].map((name) => ({ name, steps: [] })))
   const pairs: Partial<Record<Kind, Pair>> = {
     packDocument: [changing.id, secondChanging.id],

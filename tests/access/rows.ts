@@ -52,6 +52,7 @@ export const seenBy = {
   step: onlyOwn,
   selectionStep: ofPosition,
   selectionTemplate: nobodys,
+  peopleGroup: { all: hr },
   resume: ofPosition,
   complianceItem: ofCandidate,
   identityPaper: ofCandidate,

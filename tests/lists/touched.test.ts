@@ -32,6 +32,9 @@ const READS = {
   exportApplications: 'a workbook',
   findCandidates: 'a list with its filters',
   exportCandidates: 'a workbook',
+  findPeopleWeKnow: 'a list with its filters',
+  findPeopleGroups: 'a list with its filters',
+  findGroupMembers: 'a list with its filters',
   findInterviews: 'a list with its filters',
   exportInterviews: 'a workbook',
 }

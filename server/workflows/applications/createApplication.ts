@@ -4,6 +4,7 @@ import { applicationLifecycle } from '../../../src/machines/lifecycles/applicati
 import { isOpenToApplicants } from '../../../src/machines/lifecycles/requisition.ts'
 import { askForAll, documentsWanted } from '../../applications/askForDocuments.ts'
 import { type Answers, checkIds, checkSalary, receivedOn } from '../../applications/checkAnswers.ts'
+import { noteAnswer } from '../../applications/people/inviteToApply.ts'
 import { claimFile } from '../../files/claimFile.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -99,6 +100,8 @@ export async function createApplication(
   await addAnswers(tx, row.id, input.answered ?? [])
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
   await begin(tx, applicationLifecycle, { id: row.id, by })
+  // What HR enters came to HR, and not by the post that an invitation leads to.
+  const invited = source === 'JOB_POST' && (await noteAnswer(tx, row))
   const auditId = await audit(tx, {
     entity: 'application',
     id: row.id,
@@ -106,7 +109,7 @@ export async function createApplication(
     applicationId: row.id,
     by,
     action: 'apply',
-    after: { status: row.status, source, ...(input.channel ? { channel: input.channel } : {}) },
+    after: { status: row.status, source, ...(input.channel ? { channel: input.channel } : {}), ...(invited ? { invited } : {}) },
   })
   await defaultSteps(tx, requisitionId)
   await askForAll(tx, row, documents, { by: 'system', causedBy: auditId })

@@ -1,14 +1,11 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicationEvent } from '../../../src/machines/lifecycles/application.ts'
-import { outboxMessageLifecycle, outboxMessageStates } from '../../../src/machines/lifecycles/outboxMessage.ts'
-import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { TemplateEvent } from '../../mail/mergeFields.ts'
-import { messageTransitions } from '../../mail/messageTransitions.ts'
 import { rendererOf } from '../../mail/renderMail.ts'
 import { sendMails } from '../../mail/sendMail.ts'
+import { stopMessages } from '../../mail/stopMessages.ts'
 import type { App } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { transition } from '../../platform/lifecycle/transition.ts'
 import type { Application } from '../../records/applications.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { outbox } from '../../tables/outbox.ts'
@@ -78,27 +75,9 @@ async function mailAll(app: App, tx: Tx, event: (typeof templates)[keyof typeof 
   await sendMails(app, tx, messages)
 }
 
-/** Nobody has read these, and somebody could still send them. */
-const unsent = [...tagged(outboxMessageStates, 'keptHere'), ...tagged(outboxMessageStates, 'failed')]
-
 /** What has not been sent about an end is stopped when the application is taken up again; `taken` has the audit row of each. */
 export async function stopDecisionMails(app: App, tx: Tx, taken: ReadonlyMap<number, number>): Promise<void> {
   if (taken.size === 0) return
-  const waiting = await tx
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        inArray(outbox.applicationId, [...taken.keys()]),
-        inArray(outbox.event, [...Object.values(templates), CLOSED]),
-        inArray(outbox.status, unsent),
-        isNull(outbox.sentAt),
-      ),
-    )
-    .orderBy(outbox.id)
-    .for('update')
-  for (const row of waiting) {
-    const step = { event: outboxMessageLifecycle.events.stop, by: 'system', actors: ['system'], causedBy: taken.get(row.applicationId ?? 0) ?? null } as const
-    await transition(tx, messageTransitions(app), row, { ...step, set: () => ({ dueAt: null }) })
-  }
+  const which = and(inArray(outbox.applicationId, [...taken.keys()]), inArray(outbox.event, [...Object.values(templates), CLOSED]))
+  await stopMessages(app, tx, which, ({ applicationId }) => taken.get(applicationId ?? 0) ?? null)
 }

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
+import { joinGroupsOf } from '../../applications/people/mergeMembers.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
@@ -104,6 +105,7 @@ export const mergeHandlers = (app: App) =>
           .values({ keptId: kept.id, goneId: gone.id, accountId: call.caller.accountId, before, keptVersion: version })
           .returning({ id: applicantMerges.id })
         await tx.insert(applicantMergeMoves).values(moved.map((applicationId) => ({ mergeId: merge!.id, applicationId })))
+        await joinGroupsOf(tx, kept.id, gone.id, merge!.id)
         await tell(tx, { action: 'merge', by: call.caller, kept, gone, theirs })
         return { message: 'Successfully merged!' }
       }),

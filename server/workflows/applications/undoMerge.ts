@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { operations } from '../../../src/api/recruitment.gen.ts'
+import { leaveGroupsOf } from '../../applications/people/mergeMembers.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
@@ -42,6 +43,7 @@ export const undoMergeHandlers = (app: App) =>
           .set({ mergedIntoId: null, version: gone.version + 1 })
           .where(eq(applicants.id, gone.id))
         await giveTo(tx, ids, gone.id)
+        await leaveGroupsOf(tx, merge.id)
         await tx.update(applicantMerges).set({ undoneAt: new Date() }).where(eq(applicantMerges.id, merge.id))
         await tell(tx, { action: 'undoMerge', by: call.caller, kept, gone, theirs })
         return { message: 'Successfully undone!' }

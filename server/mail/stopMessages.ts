@@ -1,0 +1,26 @@
+import { and, inArray, isNull, type SQL } from 'drizzle-orm'
+import { outboxMessageLifecycle, outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
+import type { App } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { transition } from '../platform/lifecycle/transition.ts'
+import { outbox } from '../tables/outbox.ts'
+import type { Message } from './claimMessage.ts'
+import { messageTransitions } from './messageTransitions.ts'
+
+/** Nobody has read these, and somebody could still send them. */
+const unsent = [...tagged(outboxMessageStates, 'keptHere'), ...tagged(outboxMessageStates, 'failed')]
+
+/** Stops what has not been sent and is not to be sent any more; each names the audit row that brought it about. */
+export async function stopMessages(app: App, tx: Tx, which: SQL | undefined, causeOf: (message: Message) => number | null): Promise<void> {
+  const waiting = await tx
+    .select()
+    .from(outbox)
+    .where(and(which, inArray(outbox.status, unsent), isNull(outbox.sentAt)))
+    .orderBy(outbox.id)
+    .for('update')
+  for (const row of waiting) {
+    const step = { event: outboxMessageLifecycle.events.stop, by: 'system', actors: ['system'], causedBy: causeOf(row) } as const
+    await transition(tx, messageTransitions(app), row, { ...step, set: () => ({ dueAt: null }) })
+  }
+}
