@@ -84,6 +84,20 @@ export async function cases(client: pg.Client, read: Read): Promise<Case[]> {
       applications(`CVs with ${words}`, where('cv', 'STR_CONTAIN', words), 150),
     ),
     applications('CVs with "wound care", by score', { ...where('cv', 'STR_CONTAIN', '"wound care"'), sort: '-profileScore' }, 150),
+    ...(
+      [
+        ['people we know', {}],
+        ['people we know, page 10', { page: 10 }],
+        ['people we know, search "smith"', { search: 'smith' }],
+        ['people we know, CVs with "wound care"', { search: '"wound care"' }],
+      ] as const
+    ).map(
+      ([name, body]): Case => ({
+        name,
+        calls: () => [{ method: 'POST', path: `/api/v1/applicant/known/${open}`, body: { page: 1, size: 25, sort: '-score', ...body } }],
+        most: 300,
+      }),
+    ),
     {
       name: 'candidates of the largest, CVs with TIG',
       most: 150,

@@ -7,6 +7,7 @@ import { SettingsError } from '../platform/settings.ts'
 import { seedReference } from '../reference/seedReference.ts'
 import { accounts } from '../tables/accounts.ts'
 import { sampleApplications } from './sampleApplications.ts'
+import { sampleGroups } from './sampleGroups.ts'
 import { sampleLetters } from './sampleLetters.ts'
 import { SAMPLE_PASSWORD, sampleAccounts, samplePeople } from './samplePeople.ts'
 import { sampleRequisitions } from './sampleRequisitions.ts'
@@ -40,6 +41,7 @@ async function fillNew(app: App, first: FirstManager | null) {
   await samplePeople(app)
   await sampleRequisitions(app, await sampleAccounts(app))
   await sampleApplications(app, await sampleAccounts(app))
+  await sampleGroups(app, await sampleAccounts(app))
   await sampleLetters(app)
 }
 

@@ -160,6 +160,8 @@ async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample
       ...(sample.entered ? { ...noted, ...(await known(tx, opening.id)) } : {}),
     },
     resumeId,
+    // Whoever was not chosen agreed to be asked again.
+    keepOnFile: sample.reason !== undefined,
     ...(sample.entered
       ? { source: 'MANUAL', by: officer }
       : at % 4 === 3

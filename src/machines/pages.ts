@@ -17,6 +17,7 @@ export const pages = {
   selreq: { url: '/selreq', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   reqsum: { url: '/reqsum', rule: staff, needs: 'staff' },
   appsch: { url: '/appsch', rule: holds('SHORTLISTING'), needs: 'SHORTLISTING' },
+  peopleGroups: { url: '/people-groups', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   appsrn: { url: '/appsrn', rule: holds('SHORTLISTING'), needs: 'SHORTLISTING' },
   appfrm: { url: '/appfrm', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
   canprf: { url: '/canprf', rule: staff, needs: 'staff' },

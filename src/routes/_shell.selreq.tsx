@@ -7,19 +7,23 @@ import { type TableSearch, tableSearch } from '../ui/data/table/address.ts'
 import { ChosenRequisition } from '../ui/tracking/ChosenRequisition.tsx'
 import { NoRequisition } from '../ui/tracking/NoRequisition.tsx'
 
+const PeopleWeKnow = lazy(() => import('../ui/people/PeopleWeKnow.tsx').then((m) => ({ default: m.PeopleWeKnow })))
 const CompareCandidates = lazy(() => import('../ui/candidates/compare/CompareCandidates.tsx'))
 
 export const Route = createFileRoute('/_shell/selreq')({
-  validateSearch: searchOf((search: Record<string, unknown>): TableSearch & { requisitionId?: number; compare?: number[] | undefined } => ({
-    ...tableSearch(search),
-    requisitionId: idOf(search.requisitionId),
-    compare: comparedIn(search.compare),
-  })),
+  validateSearch: searchOf(
+    (search: Record<string, unknown>): TableSearch & { requisitionId?: number; compare?: number[] | undefined; people?: 'known' | undefined } => ({
+      ...tableSearch(search),
+      requisitionId: idOf(search.requisitionId),
+      compare: comparedIn(search.compare),
+      people: search.people === 'known' ? 'known' : undefined,
+    }),
+  ),
   component: Page,
 })
 
 function Page() {
-  const { requisitionId, compare, ...search } = Route.useSearch()
+  const { requisitionId, compare, people, ...search } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!requisitionId) return <NoRequisition />
   if (compare)
@@ -28,5 +32,20 @@ function Page() {
         <CompareCandidates requisitionId={requisitionId} ids={compare} onChange={(next) => void navigate({ search: { requisitionId, compare: next } })} />
       </Suspense>
     )
-  return <ChosenRequisition key={requisitionId} id={requisitionId} search={search} onSearch={(next) => void navigate({ search: { ...next, requisitionId } })} />
+  const list = { search, onSearch: (next: TableSearch) => void navigate({ search: { ...next, requisitionId, people } }) }
+  return (
+    <ChosenRequisition
+      key={requisitionId}
+      id={requisitionId}
+      known={
+        people && (
+          <Suspense fallback={<Pending />}>
+            <PeopleWeKnow requisitionId={requisitionId} {...list} />
+          </Suspense>
+        )
+      }
+      onKnown={(known) => void navigate({ search: { requisitionId, people: known ? 'known' : undefined } })}
+      {...list}
+    />
+  )
 }

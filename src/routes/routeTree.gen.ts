@@ -14,6 +14,7 @@ import { Route as ShellRouteImport } from './_shell'
 import { Route as ForgotPasswordRouteImport } from './forgot-password'
 import { Route as LoginRouteImport } from './login'
 import { Route as SetPasswordRouteImport } from './set-password'
+import { Route as StopWritingRouteImport } from './stop-writing'
 import { Route as ShellAccountRouteImport } from './_shell.account'
 import { Route as ShellApponbRouteImport } from './_shell.apponb'
 import { Route as ShellAppschRouteImport } from './_shell.appsch'
@@ -41,6 +42,8 @@ import { Route as ShellEmployeeIndexRouteImport } from './_shell.employee.index'
 import { Route as ShellEmployeeEmployeeIdRouteImport } from './_shell.employee.$employeeId'
 import { Route as ShellJobreqIndexRouteImport } from './_shell.jobreq.index'
 import { Route as ShellJobreqIdRouteImport } from './_shell.jobreq.$id'
+import { Route as ShellPeopleGroupsIndexRouteImport } from './_shell.people-groups.index'
+import { Route as ShellPeopleGroupsIdRouteImport } from './_shell.people-groups.$id'
 import { Route as ShellUsersIndexRouteImport } from './_shell.users.index'
 import { Route as ShellUsersIdRouteImport } from './_shell.users.$id'
 import { Route as ContractLetterContractIdChar123StepChar125RouteImport } from './contract-letter.$contractId.{-$step}'
@@ -69,6 +72,11 @@ const LoginRoute = LoginRouteImport.update({
 const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StopWritingRoute = StopWritingRouteImport.update({
+  id: '/stop-writing',
+  path: '/stop-writing',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ShellAccountRoute = ShellAccountRouteImport.update({
@@ -207,6 +215,16 @@ const ShellJobreqIdRoute = ShellJobreqIdRouteImport.update({
   path: '/jobreq/$id',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellPeopleGroupsIndexRoute = ShellPeopleGroupsIndexRouteImport.update({
+  id: '/people-groups/',
+  path: '/people-groups/',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellPeopleGroupsIdRoute = ShellPeopleGroupsIdRouteImport.update({
+  id: '/people-groups/$id',
+  path: '/people-groups/$id',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellUsersIndexRoute = ShellUsersIndexRouteImport.update({
   id: '/users/',
   path: '/users/',
@@ -240,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/set-password': typeof SetPasswordRoute
+  '/stop-writing': typeof StopWritingRoute
   '/account': typeof ShellAccountRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
@@ -264,11 +283,13 @@ export interface FileRoutesByFullPath {
   '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/people-groups/$id': typeof ShellPeopleGroupsIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/appfrm/': typeof ShellAppfrmIndexRoute
   '/employee/': typeof ShellEmployeeIndexRoute
   '/jobreq/': typeof ShellJobreqIndexRoute
+  '/people-groups/': typeof ShellPeopleGroupsIndexRoute
   '/users/': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -278,6 +299,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/set-password': typeof SetPasswordRoute
+  '/stop-writing': typeof StopWritingRoute
   '/account': typeof ShellAccountRoute
   '/apponb': typeof ShellApponbRoute
   '/appsch': typeof ShellAppschRoute
@@ -301,11 +323,13 @@ export interface FileRoutesByTo {
   '/appfrm/$id': typeof ShellAppfrmIdRoute
   '/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/jobreq/$id': typeof ShellJobreqIdRoute
+  '/people-groups/$id': typeof ShellPeopleGroupsIdRoute
   '/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/appfrm': typeof ShellAppfrmIndexRoute
   '/employee': typeof ShellEmployeeIndexRoute
   '/jobreq': typeof ShellJobreqIndexRoute
+  '/people-groups': typeof ShellPeopleGroupsIndexRoute
   '/users': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -317,6 +341,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
   '/set-password': typeof SetPasswordRoute
+  '/stop-writing': typeof StopWritingRoute
   '/_shell/account': typeof ShellAccountRoute
   '/_shell/apponb': typeof ShellApponbRoute
   '/_shell/appsch': typeof ShellAppschRoute
@@ -341,11 +366,13 @@ export interface FileRoutesById {
   '/_shell/appfrm/$id': typeof ShellAppfrmIdRoute
   '/_shell/employee/$employeeId': typeof ShellEmployeeEmployeeIdRoute
   '/_shell/jobreq/$id': typeof ShellJobreqIdRoute
+  '/_shell/people-groups/$id': typeof ShellPeopleGroupsIdRoute
   '/_shell/users/$id': typeof ShellUsersIdRoute
   '/contract-letter/$contractId/{-$step}': typeof ContractLetterContractIdChar123StepChar125Route
   '/_shell/appfrm/': typeof ShellAppfrmIndexRoute
   '/_shell/employee/': typeof ShellEmployeeIndexRoute
   '/_shell/jobreq/': typeof ShellJobreqIndexRoute
+  '/_shell/people-groups/': typeof ShellPeopleGroupsIndexRoute
   '/_shell/users/': typeof ShellUsersIndexRoute
   '/homepage/$jobPostId/': typeof HomepageJobPostIdIndexRoute
   '/homepage/$jobPostId/apply/$place': typeof HomepageJobPostIdApplyPlaceRoute
@@ -357,6 +384,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/set-password'
+    | '/stop-writing'
     | '/account'
     | '/apponb'
     | '/appsch'
@@ -381,11 +409,13 @@ export interface FileRouteTypes {
     | '/appfrm/$id'
     | '/employee/$employeeId'
     | '/jobreq/$id'
+    | '/people-groups/$id'
     | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/appfrm/'
     | '/employee/'
     | '/jobreq/'
+    | '/people-groups/'
     | '/users/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -395,6 +425,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/set-password'
+    | '/stop-writing'
     | '/account'
     | '/apponb'
     | '/appsch'
@@ -418,11 +449,13 @@ export interface FileRouteTypes {
     | '/appfrm/$id'
     | '/employee/$employeeId'
     | '/jobreq/$id'
+    | '/people-groups/$id'
     | '/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/appfrm'
     | '/employee'
     | '/jobreq'
+    | '/people-groups'
     | '/users'
     | '/homepage/$jobPostId'
     | '/homepage/$jobPostId/apply/$place'
@@ -433,6 +466,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/set-password'
+    | '/stop-writing'
     | '/_shell/account'
     | '/_shell/apponb'
     | '/_shell/appsch'
@@ -457,11 +491,13 @@ export interface FileRouteTypes {
     | '/_shell/appfrm/$id'
     | '/_shell/employee/$employeeId'
     | '/_shell/jobreq/$id'
+    | '/_shell/people-groups/$id'
     | '/_shell/users/$id'
     | '/contract-letter/$contractId/{-$step}'
     | '/_shell/appfrm/'
     | '/_shell/employee/'
     | '/_shell/jobreq/'
+    | '/_shell/people-groups/'
     | '/_shell/users/'
     | '/homepage/$jobPostId/'
     | '/homepage/$jobPostId/apply/$place'
@@ -473,6 +509,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
   SetPasswordRoute: typeof SetPasswordRoute
+  StopWritingRoute: typeof StopWritingRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
   OfferLetterChar123StepChar125Route: typeof OfferLetterChar123StepChar125Route
   RequisitionSheetIdsRoute: typeof RequisitionSheetIdsRoute
@@ -515,6 +552,13 @@ declare module '@tanstack/react-router' {
       path: '/set-password'
       fullPath: '/set-password'
       preLoaderRoute: typeof SetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stop-writing': {
+      id: '/stop-writing'
+      path: '/stop-writing'
+      fullPath: '/stop-writing'
+      preLoaderRoute: typeof StopWritingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_shell/account': {
@@ -706,6 +750,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellJobreqIdRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/people-groups/': {
+      id: '/_shell/people-groups/'
+      path: '/people-groups'
+      fullPath: '/people-groups/'
+      preLoaderRoute: typeof ShellPeopleGroupsIndexRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/people-groups/$id': {
+      id: '/_shell/people-groups/$id'
+      path: '/people-groups/$id'
+      fullPath: '/people-groups/$id'
+      preLoaderRoute: typeof ShellPeopleGroupsIdRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/users/': {
       id: '/_shell/users/'
       path: '/users'
@@ -765,10 +823,12 @@ interface ShellRouteChildren {
   ShellAppfrmIdRoute: typeof ShellAppfrmIdRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
   ShellJobreqIdRoute: typeof ShellJobreqIdRoute
+  ShellPeopleGroupsIdRoute: typeof ShellPeopleGroupsIdRoute
   ShellUsersIdRoute: typeof ShellUsersIdRoute
   ShellAppfrmIndexRoute: typeof ShellAppfrmIndexRoute
   ShellEmployeeIndexRoute: typeof ShellEmployeeIndexRoute
   ShellJobreqIndexRoute: typeof ShellJobreqIndexRoute
+  ShellPeopleGroupsIndexRoute: typeof ShellPeopleGroupsIndexRoute
   ShellUsersIndexRoute: typeof ShellUsersIndexRoute
 }
 
@@ -793,10 +853,12 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAppfrmIdRoute: ShellAppfrmIdRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,
   ShellJobreqIdRoute: ShellJobreqIdRoute,
+  ShellPeopleGroupsIdRoute: ShellPeopleGroupsIdRoute,
   ShellUsersIdRoute: ShellUsersIdRoute,
   ShellAppfrmIndexRoute: ShellAppfrmIndexRoute,
   ShellEmployeeIndexRoute: ShellEmployeeIndexRoute,
   ShellJobreqIndexRoute: ShellJobreqIndexRoute,
+  ShellPeopleGroupsIndexRoute: ShellPeopleGroupsIndexRoute,
   ShellUsersIndexRoute: ShellUsersIndexRoute,
 }
 
@@ -821,6 +883,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   SetPasswordRoute: SetPasswordRoute,
+  StopWritingRoute: StopWritingRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,
   OfferLetterChar123StepChar125Route: OfferLetterChar123StepChar125Route,
   RequisitionSheetIdsRoute: RequisitionSheetIdsRoute,

@@ -36,6 +36,8 @@ export const names = [
   'search',
   'reason',
   'returnTo',
+  'people',
+  'token',
 ]
 
 export const oddIds = [

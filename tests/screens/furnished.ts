@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
 import { jobPostQuestions } from '../../server/tables/questions.ts'
+import { peopleGroups } from '../../server/tables/people.ts'
 import { type ItemList, referenceItems } from '../../server/tables/reference.ts'
 import { steps } from '../../src/machines/flows/applySteps.ts'
 import type { TestApp } from '../app.ts'
 import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
 import { contracted, registered, signed } from '../employees/onTheWay.ts'
 import { posted } from '../files/posted.ts'
+import { past, pastPosition, personWith } from '../people/known.ts'
 import { completeDraft } from '../requisitions/raise.ts'
 
 /** One of everything that a page can show: criteria of every kind, applications, an interview, a post, letters on their way. */
@@ -38,6 +40,17 @@ export async function furnished(t: TestApp) {
   for (let n = 0; n < 3; n++) compared.push(await apply(officer, requisitionId, items))
   const applicationId = await apply(officer, requisitionId, items)
   must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
+  const known = await personWith(t, [past(await pastPosition(t))], [items.skillId])
+  const [group] = await t.db
+    .insert(peopleGroups)
+    .values({ name: 'Close second', reason: 'Were nearly chosen, and are asked first next time', ownerId: await accountId(t, 'officer@threshold.test') })
+    .returning()
+  must(
+    await officer.recruitment.POST('/people-group/{id}/members', {
+      params: { path: { id: group!.id } },
+      body: { applicantIds: [known.id], ids: [applicationId] },
+    }),
+  )
   const [offered, toSign, hired] = [await registered(t), await contracted(t), await signed(t)]
   const answered = { firstName: 'Maya', surName: 'Okonkwo', email: 'maya@sample.example', mobile: '+61 412 345 678', place: '', totalExperience: '3' }
   const resume = { id: 1, token: 'kept', originalName: 'resume.pdf', size: 40_000 }

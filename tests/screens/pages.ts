@@ -37,7 +37,12 @@ function addressesOf(
     '/appsch': ['/appsch', '/appsch?view=board'],
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],
     '/reqsum': ['/reqsum', `/reqsum?requisitionId=${requisitionId}`],
-    '/selreq': ['/selreq', `/selreq?requisitionId=${requisitionId}`, `/selreq?requisitionId=${requisitionId}&compare=[${compared.join()}]`],
+    '/selreq': [
+      '/selreq',
+      `/selreq?requisitionId=${requisitionId}`,
+      `/selreq?requisitionId=${requisitionId}&people=known`,
+      `/selreq?requisitionId=${requisitionId}&compare=[${compared.join()}]`,
+    ],
     '/appsrn': ['/appsrn', `/appsrn?requisitionId=${requisitionId}`],
     '/hr-modules': ['/hr-modules', ...['offer', 'contract'].map((letter) => `/hr-modules?applicationId=${letterOf}&letter=${letter}`)],
     '/notifications': ['/notifications', '/notifications?tab=templates'],

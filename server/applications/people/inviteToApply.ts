@@ -50,7 +50,10 @@ async function invite(app: App, tx: Tx, caller: Caller, requisitionId: number, i
     .for('update')
   if (!person) throw new Problem(404, 'NOT_FOUND', 'There is no such person any more.')
   const name = `${person.firstName} ${person.surName}`
-  const asked = tx.select({ invited: invitedTo(requisitionId, applicants.id) }).from(applicants).where(eq(applicants.id, id))
+  const asked = tx
+    .select({ invited: invitedTo(requisitionId, applicants.id) })
+    .from(applicants)
+    .where(eq(applicants.id, id))
   const [before] = await asked
   if (before?.invited) return { id, name, ok: true, isNew: false, invited: before.invited, message: 'This person was invited before.' }
   const post = await publicPostOf(tx, app.settings, requisitionId)

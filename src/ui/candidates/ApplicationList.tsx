@@ -1,10 +1,12 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
 import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { mostMovedAtOnce } from '../../api/bounds.gen.ts'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { exportApplications } from '../../machines/commands/exportSheet.ts'
+import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { criteriaOf, type TableSearch } from '../data/table/address.ts'
@@ -12,6 +14,9 @@ import { DataTable } from '../data/table/DataTable.tsx'
 import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/applications.ts'
 import { t as sayCandidate } from '../i18n/candidate.ts'
+import { t as sayPeople } from '../i18n/people.ts'
+import { AddSelected } from '../people/AddSelected.tsx'
+import { useClaims } from '../shell/session.ts'
 import { AddToRequisition } from './AddToRequisition.tsx'
 import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
@@ -33,6 +38,8 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
   )
   const [adding, setAdding] = useState<ApplicationRow | null>(null)
   const [bulk, setBulk] = useState<Bulk | null>(null)
+  const [grouping, setGrouping] = useState<Bulk | null>(null)
+  const mayGroup = mayOpen('peopleGroups', useClaims())
   const tellMoved = useUndoBulk()
   // The same for as long as the list is shown, so that its rows are not drawn anew.
   const rowActions = useCallback(
@@ -54,6 +61,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
         actions={
           <>
             <ShownAs board={false} onBoard={onBoard} />
+            {mayGroup && <Button renderRoot={(props) => <Link {...props} to="/people-groups" />}>{sayPeople('groupsTitle')}</Button>}
             <EnterApplication />
           </>
         }
@@ -76,13 +84,21 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
         rowActions={rowActions}
         most={mostMovedAtOnce}
         batch={(selection, clear) => (
-          <button type="button" onClick={() => setBulk({ selection, clear })}>
-            {t('moveTo')}
-          </button>
+          <>
+            <button type="button" onClick={() => setBulk({ selection, clear })}>
+              {t('moveTo')}
+            </button>
+            {mayGroup && (
+              <button type="button" onClick={() => setGrouping({ selection, clear })}>
+                {sayPeople('addTo')}
+              </button>
+            )}
+          </>
         )}
       />
       {adding && <AddToRequisition row={adding} onClose={() => setAdding(null)} />}
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
+      {grouping && <AddSelected selection={grouping.selection} onClose={() => setGrouping(null)} onDone={grouping.clear} />}
     </>
   )
 }

@@ -11,6 +11,8 @@ import { DataTable } from '../data/table/DataTable.tsx'
 import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/applications.ts'
 import { t as sayCompare } from '../i18n/compare.ts'
+import { t as sayPeople } from '../i18n/people.ts'
+import { AddSelected } from '../people/AddSelected.tsx'
 import { useClaims } from '../shell/session.ts'
 import { isByAnswer, withAnswerColumns } from './answers.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
@@ -53,6 +55,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
   const claims = useClaims()
   const [moves, compares] = [mayOpen('appsch', claims), mayOpen('selreq', claims)]
   const [bulk, setBulk] = useState<Bulk | null>(null)
+  const [grouping, setGrouping] = useState<Bulk | null>(null)
   const tellMoved = useUndoBulk()
   const batch = (selection: Selection, clear: () => void) => (
     <>
@@ -69,6 +72,11 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
       {moves && (
         <button type="button" onClick={() => setBulk({ selection: among(requisitionId, selection), clear })}>
           {t('moveTo')}
+        </button>
+      )}
+      {mayOpen('peopleGroups', claims) && (
+        <button type="button" onClick={() => setGrouping({ selection: among(requisitionId, selection), clear })}>
+          {sayPeople('addTo')}
         </button>
       )}
     </>
@@ -95,6 +103,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
         batch={moves || compares ? batch : undefined}
       />
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
+      {grouping && <AddSelected selection={grouping.selection} onClose={() => setGrouping(null)} onDone={grouping.clear} />}
     </>
   )
 }

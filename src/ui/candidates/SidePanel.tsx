@@ -9,6 +9,7 @@ import { notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { t } from '../i18n/applications.ts'
 import { AnswerList } from './AnswerList.tsx'
+import { GroupsOf } from '../people/GroupsOf.tsx'
 import css from './candidate.module.css'
 import { Timeline } from './history/Timeline.tsx'
 import { asides, askFor, isStatus, labelIn, leadsBack, saidWith, whyOf } from './moveWords.ts'
@@ -56,6 +57,7 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
         <AnswerList answers={candidate.answers} />
         <Known candidate={candidate} hr={hr} />
         <OtherApplications applicantId={application.applicant.id} id={id} />
+        {hr && <GroupsOf applicantId={application.applicant.id} name={nameOf(application.applicant)} />}
         {hr && <Duplicates applicantId={application.applicant.id} name={nameOf(application.applicant)} email={application.applicant.email} />}
         <Timeline id={id} events={history.events} />
       </div>

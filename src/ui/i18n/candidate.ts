@@ -68,6 +68,9 @@ export const t = catalogue('candidate', {
   keptOnFile: 'Other positions',
   keptOnFileYes: 'May be kept on file for them',
   keptOnFileNo: 'Did not agree to be kept on file',
+  keptOnFileEnded: 'Asked on {day} not to be written to about them',
+  byInvitation: 'By invitation',
+  byInvitationOf: '{day}, by {by}',
   others: 'Other applications',
   othersNone: 'This is the only application of this person.',
   // the newest of the timeline

@@ -18,6 +18,7 @@ export const t = catalogue('timeline', {
   'application *': '“{to}” by {name}',
   'applicant merge': 'Merged with the record of {detail} by {name}',
   'applicant undoMerge': 'Separated again from the record of {detail} by {name}',
+  'applicant stopWriting': 'Asked not to be written to about other positions',
   'review *': '{name}: {to}',
   'interview schedule': 'Interview scheduled by {name}: {detail}',
   'interview change': 'Interview moved by {name}: {detail}',

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { isOpenToApplicants } from '../../machines/lifecycles/requisition.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { CandidateTable } from '../candidates/CandidateTable.tsx'
 import { EnterApplication } from '../candidates/form/EnterApplication.tsx'
 import type { TableSearch } from '../data/table/address.ts'
+import { t as sayPeople } from '../i18n/people.ts'
 import { t } from '../i18n/requisitions.ts'
 import { useClaims } from '../shell/session.ts'
 import { AddApplicant } from './AddApplicant.tsx'
@@ -23,6 +26,11 @@ export function Candidates({ id, summary, search, onSearch }: Props) {
           <EnterApplication requisitionId={id} />
           <AddApplicant requisitionId={id} title={position.positionTitle} />
         </>
+      )}
+      {hr && (
+        <Button size="md" renderRoot={(props) => <Link {...props} to="/selreq" search={{ requisitionId: id, people: 'known' }} />}>
+          {sayPeople('known')}
+        </Button>
       )}
       {hr && <CandidateTable requisitionId={id} search={search} onSearch={onSearch} />}
     </div>

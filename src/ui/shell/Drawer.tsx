@@ -59,5 +59,6 @@ const homes: Partial<Record<keyof typeof pages, keyof typeof pages>> = {
   appsrn: 'appsch',
   appfrm: 'appsch',
   canprf: 'appsch',
+  peopleGroups: 'appsch',
   employee: 'employees',
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { CandidateTable } from '../candidates/CandidateTable.tsx'
@@ -14,14 +15,22 @@ import { momentIn } from '../i18n/format.ts'
 import { t as sayOf } from '../i18n/reqsum.ts'
 import { t as sayScreening } from '../i18n/screening.ts'
 import { t } from '../i18n/tracking.ts'
+import { WhichPeople } from '../people/WhichPeople.tsx'
 import { useClaims } from '../shell/session.ts'
 import css from './ChosenRequisition.module.css'
 import { Messages } from './Messages.tsx'
 
-type Props = { id: number; search: TableSearch; onSearch: (search: TableSearch) => void }
+type Props = {
+  id: number
+  search: TableSearch
+  onSearch: (search: TableSearch) => void
+  /** The people we know, where they are shown instead of the candidates. */
+  known: ReactNode
+  onKnown: (known: boolean) => void
+}
 
-/** One requisition's candidates, best first, its interviews and what was written to people. */
-export function ChosenRequisition({ id, search, onSearch }: Props) {
+/** One requisition's candidates, best first, its interviews and what was written to people; or the people we know for it. */
+export function ChosenRequisition({ id, search, onSearch, known, onKnown }: Props) {
   const summary = recruitmentQueries.useQuery('get', '/job-requisition-summary/{id}', { params: { path: { id } } })
   const interviews = recruitmentQueries.useQuery('get', '/interview/requisition/{reqId}', { params: { path: { reqId: id } } })
   const requisition = summary.data?.data
@@ -59,7 +68,10 @@ export function ChosenRequisition({ id, search, onSearch }: Props) {
         }
       />
       <div className={css.chosen}>
-        <CandidateTable requisitionId={id} search={search} onSearch={onSearch} />
+        <div className={css.chosenPeople}>
+          <WhichPeople known={Boolean(known)} onKnown={onKnown} />
+          {known ?? <CandidateTable requisitionId={id} search={search} onSearch={onSearch} />}
+        </div>
         <aside className={css.chosenSide} aria-label={t('beside')}>
           <h2 className="moves-h">{t('interviews')}</h2>
           {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}

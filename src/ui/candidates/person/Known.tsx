@@ -19,6 +19,11 @@ const link = (scheme: 'mailto' | 'tel', value: string | null | undefined) =>
     </a>
   )
 
+function keptOnFile({ keepOnFile, consentEndedAt }: Candidate['stated']): string {
+  if (!keepOnFile && consentEndedAt) return t('keptOnFileEnded', { day: day(consentEndedAt) })
+  return t(keepOnFile ? 'keptOnFileYes' : 'keptOnFileNo')
+}
+
 function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
   const { applicant, cityName, source, channel } = application
   const { salaryCurrency, expectedSalary, expectedSalOption, currentSalary, currentSalOption } = applicant
@@ -57,7 +62,8 @@ function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
         [sayForm('source'), sayApplication(source)],
         ...(channel === null ? [] : [[sayApplication('channel'), channel] satisfies Fact]),
         [sayForm('dateReceived'), day(applicant.dateReceived)],
-        [t('keptOnFile'), t(stated.keepOnFile ? 'keptOnFileYes' : 'keptOnFileNo')],
+        [t('keptOnFile'), keptOnFile(stated)],
+        ...(stated.invited ? [[t('byInvitation'), t('byInvitationOf', { day: day(stated.invited.at), by: stated.invited.by })] satisfies Fact] : []),
       ],
     },
   ]

@@ -28,6 +28,7 @@ import { lifecycle } from './lifecycle.ts'
 import { login } from './login.ts'
 import { notifications } from './notifications.ts'
 import { pay } from './pay.ts'
+import { people } from './people.ts'
 import { plans } from './plans.ts'
 import { problems } from './problems.ts'
 import { publicPages } from './public.ts'
@@ -40,6 +41,7 @@ import { selection } from './selection.ts'
 import { sheet } from './sheet.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
+import { stopWriting } from './stopWriting.ts'
 import { submitCheck } from './submitCheck.ts'
 import { table } from './table.ts'
 import { timeLimits } from './timeLimits.ts'
@@ -82,6 +84,7 @@ export default {
   login,
   notifications,
   pay,
+  people,
   plans,
   problems,
   public: publicPages,
@@ -94,6 +97,7 @@ export default {
   sheet,
   shell,
   states,
+  stopWriting,
   timeLimits,
   timeline,
   tracking,

@@ -83,6 +83,7 @@ export const notifications = translation<typeof t>({
   event_APPLICATION_REJECTED: 'Bewerbung abgelehnt',
   event_APPLICATION_WITHDRAWN: 'Bewerbung zurückgezogen',
   event_POSITION_CLOSED: 'Stelle geschlossen',
+  event_INVITED_TO_APPLY: 'Zur Bewerbung eingeladen',
   event_INTERVIEW_SCHEDULED: 'Gespräch angesetzt',
   event_INTERVIEW_CHANGED: 'Gespräch geändert',
   event_INTERVIEW_CANCELLED: 'Gespräch abgesagt',

@@ -14,6 +14,7 @@ export const timeline = translation<typeof t>({
   'application *': '„{to}“ von {name}',
   'applicant merge': 'Mit dem Eintrag von {detail} zusammengeführt von {name}',
   'applicant undoMerge': 'Vom Eintrag von {detail} wieder getrennt von {name}',
+  'applicant stopWriting': 'Hat gebeten, nicht mehr über andere Stellen angeschrieben zu werden',
   'review *': '{name}: {to}',
   'interview schedule': 'Gespräch angesetzt von {name}: {detail}',
   'interview change': 'Gespräch verlegt von {name}: {detail}',
