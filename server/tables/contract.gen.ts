@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`; do not edit. What the database holds its columns to.
 export const words = {
-  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users'],
+  ListName: ['requisitions', 'tracking', 'applications', 'candidates', 'interviews', 'employees', 'outbox', 'users', 'peopleWeKnow', 'peopleGroups', 'groupMembers'],
   Operator: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN', 'TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN', 'STR_EQUAL', 'STR_NOT', 'STR_CONTAIN', 'SEL_EQUAL', 'SEL_ANY', 'SEL_NONE', 'EMPTY', 'FILLED'],
   FileFormat: ['csv', 'xlsx'],
   PayPeriod: ['HOURLY', 'DAILY', 'MONTHLY', 'YEARLY'],
@@ -16,8 +16,8 @@ export const words = {
   EmployeeStatus: ['onboarding', 'active', 'on leave', 'suspended', 'ended'],
   AccountStatus: ['invited', 'active', 'locked', 'disabled'],
   OutboxMessageStatus: ['queued', 'sending', 'sent', 'failed', 'paused', 'stopped'],
-  MergeField: ['firstName', 'fullName', 'positionTitle', 'organisation', 'department', 'city', 'country', 'startDate', 'salary', 'manager', 'contractType', 'complianceList', 'lapsesOn', 'today', 'letterNumber', 'senderName', 'senderRole', 'link', 'code', 'hoursValid', 'recipientName', 'requesterName', 'candidateName', 'interviewDate', 'interviewTime', 'interviewPlace', 'interviewers', 'documentName', 'answer', 'reason', 'failures', 'overLimit', 'overLimitList'],
-  TemplateEvent: ['APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'],
+  MergeField: ['firstName', 'fullName', 'positionTitle', 'organisation', 'department', 'city', 'country', 'startDate', 'salary', 'manager', 'contractType', 'complianceList', 'lapsesOn', 'today', 'letterNumber', 'senderName', 'senderRole', 'link', 'code', 'hoursValid', 'recipientName', 'requesterName', 'candidateName', 'interviewDate', 'interviewTime', 'interviewPlace', 'interviewers', 'documentName', 'answer', 'reason', 'failures', 'overLimit', 'overLimitList', 'stopLink'],
+  TemplateEvent: ['APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'],
   OnboardingDocumentStatus: ['draft', 'published', 'retired'],
   ReviewValue: ['STRONG_NO', 'NO', 'NEUTRAL', 'YES', 'STRONG_YES'],
   Role: ['Recruitment Manager', 'Recruitment Officer', 'Applicant', 'Employee'],

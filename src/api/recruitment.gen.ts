@@ -3835,6 +3835,195 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/applicant/known/{reqId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Past applicants who agreed to be kept on file, have nothing under way and did not apply here, ranked by what the requisition asks for */
+        post: operations["findPeopleWeKnow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite people whom we know to apply for a position; each once, and each answered for itself */
+        post: operations["inviteToApply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/applicant/stop-writing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A person asks by the link in an invitation not to be written to about other positions; the consent to be kept on file ends */
+        post: operations["stopWriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a group of people; whoever makes it owns it */
+        post: operations["createPeopleGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Groups of people by page, order, search and filters */
+        post: operations["findPeopleGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** To whom a group can be handed over */
+        get: operations["listGroupOwners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group/of/{applicantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups that a person is in */
+        get: operations["listGroupsOfApplicant"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A group of people */
+        get: operations["getPeopleGroup"];
+        /** Change name and reason of a group, or hand it over; for its owner and managers */
+        put: operations["updatePeopleGroup"];
+        post?: never;
+        /** Delete a group; the people stay. For its owner and managers */
+        delete: operations["deletePeopleGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add people to a group: themselves, by their applications, or all that a list of applications finds */
+        post: operations["addToPeopleGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group/{id}/members/criteria": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people of a group by page, order, search and filters */
+        post: operations["findGroupMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-group/{id}/members/{applicantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a person out of a group; for its owner, managers and whoever added the person */
+        delete: operations["removeFromPeopleGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/interview-steps/{id}": {
         parameters: {
             query?: never;
@@ -6151,11 +6340,106 @@ export interface components {
             discipline: string | null;
             /** @description Whether the person agreed to be kept on file for other positions */
             keepOnFile: boolean;
+            /**
+             * Format: date-time
+             * @description When the person asked not to be written to about other positions
+             */
+            consentEndedAt: string | null;
+            /** @description That the person was invited to apply */
+            invited: components["schemas"]["Invited"] | null;
             held: {
                 /** @enum {string} */
                 field: "qualificationIds" | "certificationIds" | "workAuthIds" | "skillIds" | "designationIds" | "computerSkillIds" | "languageIds" | "lifecycleIds";
                 names: string[];
             }[];
+        };
+        /** @description Whether people can be invited to apply now, or why not */
+        PostToInviteTo: {
+            isPublic: boolean;
+            /** @enum {string|null} */
+            why: "NO_POST" | "NOT_PUBLISHED" | "CLOSED" | "NOT_OPEN" | "NOT_YET" | "ENDED" | null;
+        };
+        /** @description Who invited the person to apply, and when */
+        Invited: {
+            at: components["schemas"]["Timestamp"];
+            by: string;
+        };
+        KnownPerson: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            /** @description What they applied for last */
+            positionTitle: string;
+            status: components["schemas"]["ApplicationStatus"];
+            endedAt: components["schemas"]["Timestamp"];
+            dateReceived: components["schemas"]["Timestamp"];
+            score: components["schemas"]["ScoreBreakdown"];
+            /**
+             * Format: date-time
+             * @description The newest message to this person
+             */
+            lastContact: string | null;
+            resume: components["schemas"]["ApplicantFile"] | null;
+            groups: components["schemas"]["GroupName"][];
+            invited: components["schemas"]["Invited"] | null;
+        };
+        /** @description What became of an invitation; `invited` is the first one, also where this call found it there */
+        InvitedPerson: {
+            id: components["schemas"]["Id"];
+            name: string | null;
+            ok: boolean;
+            isNew: boolean;
+            invited: components["schemas"]["Invited"] | null;
+            message: string;
+        };
+        GroupName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        GroupOwner: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        NewPeopleGroup: {
+            name: string;
+            /** @description What these people are kept together for */
+            reason: string;
+        };
+        PeopleGroupChange: {
+            name: string;
+            /** @description What these people are kept together for */
+            reason: string;
+            ownerId: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+        };
+        PeopleGroup: {
+            id: components["schemas"]["Id"];
+            name: string;
+            reason: string;
+            ownerId: components["schemas"]["Id"];
+            owner: string;
+            members: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Whether the caller may rename it */
+            mayChange: boolean;
+            version: components["schemas"]["Version"];
+        };
+        GroupMember: {
+            id: components["schemas"]["Id"];
+            applicationId: number | null;
+            name: string;
+            email: string;
+            /** @description What they applied for last */
+            positionTitle: string | null;
+            status: components["schemas"]["ApplicationStatus"] | null;
+            /** Format: date-time */
+            dateReceived: string | null;
+            addedBy: string;
+            addedAt: components["schemas"]["Timestamp"];
+            /** @description Whether the person agreed to be kept on file, and has not asked since to be left alone */
+            mayBeWrittenTo: boolean;
+            mayRemove: boolean;
         };
         Screening: {
             requisitionId: components["schemas"]["Id"];
@@ -6764,12 +7048,12 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
          */
-        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList";
+        MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink";
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -12528,6 +12812,337 @@ export interface operations {
         requestBody: components["requestBodies"]["Export"];
         responses: {
             200: components["responses"]["Exported"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPeopleWeKnow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reqId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of at most five hundred that are ranked; `more` says that others fit less of it and are left out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["KnownPerson"][];
+                        paging: components["schemas"]["Paging"];
+                        post: components["schemas"]["PostToInviteTo"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    inviteToApply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requisitionId: components["schemas"]["Id"];
+                    applicantIds: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["InvitedPerson"][];
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopWriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: password */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPeopleGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPeopleGroup"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    findPeopleGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["PeopleGroup"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGroupOwners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody who sees candidates and may sign in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["GroupOwner"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listGroupsOfApplicant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                applicantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["GroupName"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPeopleGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PeopleGroup"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updatePeopleGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeopleGroupChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deletePeopleGroup: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    addToPeopleGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    applicantIds?: components["schemas"]["Id"][];
+                    /** @description Applications */
+                    ids?: components["schemas"]["Id"][];
+                    /** @description or all that a list finds, as many as of the others; `total` is how many it found when they were chosen */
+                    matching?: {
+                        criteria: components["schemas"]["Criteria"];
+                        total: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description How many came to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            added: number;
+                            /** @description Those who were in it before */
+                            already: number;
+                            /** @description Those who are no longer there */
+                            missing: number;
+                        };
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findGroupMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Criteria"];
+            };
+        };
+        responses: {
+            /** @description A page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["GroupMember"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFromPeopleGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                applicantId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

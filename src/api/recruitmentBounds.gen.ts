@@ -322,7 +322,7 @@ export const addToPeopleGroup = {
   'matching.criteria.page': { min: 1, max: 100000 },
   'matching.criteria.sort': { maxLength: 60 },
   'matching.criteria.search': { maxLength: 200 },
-  'matching.total': { min: 1, max: 200 },
+  'matching.total': { min: 1, max: 500 },
 }
 export const newSelectionStep = {
   title: { maxLength: 100 },
