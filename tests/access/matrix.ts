@@ -1,6 +1,7 @@
 import type { operations as AuthOperations } from '../../src/api/auth.gen.ts'
 import type { operations as HrOperations } from '../../src/api/hr.gen.ts'
 import type { operations as RecruitmentOperations } from '../../src/api/recruitment.gen.ts'
+import { peopleMatrix } from './matrix.people.ts'
 import { referenceMatrix } from './matrix.reference.ts'
 import type { Row } from './rows.ts'
 
@@ -244,19 +245,6 @@ export const matrix = {
   mergeApplicants: ['recruiters', ['applicant', 'body.keptId'], ['applicant', 'body.goneId']],
   undoMerge: ['recruiters', ['applicant', 'body.keptId'], ['applicant', 'body.goneId']],
   addCandidate: ['recruiters', ['applicant', 'body.applicantId'], ['requisition', 'body.requisitionId']],
-  findPeopleWeKnow: ['recruiters', ['requisition', 'path.reqId']],
-  inviteToApply: ['recruiters', ['requisition', 'body.requisitionId'], ['applicant', 'body.applicantIds.0']],
-  stopWriting: 'public',
-  findPeopleGroups: 'recruiters',
-  getPeopleGroup: ['recruiters', ['peopleGroup', 'path.id']],
-  createPeopleGroup: 'recruiters',
-  updatePeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['colleague', 'body.ownerId'], ['applicantsAccount', 'body.ownerId']],
-  deletePeopleGroup: ['recruiters', ['peopleGroup', 'path.id']],
-  listGroupOwners: 'recruiters',
-  listGroupsOfApplicant: ['recruiters', ['applicant', 'path.applicantId']],
-  findGroupMembers: ['recruiters', ['peopleGroup', 'path.id']],
-  addToPeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['applicant', 'body.applicantIds.0'], ['application', 'body.ids.0']],
-  removeFromPeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['applicant', 'path.applicantId']],
   findCandidates: ['recruiters', ['requisition', 'path.reqId']],
   listScreening: ['recruiters', ['requisition', 'path.requisitionId']],
   keepSearch: ['recruiters', ['view', 'path.id']],
@@ -304,5 +292,6 @@ export const matrix = {
   cancelInterview: ['recruiters', ['interview', 'path.interviewId']],
   changeInterviewStatus: ['staff', ['interview', 'body.id']],
   addFeedback: ['staff', ['interview', 'path.interviewId', 'interviewer']],
+  ...peopleMatrix,
   ...referenceMatrix,
 } satisfies Record<keyof (AuthOperations & HrOperations & RecruitmentOperations), Row>

@@ -64,7 +64,6 @@ export function AddToGroupDialog({ title, people, onClose, onDone }: AddToGroupP
         </>
       ) : (
         <Select
-          data-autofocus
           size="md"
           searchable
           id={form.field('group').id}

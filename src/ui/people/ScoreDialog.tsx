@@ -1,14 +1,13 @@
 import { Modal } from '@mantine/core'
 import type { components } from '../../api/recruitment.gen.ts'
 import { findingOf } from '../candidates/finding.ts'
-import { number, oneDigit } from '../i18n/format.ts'
+import { number } from '../i18n/format.ts'
 import { t } from '../i18n/people.ts'
 import css from './people.module.css'
+import { scoreIn } from './scoreIn.ts'
 
 type Person = components['schemas']['KnownPerson']
 type Props = { person: Person; onClose: () => void }
-
-export const scoreIn = ({ score: { profileScore } }: Person) => (profileScore === null ? t('noScore') : oneDigit(profileScore))
 
 /** Every criterion of the position, what the person stated about it, and what it adds to the score. */
 export function ScoreDialog({ person, onClose }: Props) {

@@ -8,7 +8,7 @@ import type { TableColumn } from '../data/table/columns.ts'
 import { t as sayApplication } from '../i18n/applications.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/people.ts'
-import { scoreIn } from './ScoreDialog.tsx'
+import { scoreIn } from './scoreIn.ts'
 
 export type KnownPerson = components['schemas']['KnownPerson']
 type Uses = {
@@ -56,7 +56,7 @@ export const knownColumns = ({ groups, groupsQuery, onInvite, onExplain }: Uses)
       </button>
     ),
   },
-  { id: 'positionTitle', header: t('lastPosition'), kind: 'text', operator: 'STR_CONTAIN', sortable: false, width: 180, cell: (row) => row.positionTitle },
+  { id: 'positionTitle', header: t('lastPosition'), kind: 'text', operator: 'STR_CONTAIN', sortable: false, width: 160, cell: (row) => row.positionTitle },
   {
     id: 'status',
     header: t('outcome'),
@@ -95,7 +95,7 @@ export const knownColumns = ({ groups, groupsQuery, onInvite, onExplain }: Uses)
     id: 'group',
     header: t('groups'),
     kind: 'select',
-    width: 140,
+    width: 130,
     sortable: false,
     options: groups.map(({ id, name }) => ({ value: String(id), label: name })),
     ...(groupsQuery ? { optionsQuery: groupsQuery } : {}),
@@ -106,7 +106,7 @@ export const knownColumns = ({ groups, groupsQuery, onInvite, onExplain }: Uses)
     id: 'invited',
     header: t('invitation'),
     kind: 'text',
-    width: 180,
+    width: 172,
     sortable: false,
     filterable: false,
     cell(person) {

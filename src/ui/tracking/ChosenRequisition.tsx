@@ -67,24 +67,26 @@ export function ChosenRequisition({ id, search, onSearch, known, onKnown }: Prop
           </>
         }
       />
-      <div className={css.chosen}>
+      <div className={`${css.chosen} ${known ? css.alone : ''}`}>
         <div className={css.chosenPeople}>
           <WhichPeople known={Boolean(known)} onKnown={onKnown} />
           {known ?? <CandidateTable requisitionId={id} search={search} onSearch={onSearch} />}
         </div>
-        <aside className={css.chosenSide} aria-label={t('beside')}>
-          <h2 className="moves-h">{t('interviews')}</h2>
-          {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}
-          {interviews.data?.responseDataList.length === 0 && <p className="meta">{t('noInterviews')}</p>}
-          {interviews.data?.responseDataList.map((one) => (
-            <AddressLink key={one.id} className={css.ev} url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
-              <b>{one.applicantName}</b>
-              <span className="meta num">{momentIn(one.startsAt, one.zone)}</span>
-              <Status of="interview" is={one.status} />
-            </AddressLink>
-          ))}
-          {mayOpen('notifications', claims) && <Messages id={id} />}
-        </aside>
+        {!known && (
+          <aside className={css.chosenSide} aria-label={t('beside')}>
+            <h2 className="moves-h">{t('interviews')}</h2>
+            {interviews.error && !interviews.data && <LoadFailed as="line" error={interviews.error} onRetry={() => void interviews.refetch()} />}
+            {interviews.data?.responseDataList.length === 0 && <p className="meta">{t('noInterviews')}</p>}
+            {interviews.data?.responseDataList.map((one) => (
+              <AddressLink key={one.id} className={css.ev} url={`/canprf?applicationId=${one.applicationId}&tab=interviews`}>
+                <b>{one.applicantName}</b>
+                <span className="meta num">{momentIn(one.startsAt, one.zone)}</span>
+                <Status of="interview" is={one.status} />
+              </AddressLink>
+            ))}
+            {mayOpen('notifications', claims) && <Messages id={id} />}
+          </aside>
+        )}
       </div>
     </>
   )

@@ -108,7 +108,7 @@ export function DataTable<Row extends Listed>(props: DataTableProps<Row>) {
         narrow={narrow}
         arrange={
           <>
-            {narrow && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
+            {narrow && columns.some(({ sortable }) => sortable !== false) && <SortMenu columns={columns} search={search} onSearch={onSearch} />}
             <ColumnChooser
               columns={choosable(columns)}
               visible={visible}

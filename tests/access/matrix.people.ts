@@ -1,0 +1,19 @@
+import type { operations } from '../../src/api/recruitment.gen.ts'
+import type { Row } from './rows.ts'
+
+/** People we know for a requisition, and groups of people. */
+export const peopleMatrix = {
+  findPeopleWeKnow: ['recruiters', ['requisition', 'path.reqId']],
+  inviteToApply: ['recruiters', ['requisition', 'body.requisitionId'], ['applicant', 'body.applicantIds.0']],
+  stopWriting: 'public',
+  findPeopleGroups: 'recruiters',
+  getPeopleGroup: ['recruiters', ['peopleGroup', 'path.id']],
+  createPeopleGroup: 'recruiters',
+  updatePeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['colleague', 'body.ownerId'], ['applicantsAccount', 'body.ownerId']],
+  deletePeopleGroup: ['recruiters', ['peopleGroup', 'path.id']],
+  listGroupOwners: 'recruiters',
+  listGroupsOfApplicant: ['recruiters', ['applicant', 'path.applicantId']],
+  findGroupMembers: ['recruiters', ['peopleGroup', 'path.id']],
+  addToPeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['applicant', 'body.applicantIds.0'], ['application', 'body.ids.0']],
+  removeFromPeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['applicant', 'path.applicantId']],
+} satisfies Partial<Record<keyof operations, Row>>
