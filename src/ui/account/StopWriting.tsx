@@ -46,7 +46,7 @@ export function StopWriting({ token }: { token: string | undefined }) {
             <p className="dim">{t('text')}</p>
             <p className="dim">{t('running')}</p>
             {problem && <ProblemAlert problem={problem} />}
-            <Button type="submit" variant="filled" size="md" fullWidth aria-disabled={busy || undefined}>
+            <Button type="submit" variant="filled" size="md" mih={44} fullWidth aria-disabled={busy || undefined}>
               {t(busy ? 'stopping' : 'stop')}
             </Button>
           </form>

@@ -55,7 +55,8 @@ export function AddToGroupDialog({ title, people, onClose, onDone }: AddToGroupP
           { value: 'another', label: t('another') },
         ]}
         value={which}
-        onChange={(value) => form.set({ which: value as Which })}
+        // What was wrong with the other way is wrong no more.
+        onChange={(value) => form.set({ ...form.values, which: value as Which })}
       />
       {isNew ? (
         <>

@@ -8,7 +8,7 @@ type Props = {
   count: number
   /** How many the list finds in all. */
   total: number
-  /** The most that can be chosen at once. */
+  /** The most that can be chosen at once; 0 where only single rows can. */
   most: number
   onAll: () => void
   onClear: () => void
@@ -25,7 +25,7 @@ export function BatchBar({ count, total, most, onAll, onClear, children }: Props
       <span className="b" role="status">
         {t(count === total && total > 1 ? 'allSelected' : 'selected', { n: count })}
       </span>
-      {count < total && (
+      {count < total && most > 0 && (
         <>
           <span className={css.sep} />
           {total <= most ? (
