@@ -1,10 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
+import { has } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
+import { groupsOf } from './people/groupMembers.ts'
 
 export const applicantHandlers = (app: App) =>
   ({
@@ -23,6 +25,7 @@ export const applicantHandlers = (app: App) =>
         .where(and(eq(applications.applicantId, params.id), applicationsVisibleTo(caller)))
         .orderBy(desc(applications.id))
       if (!person || list.length === 0) throw notFound('applicant')
-      return { data: { ...person, applications: list.map((one) => ({ ...one, dateReceived: one.dateReceived.toISOString() })) } }
+      const groups = has(caller, 'CANDIDATE_ACCESS') ? await groupsOf(app.db, person.id) : []
+      return { data: { ...person, groups, applications: list.map((one) => ({ ...one, dateReceived: one.dateReceived.toISOString() })) } }
     },
   }) satisfies Pick<Handlers<operations>, 'getApplicant'>

@@ -153,7 +153,6 @@ export const recruitmentAccess = {
   updatePeopleGroup: { authority: 'CANDIDATE_ACCESS' },
   deletePeopleGroup: { authority: 'CANDIDATE_ACCESS' },
   listGroupOwners: { authority: 'CANDIDATE_ACCESS' },
-  listGroupsOfApplicant: { authority: 'CANDIDATE_ACCESS' },
   findGroupMembers: { authority: 'CANDIDATE_ACCESS' },
   addToPeopleGroup: { authority: 'CANDIDATE_ACCESS' },
   removeFromPeopleGroup: { authority: 'CANDIDATE_ACCESS' },

@@ -3937,23 +3937,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/people-group/of/{applicantId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The groups that a person is in */
-        get: operations["listGroupsOfApplicant"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/people-group/{id}": {
         parameters: {
             query?: never;
@@ -6656,6 +6639,8 @@ export interface components {
             email: components["schemas"]["Email"];
             mobile: string | null;
             phone: string | null;
+            /** @description The groups that the person is in, for those who see groups */
+            groups: components["schemas"]["GroupName"][];
             applications: {
                 id: components["schemas"]["Id"];
                 requisitionId: components["schemas"]["Id"];
@@ -12962,31 +12947,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseDataList: components["schemas"]["GroupOwner"][];
-                    };
-                };
-            };
-            default: components["responses"]["Problem"];
-        };
-    };
-    listGroupsOfApplicant: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                applicantId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description By name */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        responseDataList: components["schemas"]["GroupName"][];
                     };
                 };
             };

@@ -12,7 +12,6 @@ export const peopleMatrix = {
   updatePeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['colleague', 'body.ownerId'], ['applicantsAccount', 'body.ownerId']],
   deletePeopleGroup: ['recruiters', ['peopleGroup', 'path.id']],
   listGroupOwners: 'recruiters',
-  listGroupsOfApplicant: ['recruiters', ['applicant', 'path.applicantId']],
   findGroupMembers: ['recruiters', ['peopleGroup', 'path.id']],
   addToPeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['applicant', 'body.applicantIds.0'], ['application', 'body.ids.0']],
   removeFromPeopleGroup: ['recruiters', ['peopleGroup', 'path.id'], ['applicant', 'path.applicantId']],

@@ -53,7 +53,7 @@ test('people come to it by themselves and by their applications, each once', asy
   // What is under way is not told here.
   expect(shown.get((await read(officer, applicationId)).applicant.id)).toMatchObject({ positionTitle: null, status: null, mayBeWrittenTo: false })
   expect((await membersOf(id, { search: one.firstName })).responseDataList.map((row) => row.id)).toEqual([one.id])
-  const mine = must(await officer.recruitment.GET('/people-group/of/{applicantId}', { params: { path: { applicantId: one.id } } })).responseDataList
+  const mine = must(await officer.recruitment.GET('/applicant/{id}', at(one.id))).data.groups
   expect(mine).toEqual([{ id, name: (await groupOf(id)).name }])
   const none = await add(id, {})
   expect(none.response.status).toBe(400)

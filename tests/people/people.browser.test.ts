@@ -141,7 +141,7 @@ test('a candidate’s page says by whose invitation the application came, and pu
     .waitFor()
   const groups = page.getByRole('region', { name: 'Groups' })
   await groups.getByText('In no group.').waitFor()
-  await groups.getByRole('button', { name: 'Add Nora Vale to a group' }).click()
+  await groups.getByRole('button', { name: 'Add to a group… Nora Vale' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Nora Vale to a group' })
   await dialog.getByRole('combobox', { name: 'Group' }).fill('Nig')
   await page.getByRole('option', { name: 'Nights' }).click()

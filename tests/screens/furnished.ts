@@ -82,6 +82,8 @@ export async function wordsOf(t: TestApp): Promise<string[]> {
     'title from selection_steps',
     'name from templates',
     'name from reference_items',
+    'name from people_groups',
+    'reason from people_groups',
     'name from roles_responsibilities',
     'name from departments',
     'name from contract_types',

@@ -87,18 +87,6 @@ export const groupMemberHandlers = (app: App) =>
       return { responseDataList: responseDataList.map(present), paging }
     },
 
-    listGroupsOfApplicant: async ({ params }) => {
-      await readSomebody(app.db, params.applicantId)
-      const rows = await app.db
-        .select({ id: peopleGroups.id, name: peopleGroups.name })
-        .from(peopleGroupMembers)
-        .innerJoin(peopleGroups, eq(peopleGroups.id, peopleGroupMembers.groupId))
-        .where(eq(peopleGroupMembers.applicantId, params.applicantId))
-        .orderBy(asc(sql`lower(${peopleGroups.name})`))
-        .limit(200)
-      return { responseDataList: rows }
-    },
-
     addToPeopleGroup: async (call) => {
       const wanted = await chosenPeople(app, call.caller, call.body)
       return write(app, call, async (tx) => {
@@ -139,6 +127,16 @@ export const groupMemberHandlers = (app: App) =>
         return { message: 'deleted' }
       }),
   }) satisfies Partial<Handlers<operations>>
+
+/** The groups of a person, by name. */
+export const groupsOf = (db: App['db'], applicantId: number) =>
+  db
+    .select({ id: peopleGroups.id, name: peopleGroups.name })
+    .from(peopleGroupMembers)
+    .innerJoin(peopleGroups, eq(peopleGroups.id, peopleGroupMembers.groupId))
+    .where(eq(peopleGroupMembers.applicantId, applicantId))
+    .orderBy(asc(sql`lower(${peopleGroups.name})`))
+    .limit(200)
 
 type Chosen = Call<operations['addToPeopleGroup']>['body']
 type Wanted = { applicantIds: number[]; applicationIds: number[] }

@@ -61,6 +61,8 @@ export async function countKnown(db: Database, requisitionId: number): Promise<{
 async function chooseBest(db: Database, position: Position, where: SQL): Promise<number[]> {
   const { refs, experience, places } = position
   const asked = sql`unnest(${sql.param(refs.map(({ section }) => section))}::text[], ${sql.param(refs.map(({ refId }) => refId))}::int[], ${sql.param(refs.map(({ weight }) => weight))}::int[])`
+  const held = sql`coalesce((select sum(asked.weight) from ${applicationItems} i join ${asked} as asked(list, item_id, weight) on asked.list = i.list and asked.item_id = i.item_id
+    where i.application_id = ${applications.id}), 0)`
   const years = experience?.minExperience
     ? sql`${experience.weight} * least(1, coalesce(${applications.totalExperience}, 0) / ${experience.minExperience}::float8)`
     : sql`0`
@@ -71,10 +73,8 @@ async function chooseBest(db: Database, position: Position, where: SQL): Promise
     select ${applications.id} as id from ${applications}
     join ${applicants} on ${applicants.id} = ${applications.applicantId}
     join ${requisitions} on ${requisitions.id} = ${applications.requisitionId}
-    left join (select i.application_id, sum(asked.weight) as weight from ${asked} as asked(list, item_id, weight)
-      join ${applicationItems} i on i.list = asked.list and i.item_id = asked.item_id group by i.application_id) held on held.application_id = ${applications.id}
     where ${where}
-    order by coalesce(held.weight, 0) + ${years} + ${near} desc, ${applications.dateReceived} desc, ${applications.id} desc
+    order by ${held} + ${years} + ${near} desc, ${applications.dateReceived} desc, ${applications.id} desc
     limit ${MOST_RANKED + 1}`)
   return rows.map(({ id }) => id)
 }

@@ -39,6 +39,7 @@ export const memberColumns: readonly TableColumn<Member>[] = [
     header: t('name'),
     kind: 'text',
     ...contains,
+    width: 200,
     always: true,
     card: 'title',
     cell: ({ name, applicationId }) =>
@@ -66,7 +67,7 @@ export const memberColumns: readonly TableColumn<Member>[] = [
     id: 'mayBeWrittenTo',
     header: t('mayBeWrittenTo'),
     kind: 'text',
-    width: 112,
+    width: 128,
     sortable: false,
     filterable: false,
     cell: ({ mayBeWrittenTo }) => t(mayBeWrittenTo ? 'mayBeYes' : 'mayBeNo'),

@@ -12,6 +12,7 @@ import { Status } from '../components/status/Status.tsx'
 import type { TableSearch } from '../data/table/address.ts'
 import { ListState } from '../data/table/ListState.tsx'
 import { momentIn } from '../i18n/format.ts'
+import { t as sayPeople } from '../i18n/people.ts'
 import { t as sayOf } from '../i18n/reqsum.ts'
 import { t as sayScreening } from '../i18n/screening.ts'
 import { t } from '../i18n/tracking.ts'
@@ -36,6 +37,7 @@ export function ChosenRequisition({ id, search, onSearch, known, onKnown }: Prop
   const requisition = summary.data?.data
   const claims = useClaims()
   const screens = mayOpen('appsrn', claims)
+  const title = requisition?.position.positionTitle ?? t('candidates')
   if (summary.error && !requisition)
     return (
       <>
@@ -47,7 +49,8 @@ export function ChosenRequisition({ id, search, onSearch, known, onKnown }: Prop
   return (
     <>
       <PageHeader
-        title={requisition?.position.positionTitle ?? t('candidates')}
+        title={title}
+        documentTitle={known ? `${sayPeople('known')} – ${title}` : title}
         state={requisition && <Status of="requisition" is={requisition.position.status} pill />}
         crumbs={<Link to="/reqsch">{t('back')}</Link>}
         facts={requisition ? [String(id), requisition.department, t('raisedBy', { name: requisition.owner })].filter(Boolean) : []}
