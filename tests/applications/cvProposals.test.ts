@@ -4,6 +4,7 @@ import { type CvReading, proposalsFrom, takenFrom } from '../../src/machines/flo
 
 const known: Known = {
   ...{ id: 3, title: null, firstName: 'Ines', middleName: null, surName: 'Known', email: 'ines@sample.example', mobile: null, phone: null },
+  groups: [],
   applications: [],
 }
 

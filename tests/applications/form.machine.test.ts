@@ -25,6 +25,7 @@ const person = { firstName: 'Ines', surName: 'Duarte', email: 'ines@sample.examp
 const resume = { id: 7, originalName: 'cv.pdf' }
 const known: Known = {
   ...{ id: 3, title: null, firstName: 'Ines', middleName: null, surName: 'Known', email: person.email, mobile: null, phone: null },
+  groups: [],
   applications: [{ id: 9, requisitionId: 40, positionTitle: 'Ward clerk', status: 'new application', dateReceived: '2026-11-02T00:00:00.000Z' }],
 }
 const applicant: Application['applicant'] = {
