@@ -3,6 +3,7 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import { keeping } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
+import { strikeCvs } from '../records/struckCvs.ts'
 import { applicants } from '../tables/applications.ts'
 
 type Applicant = typeof applicants.$inferSelect
@@ -39,5 +40,6 @@ export async function correctApplicant(tx: Tx, id: number, person: Person): Prom
     .set({ ...person, version: row!.version + 1 })
     .where(eq(applicants.id, id))
   await keeping(saving.execute(), {}, { email: taken })
+  await strikeCvs(tx, { applicantId: id })
   return row!
 }

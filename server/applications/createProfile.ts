@@ -3,6 +3,7 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { readApplication } from '../records/applications.ts'
 import { readHeld } from '../records/heldItems.ts'
+import { isVeiled, readStruckCv } from '../records/withoutNames.ts'
 import { fileTexts } from '../tables/files.ts'
 import { listedItems, readingOf } from './readResume.ts'
 
@@ -10,8 +11,10 @@ export const resumeProfileHandlers = (app: App) =>
   ({
     createProfile: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
-      const [read] = row.resumeFileId ? await app.db.select().from(fileTexts).where(eq(fileTexts.fileId, row.resumeFileId)) : []
-      const { items, ...reading } = readingOf(app, read?.text, await listedItems(app.db))
+      const veiled = isVeiled(caller, row)
+      const [read] = row.resumeFileId && !veiled ? await app.db.select().from(fileTexts).where(eq(fileTexts.fileId, row.resumeFileId)) : []
+      const { items, ...whole } = readingOf(app, veiled ? await readStruckCv(app.db, row) : read?.text, await listedItems(app.db))
+      const reading = veiled ? { ...whole, contact: [] } : whole
       const held = await readHeld(app.db, row.id)
       const { id: applicationId, totalExperience: statedExperience } = row
       const found = items.map((item) => ({ ...item, stated: held[item.field].includes(item.id) }))

@@ -6,6 +6,7 @@ import { wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { readDetails } from '../records/applicationDetails.ts'
 import { lockVisibleApplication, readApplication, seesAll } from '../records/applications.ts'
+import { veilOf } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { requirementJudgements } from '../tables/selection.ts'
 
@@ -46,13 +47,14 @@ export const requirementHandlers = (app: App) =>
         .where(eq(requirementJudgements.applicationId, row.id))
         .orderBy(asc(requirementJudgements.id))
       const { scoreBreakdown } = await readDetails(app.db, row.id)
+      const veil = await veilOf(app.db, caller, row)
       const asked = (one: (typeof list)[number]) =>
         scoreBreakdown?.parts.some(({ section, name }) => section === one.judgement.section && name === one.judgement.name)
       return {
         responseDataList: list
           .filter((one) => asked(one) && (seesAll(caller) || one.judgement.accountId === caller.accountId))
           .map(({ judgement: { section, name, meets, comment, accountId, at }, judge }) => {
-            return { section, name, meets, comment, judge, mine: accountId === caller.accountId, at: at.toISOString() }
+            return { section, name, meets, comment: veil.text(comment), judge, mine: accountId === caller.accountId, at: at.toISOString() }
           }),
       }
     },

@@ -9,6 +9,7 @@ import { authorities } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
 import { readLimits } from '../records/timeLimits.ts'
+import type { Reader } from '../records/withoutNames.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
 import { applications } from '../tables/applications.ts'
 import { keptSearches, searchMatches } from '../tables/keptSearches.ts'
@@ -28,7 +29,7 @@ export const keptSearchHandlers = (app: App) =>
       const { params, body, caller } = call
       const { criteria } = body
       // What the list would refuse is refused now, not when it is looked through.
-      if (criteria) await conditionOf(app, { viewId: params.id, criteria, after: 0 })
+      if (criteria) await conditionOf(app, { viewId: params.id, criteria, after: 0 }, caller)
       return write(app, call, async (tx) => {
         const own = and(eq(listViews.id, params.id), eq(listViews.accountId, caller.accountId), eq(listViews.list, 'applications'))
         const [view] = await tx.select({ id: listViews.id }).from(listViews).where(own).for('update')
@@ -70,8 +71,8 @@ export async function tellMatches(app: App): Promise<number> {
   return found
 }
 
-async function newMatches(app: App, kept: Kept): Promise<number[]> {
-  const { condition, needs } = await conditionOf(app, kept)
+async function newMatches(app: App, kept: Kept & Reader): Promise<number[]> {
+  const { condition, needs } = await conditionOf(app, kept, kept)
   const told = app.db
     .select({ one: sql`1` })
     .from(searchMatches)
@@ -82,8 +83,9 @@ async function newMatches(app: App, kept: Kept): Promise<number[]> {
   return rows.map(({ id }) => Number(id))
 }
 
-async function conditionOf({ db, settings }: App, { criteria }: Kept) {
-  return narrowed({ db, joins, criteria, columns: columnsUnder(db, await readLimits(db, settings)), settings, search: searched(db) })
+/** What a search finds for its owner. */
+async function conditionOf({ db, settings }: App, { criteria }: Kept, owner: Reader) {
+  return narrowed({ db, joins, criteria, columns: columnsUnder(db, await readLimits(db, settings), owner), settings, search: searched(db, owner) })
 }
 
 /** Every ten minutes, since CVs are read a moment after they came. */

@@ -5,9 +5,10 @@ import type { Database } from '../platform/db/database.ts'
 import { chosenIn } from '../platform/db/filters.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
-import { applicantName, applicationsVisibleTo, seesAll } from '../records/applications.ts'
+import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
+import { namedTo, type Reader, shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -29,15 +30,15 @@ export const people = { record: applicants, id: applicants.id, text: applicants.
 type Found = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }
 
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
-export const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
+export const columnsUnder = (db: Database, limits: Limits, reader: Reader): ListColumns => ({
   id: { sql: applications.id, kind: 'number' },
-  applicantId: { sql: applications.applicantId, kind: 'number' },
+  applicantId: { sql: applications.applicantId, kind: 'number', ...personal(reader) },
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
   positionTitle: { sql: requisitions.positionTitle, kind: 'text', needs: position, through },
   jobPositionType: { sql: positionTypes.name, kind: 'text', needs: ['requisitions', 'positionTypes'], through: { ...through, joins: ['positionTypes'] } },
-  applicantName: { sql: applicants.sortName, kind: 'name', gathered: people, needs: person },
-  applicantEmail: { sql: applicants.email, kind: 'text', needs: person },
-  applicantCell: { sql: applicants.mobile, kind: 'text', needs: person },
+  applicantName: { sql: applicants.sortName, kind: 'name', gathered: people, needs: person, ...personal(reader) },
+  applicantEmail: { sql: applicants.email, kind: 'text', needs: person, ...personal(reader) },
+  applicantCell: { sql: applicants.mobile, kind: 'text', needs: person, ...personal(reader) },
   status: { sql: applications.status, kind: 'select' },
   inStatus: { sql: applications.statusSince, kind: 'select', chosen: (value) => chosenStanding(db, limits, value) },
   profileScore: { sql: applications.profileScore, kind: 'number' },
@@ -47,12 +48,15 @@ export const columnsUnder = (db: Database, limits: Limits): ListColumns => ({
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
   applicantSource: { sql: applications.source, kind: 'select' },
   channel: { sql: applications.channel, kind: 'text' },
-  resume: { sql: applications.resumeName, kind: 'text' },
+  resume: { sql: applications.resumeName, kind: 'text', ...personal(reader) },
   dateReceived: { sql: applications.dateReceived, kind: 'moment' },
   jobOffer: { sql: applications.offerStatus, kind: 'select' },
   contractOffer: { sql: applications.contractStatus, kind: 'select' },
-  cv: { sql: applications.resumeFileId, kind: 'words', found: (of, words) => inCvs(of, words) },
+  cv: { sql: applications.resumeFileId, kind: 'words', found: (of, words) => inCvs(of, words, reader) },
 })
+
+/** By what tells who somebody is, only those are found who may be known; the others come after them, by their numbers. */
+export const personal = (reader: Reader) => ({ readable: namedTo(reader), unread: sql`${applications.requisitionId}, ${applications.candidateNumber}` })
 
 /** Open applications over their limit, or those within it. */
 function chosenStanding(db: Database, limits: Limits, value: string): SQL {
@@ -61,15 +65,16 @@ function chosenStanding(db: Database, limits: Limits, value: string): SQL {
   return value === 'within' ? sql`(${inArray(applications.status, waitingStatuses)} and ${not(over)})` : sql`false`
 }
 
-const shown = {
+const shown = shownTo((named) => ({
   id: applications.id,
-  applicantId: applications.applicantId,
+  applicantId: named.id,
   requisitionId: applications.requisitionId,
   jobPositionType: positionTypes.name,
   positionTitle: requisitions.positionTitle,
-  applicantName,
-  applicantEmail: applicants.email,
-  applicantCell: applicants.mobile,
+  candidateNumber: named.number,
+  applicantName: named.name,
+  applicantEmail: named.email,
+  applicantCell: named.mobile,
   status: applications.status,
   statusSince: applications.statusSince,
   departmentId: requisitions.departmentId,
@@ -86,12 +91,12 @@ const shown = {
   channel: applications.channel,
   resume: sql<
     Row['resume']
-  >`case when ${applications.resumeFileId} is null then null else json_build_object('id', ${applications.resumeFileId}, 'originalName', ${applications.resumeName}) end`,
+  >`case when ${named.resumeId} is null then null else json_build_object('id', ${applications.resumeFileId}, 'originalName', ${applications.resumeName}) end`,
   dateReceived: applications.dateReceived,
   jobOffer: applications.offerStatus,
   contractOffer: applications.contractStatus,
   version: applications.version,
-}
+}))
 
 export const joins: Joins = {
   applicants: { table: applicants, on: eq(applicants.id, applications.applicantId) },
@@ -104,7 +109,7 @@ export const joins: Joins = {
  * looked for on the way through the list, where the first page of them is near.
  */
 export const searched =
-  (db: Database, most = GATHERED) =>
+  (db: Database, reader: Reader, most = GATHERED) =>
   async (words: string): Promise<Search> => {
     const [found, positions, cvs] = [
       await db
@@ -120,7 +125,7 @@ export const searched =
         .from(requisitions)
         .where(searchedFor(requisitions.searchText, words))
         .limit(most + 1),
-      await inCvs(db, words, most),
+      await inCvs(db, words, reader, most),
     ]
     const number = /^\d{1,9}$/.test(words) ? Number(words) : null
     // Of more positions than were asked for only the words can tell.
@@ -132,7 +137,7 @@ export const searched =
     const ofPeople = manyPeople
       ? searchedFor(applicants.searchText, words)
       : sql`${applications.applicantId} = any(${sql.param(found.map(({ id }) => id))}::int[])`
-    const either = [ofPeople, ofPositions, cvs.where, ...(number === null ? [] : [sql`${applications.id} = ${number}`])]
+    const either = [and(namedTo(reader), ofPeople)!, ofPositions, cvs.where, ...(number === null ? [] : [sql`${applications.id} = ${number}`])]
     const manyPositions = allPositions || positions.reduce((sum, { rows }) => sum + rows, 0) > most
     if (manyPeople || manyPositions || cvs.rows === 'common')
       return { where: sql`(${sql.join(either, sql` or `)})`, needs: [...(manyPeople ? person : []), ...(allPositions ? position : [])], rows: 'common' }
@@ -161,11 +166,11 @@ async function list({ db, settings }: App, caller: Caller, criteria: Criteria, r
     table: applications,
     joins,
     criteria,
-    columns: { ...columnsUnder(db, limits), ...(await answerColumns(db, criteria, requisitionId ?? requisitionIn(criteria))) },
+    columns: { ...columnsUnder(db, limits, caller), ...(await answerColumns(db, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
-    search: searched(db),
+    search: searched(db, caller),
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
-    shown,
+    shown: shown(caller),
     counted: (asked) => counted(asked, caller, requisitionId),
   })
   return { responseDataList: responseDataList.map((row): Row => ({ ...row, inStatus: limits.standing(row) })), paging }

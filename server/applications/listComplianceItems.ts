@@ -15,6 +15,7 @@ import { explain } from '../platform/lifecycle/guardReasons.ts'
 import { type Transitions, transition } from '../platform/lifecycle/transition.ts'
 import { lockApplication, lockVisibleApplication, readApplication, staffActors } from '../records/applications.ts'
 import { rescoreApplication } from '../records/rescore.ts'
+import { noVeil, veilOf } from '../records/withoutNames.ts'
 import { complianceItems } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 import { askForDocument } from './askForDocuments.ts'
@@ -37,7 +38,9 @@ export const complianceItemHandlers = (app: App) =>
         .leftJoin(files, eq(files.id, complianceItems.fileId))
         .where(eq(complianceItems.applicationId, row.id))
         .orderBy(complianceItems.id)
-      return { responseDataList: list.map(({ item, file }) => shown(item, file, staffActors(caller))) }
+      const veil = await veilOf(app.db, caller, row)
+      const said = (item: Item) => ({ ...item, name: veil.text(item.name), reason: veil.text(item.reason) })
+      return { responseDataList: list.map(({ item, file }) => shown(said(item), veil === noVeil ? file : null, staffActors(caller))) }
     },
 
     askForDocument: (call) =>

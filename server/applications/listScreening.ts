@@ -3,9 +3,10 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { applicantName, applicationsVisibleTo } from '../records/applications.ts'
+import { applicationsVisibleTo } from '../records/applications.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
 import { readRequisition } from '../records/requisitions.ts'
+import { personTo, readsNames } from '../records/withoutNames.ts'
 import { applicants, applications } from '../tables/applications.ts'
 
 /** As many as one person looks through at a time. */
@@ -15,12 +16,12 @@ const toScreen = tagged(applicationStates, 'toScreen')
 export const screeningHandlers = ({ db }: App) =>
   ({
     listScreening: async ({ params: { requisitionId }, caller }) => {
-      const { positionTitle } = await readRequisition(db, caller, requisitionId)
+      const { positionTitle, withoutNames } = await readRequisition(db, caller, requisitionId)
       const counts = await countsOf(db, requisitionId)
       const waiting = await db
         .select({
           id: applications.id,
-          applicantName,
+          applicantName: personTo(caller).name,
           status: applications.status,
           profileScore: applications.profileScore,
         })
@@ -30,6 +31,6 @@ export const screeningHandlers = ({ db }: App) =>
         .orderBy(sql`${applications.profileScore} desc nulls last`, applications.id)
         .limit(MOST)
       const total = toScreen.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)
-      return { data: { requisitionId, positionTitle, total, applications: waiting } }
+      return { data: { requisitionId, positionTitle, withoutNames: withoutNames && !readsNames(caller), total, applications: waiting } }
     },
   }) satisfies Pick<Handlers<operations>, 'listScreening'>

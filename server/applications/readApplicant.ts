@@ -4,6 +4,7 @@ import type { App, Handlers } from '../platform/context.ts'
 import { has } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
+import { namedTo } from '../records/withoutNames.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { groupsOf } from './people/groupMembers.ts'
@@ -22,7 +23,7 @@ export const applicantHandlers = (app: App) =>
         })
         .from(applications)
         .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))
-        .where(and(eq(applications.applicantId, params.id), applicationsVisibleTo(caller)))
+        .where(and(eq(applications.applicantId, params.id), applicationsVisibleTo(caller), namedTo(caller)))
         .orderBy(desc(applications.id))
       if (!person || list.length === 0) throw notFound('applicant')
       const groups = has(caller, 'CANDIDATE_ACCESS') ? await groupsOf(app.db, person.id) : []

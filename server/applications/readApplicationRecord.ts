@@ -16,6 +16,7 @@ import { countsOf } from '../records/requisitionFacts.ts'
 import { requisitionLock } from '../records/requisitionLock.ts'
 import { nothingStated, score } from '../records/score.ts'
 import { readLimits } from '../records/timeLimits.ts'
+import { noVeil, type Veil, veilOver } from '../records/withoutNames.ts'
 import { applicationDetails } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
@@ -38,7 +39,7 @@ export const applicationHandlers = (app: App) =>
     getApplicationRecord: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
       const [application, transitions] = [await shown(app, caller, row), await transitionsOf(app.db, caller, row)]
-      const [history, breakdown] = [await readHistory(app.db, caller, row.id), await scoreOf(app.db, caller, row)]
+      const [history, breakdown] = [await readHistory(app.db, caller, row), await scoreOf(app.db, caller, row)]
       const [stated, answers] = [await readStated(app.db, row.id), await readAnswers(app.db, row.id)]
       return { data: { application, transitions, history, score: breakdown, stated, answers } }
     },
@@ -51,7 +52,7 @@ export const applicationHandlers = (app: App) =>
 
     getApplicationHistory: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
-      return { data: await readHistory(app.db, caller, row.id) }
+      return { data: await readHistory(app.db, caller, row) }
     },
   }) satisfies Pick<Handlers<operations>, Taken>
 
@@ -92,20 +93,24 @@ async function shown({ db, settings }: App, caller: Caller, row: Application) {
       .where(eq(applications.id, sql.placeholder('id'))),
   )
   const [found] = await byId.execute({ id: row.id })
-  const { person, position, experience, cityName, details, held, resume } = found!
+  const veil = veilOver(caller, found!.person && { ...found!.person, withheld: row.withheld, number: row.candidateNumber })
+  const { position, experience, cityName, details, held } = found!
+  const { person, resume } = veil === noVeil ? found! : { person: veiled(found!.person, veil), resume: null }
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {
     ...row,
-    ...(await standing(db, row)),
+    ...(await standing(db, row, veil)),
     inStatus: (await readLimits(db, settings)).standing({ ...row, departmentId: position.departmentId }),
     jobPositionId: row.requisitionId,
     positionTitle: position.positionTitle,
     cityName,
     missingMandatoryItems: row.missingMandatory,
     resume,
+    candidateNumber: veil.number,
     applicant: {
       ...row,
-      cvNotes: details?.cvNotes ?? null,
+      reference: veil.text(row.reference),
+      cvNotes: veil.text(details?.cvNotes ?? null),
       industryId: details?.industryId ?? null,
       disciplineId: details?.disciplineId ?? null,
       ...pay,
@@ -121,8 +126,21 @@ async function shown({ db, settings }: App, caller: Caller, row: Application) {
 
 const over = tagged(applicationStates, 'over')
 
+/** Who is not named has a number, and no way to be reached. */
+const veiled = ({ version }: typeof applicants.$inferSelect, { name }: Veil) => ({
+  version,
+  id: null,
+  title: null,
+  firstName: name ?? '',
+  middleName: null,
+  surName: '',
+  email: null,
+  mobile: null,
+  phone: null,
+})
+
 /** The place by profile score among those of the requisition who are still in the running. */
-async function standing(db: Database, row: Application) {
+async function standing(db: Database, row: Application, veil: Veil) {
   const live = and(eq(applications.requisitionId, row.requisitionId), notInArray(applications.status, over))
   const counts = await countsOf(db, row.requisitionId)
   const rankedOf = [...counts].reduce((sum, [status, total]) => (over.includes(status) ? sum : sum + total), 0)
@@ -133,6 +151,6 @@ async function standing(db: Database, row: Application) {
         .from(applications)
         .where(and(live, gt(applications.profileScore, row.profileScore!)))
     : []
-  const track = await readTrack(db, row.id)
+  const track = await readTrack(db, row.id, veil)
   return { rank: inRunning ? (better?.total ?? 0) + 1 : null, rankedOf, statusSince: track.at(-1)?.at ?? row.dateReceived.toISOString() }
 }

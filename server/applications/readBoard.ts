@@ -4,8 +4,9 @@ import type { ApplicationStatus } from '../../src/machines/lifecycles/applicatio
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import { joined, narrowed } from '../platform/db/page.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { applicantName, applicationsVisibleTo, seesAll } from '../records/applications.ts'
+import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readLimits, waitingStatuses } from '../records/timeLimits.ts'
+import { shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { columnsUnder, joins, searched } from './listApplications.ts'
@@ -24,17 +25,17 @@ type Found = { id: number; status: ApplicationStatus; score: number | null; late
 /** One column: how many stand in it, and which cards are shown. */
 type Placed = Pick<Schemas['BoardColumn'], 'status' | 'total' | 'more' | 'over' | 'moreOver'> & { ids: number[] }
 
-const shown = {
+const shownOf = shownTo((person) => ({
   id: applications.id,
   requisitionId: applications.requisitionId,
-  applicantName,
+  applicantName: person.name,
   positionTitle: requisitions.positionTitle,
   departmentId: requisitions.departmentId,
   status: applications.status,
   statusSince: applications.statusSince,
   profileScore: applications.profileScore,
   version: applications.version,
-}
+}))
 const byScore = [sql`${desc(applications.profileScore)} nulls last`, desc(applications.id)]
 
 export const boardHandlers = (app: App) =>
@@ -45,8 +46,9 @@ export const boardHandlers = (app: App) =>
 /** The open applications by status: how many, how many over their limit, and of each a page of cards: over the limit first, then by score. */
 async function readBoard({ db, settings }: App, caller: Caller, { status: only, page = 1, ...criteria }: Asked): Promise<Schemas['BoardColumn'][]> {
   const limits = await readLimits(db, settings)
-  const columns = columnsUnder(db, limits)
-  const { condition, needs } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db, GATHERED), where: applicationsVisibleTo(caller) })
+  const columns = columnsUnder(db, limits, caller)
+  const shown = shownOf(caller)
+  const { condition, needs } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db, caller, GATHERED), where: applicationsVisibleTo(caller) })
   const statuses = only ? [only] : waitingStatuses
   const isNarrowed = condition !== undefined
   const before = (page - 1) * CARDS

@@ -3,7 +3,8 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import { type ApplicationStatus, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { auditVisibleTo } from '../records/auditLogPermissions.ts'
+import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
+import { type Veil, veilOf } from '../records/withoutNames.ts'
 import { auditLog, statusHistory } from '../tables/platform.ts'
 
 type History = components['schemas']['ApplicationHistory']
@@ -15,7 +16,9 @@ const MOST_EVENTS = 200
 const MOST_STEPS = 500
 
 /** How an application came to where it is: everything that happened, and its way through the statuses. */
-export async function readHistory(db: Database | Tx, caller: Caller, id: number): Promise<History> {
+export async function readHistory(db: Database | Tx, caller: Caller, row: { id: number; withheld: boolean }): Promise<History> {
+  const { id } = row
+  const veil = await veilOf(db, caller, row)
   const newest = await db
     .select()
     .from(auditLog)
@@ -24,8 +27,8 @@ export async function readHistory(db: Database | Tx, caller: Caller, id: number)
     .limit(MOST_EVENTS + 1)
   return {
     hasOlder: newest.length > MOST_EVENTS,
-    events: newest.slice(0, MOST_EVENTS).map(eventOf),
-    track: await readTrack(db, id),
+    events: newest.slice(0, MOST_EVENTS).map((event) => eventOf(auditValuesFor(caller, event, veil))),
+    track: await readTrack(db, id, veil),
   }
 }
 
@@ -43,14 +46,14 @@ export const eventOf = (event: typeof auditLog.$inferSelect): History['events'][
 })
 
 /** Its way through the statuses: the newest steps, in their order. */
-export async function readTrack(db: Database | Tx, id: number): Promise<History['track']> {
+export async function readTrack(db: Database | Tx, id: number, veil: Veil): Promise<History['track']> {
   const steps = await db
     .select()
     .from(statusHistory)
     .where(and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, id)))
     .orderBy(desc(statusHistory.id))
     .limit(MOST_STEPS)
-  return steps.reverse().flatMap(({ toStatus, at, actorName }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName }] : []))
+  return steps.reverse().flatMap(({ toStatus, at, actorName: name }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName: veil.addressee(name) }] : []))
 }
 
 /** The one thing besides the status that a line of the timeline tells. */

@@ -3,7 +3,8 @@ import type { operations } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { applicantName, applicationsVisibleTo, readApplication } from '../records/applications.ts'
+import { applicationsVisibleTo, readApplication } from '../records/applications.ts'
+import { personTo } from '../records/withoutNames.ts'
 import { applicants, applications } from '../tables/applications.ts'
 
 const over = tagged(applicationStates, 'over')
@@ -17,7 +18,7 @@ export const neighbourHandlers = ({ db }: App) =>
       const here = sql`(${row.profileScore ?? -1}::float8, ${row.id}::int)`
       const first = async (where: SQL, ...order: SQL[]) => {
         const [found] = await db
-          .select({ id: applications.id, applicantName })
+          .select({ id: applications.id, applicantName: personTo(caller).name })
           .from(applications)
           .innerJoin(applicants, eq(applicants.id, applications.applicantId))
           .where(and(eq(applications.requisitionId, row.requisitionId), notInArray(applications.status, over), applicationsVisibleTo(caller), where))

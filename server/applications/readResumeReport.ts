@@ -2,12 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { readApplication } from '../records/applications.ts'
+import { isVeiled, readStruckCv } from '../records/withoutNames.ts'
 import { files, fileTexts } from '../tables/files.ts'
 
 export const resumeReportHandlers = (app: App) =>
   ({
     getResumeReport: async ({ query: { applicationId }, caller }) => {
-      const { resumeFileId } = await readApplication(app.db, caller, applicationId)
+      const row = await readApplication(app.db, caller, applicationId)
+      const { resumeFileId } = row
+      if (isVeiled(caller, row)) {
+        const text = await readStruckCv(app.db, row)
+        return { data: { applicationId, resume: null, state: resumeFileId === null ? 'none' : text ? 'extracted' : 'noText', text } }
+      }
       if (resumeFileId === null) return { data: { applicationId, resume: null, state: 'none', text: '' } }
       const [found] = await app.db
         .select({ file: files, text: fileTexts.text })

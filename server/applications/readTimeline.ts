@@ -8,6 +8,7 @@ import type { Database } from '../platform/db/database.ts'
 import { permits } from '../platform/http/permissions.ts'
 import { readApplication } from '../records/applications.ts'
 import { AUDIT_SIGHT, auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
+import { type Veil, veilOf } from '../records/withoutNames.ts'
 import { outbox } from '../tables/outbox.ts'
 import { auditLog } from '../tables/platform.ts'
 import { eventOf } from './readHistory.ts'
@@ -47,7 +48,9 @@ const kind = sql<Kind>`case
 export const timelineHandlers = ({ db }: App) =>
   ({
     getApplicationTimeline: async ({ params, query: { page = 1, size = 25, kind: only }, caller }) => {
-      const { id } = await readApplication(db, caller, params.id)
+      const row = await readApplication(db, caller, params.id)
+      const { id } = row
+      const veil = await veilOf(db, caller, row)
       const all = entriesOf(db, caller, id)
       const totals = await db.select({ kind: all.kind, total: count() }).from(all).groupBy(all.kind)
       const totalElements = totals.reduce((sum, one) => (only && one.kind !== only ? sum : sum + one.total), 0)
@@ -60,7 +63,7 @@ export const timelineHandlers = ({ db }: App) =>
         .limit(size)
         .offset((page - 1) * size)
       const idsOf = (source: 'event' | 'mail') => shown.filter((one) => one.source === source).map((one) => one.id)
-      const entries = [...(await readEvents(db, caller, idsOf('event'))), ...(await readMails(db, idsOf('mail')))]
+      const entries = [...(await readEvents(db, caller, idsOf('event'), veil)), ...(await readMails(db, idsOf('mail'), veil))]
       const byKey = new Map(entries.map((entry) => [entry.key, entry]))
       return {
         responseDataList: shown.flatMap(({ source, id: one }) => byKey.get(`${source} ${one}`) ?? []),
@@ -85,18 +88,19 @@ function entriesOf(db: Database, caller: Caller, id: number) {
 }
 const never: SQL = sql`false`
 
-async function readEvents(db: Database, caller: Caller, ids: number[]): Promise<Entry[]> {
+async function readEvents(db: Database, caller: Caller, ids: number[], veil: Veil): Promise<Entry[]> {
   if (ids.length === 0) return []
   const rows = await db.select({ row: auditLog, kind }).from(auditLog).where(inArray(auditLog.id, ids))
-  return rows.map(({ row, kind: is }) => {
-    const { before, after } = auditValuesFor(caller, row)
+  return rows.map(({ row: logged, kind: is }) => {
+    const row = auditValuesFor(caller, logged, veil)
+    const { before, after } = row
     const fields = row.action === 'update' ? [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])] : []
     const { id: _, ...event } = eventOf(row)
     return { ...event, key: `event ${row.id}`, kind: is, fields: fields.slice(0, 60) }
   })
 }
 
-async function readMails(db: Database, ids: number[]): Promise<Entry[]> {
+async function readMails(db: Database, ids: number[], veil: Veil): Promise<Entry[]> {
   if (ids.length === 0) return []
   const { id, toName, subject, status, reason, createdAt } = outbox
   const rows = await db.select({ id, toName, subject, status, reason, createdAt }).from(outbox).where(inArray(outbox.id, ids))
@@ -104,14 +108,14 @@ async function readMails(db: Database, ids: number[]): Promise<Entry[]> {
     key: `mail ${row.id}`,
     kind: 'MESSAGE' as const,
     at: row.createdAt.toISOString(),
-    actorName: row.toName,
+    actorName: veil.addressee(row.toName),
     entity: 'outboxMessage',
     action: 'mail',
     fromStatus: null,
     toStatus: row.status,
     // Why one has not gone out yet is said in the outbox; that one never will is said here.
-    reason: isTagged(outboxMessageStates, row.status, 'failed') ? row.reason : null,
-    detail: row.subject,
+    reason: isTagged(outboxMessageStates, row.status, 'failed') ? veil.text(row.reason) : null,
+    detail: veil.text(row.subject),
     fields: [],
   }))
 }

@@ -8,6 +8,7 @@ import { write } from '../platform/db/transaction.ts'
 import { checkVersion, wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { lockVisibleApplication } from '../records/applications.ts'
+import { strikeCvs } from '../records/struckCvs.ts'
 import { applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
 
@@ -26,6 +27,7 @@ export const replaceResumeHandlers = (app: App) =>
           .update(applications)
           .set({ resumeFileId: file.id, version: row.version + 1 })
           .where(eq(applications.id, row.id))
+        await strikeCvs(tx, row)
         const old = row.resumeFileId
         const [before] = old ? await tx.select({ name: files.originalName }).from(files).where(eq(files.id, old)) : []
         const [elsewhere] = old

@@ -1,50 +1,61 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import { wordsOf } from '../files/cv/cvWords.ts'
-import { type Hit, MOST_HITS } from '../files/cv/hits.ts'
-import { findHits, wordsMatch } from '../files/cv/searchTexts.ts'
+import { MOST_HITS } from '../files/cv/hits.ts'
+import { findHits, findStruckHits, matchIn } from '../files/cv/searchTexts.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Criteria, GATHERED, type Search } from '../platform/db/listColumns.ts'
+import { type Reader, readsNames } from '../records/withoutNames.ts'
 import { applications } from '../tables/applications.ts'
 import { fileWords } from '../tables/files.ts'
+import { struckCvs } from '../tables/withheld.ts'
 
 type Row = components['schemas']['ApplicationRow']
 
-/** Applications whose CV holds what is looked for; up to `most` of them are gathered. */
-export async function inCvs(db: Database, words: string, most = GATHERED): Promise<Search & { where: SQL }> {
-  const match = await wordsMatch(db, words)
-  const few = await db
-    .select({ id: fileWords.fileId })
-    .from(fileWords)
-    .where(match)
-    .limit(most + 1)
-  // Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all.
-  if (few.length > most)
-    return { where: sql`coalesce((select ${match} from ${fileWords} where ${fileWords.fileId} = ${applications.resumeFileId}), false)`, rows: 'common' }
-  return { where: sql`${applications.resumeFileId} = any(${sql.param(few.map(({ id }) => id))}::int[])`, rows: 'rare' }
+/** Applications whose CV holds what is looked for; up to `most` of them are gathered. Where names are withheld, words that are struck out are not found. */
+export async function inCvs(db: Database, words: string, reader: Reader, most = GATHERED): Promise<Search & { where: SQL }> {
+  const matches = await matchIn(db, words)
+  const match = matches(fileWords)
+  const whole = sql`select ${fileWords.fileId} as id, false as struck from ${fileWords} where ${match} limit ${most + 1}`
+  if (readsNames(reader)) {
+    const { rows: few } = await db.execute<{ id: number }>(whole)
+    return few.length > most ? { where: inFile(match), rows: 'common' } : { where: inFiles(few), rows: 'rare' }
+  }
+  const struck = matches(struckCvs)
+  const both = sql`(${whole}) union all (select ${struckCvs.applicationId} as id, true as struck from ${struckCvs} where ${struck} limit ${most + 1})`
+  const { rows } = await db.execute<{ id: number; struck: boolean }>(both)
+  const [files, without] = [rows.filter((row) => !row.struck), rows.filter((row) => row.struck)]
+  const { withheld, resumeFileId, id } = applications
+  const isStruck = (where: SQL) => sql`(${withheld} and exists (select from ${struckCvs} where ${struckCvs.applicationId} = ${id} and ${struckCvs.fileId} = ${resumeFileId} and ${where}))`
+  if (files.length > most || without.length > most) return { where: sql`((not ${withheld} and ${inFile(match)}) or ${isStruck(struck)})`, rows: 'common' }
+  const inStruck = without.length > 0 ? sql` or ${and(sql`${id} = any(${idsOf(without)})`, isStruck(sql`true`))}` : sql``
+  return { where: sql`((not ${withheld} and ${inFiles(files)})${inStruck})`, rows: 'rare' }
 }
+
+const idsOf = (rows: readonly { id: number }[]) => sql`${sql.param(rows.map(({ id }) => id))}::int[]`
+const inFiles = (files: readonly { id: number }[]) => sql`${applications.resumeFileId} = any(${idsOf(files)})`
+/** Asked of each row, so that PostgreSQL goes through the list in its order instead of gathering them all. */
+const inFile = (match: SQL) => sql`coalesce((select ${match} from ${fileWords} where ${fileWords.fileId} = ${applications.resumeFileId}), false)`
 
 /** The rows of a page with the lines of their CVs that were looked for. Who was found by name has that name in the CV too: it is not shown. */
 export async function cvHits(db: Database, rows: Row[], { search = '', columns = [], values = [] }: Criteria): Promise<Row[]> {
   const filters = values.flatMap((value, at) => (columns[at] === 'cv' ? value : []))
   const [searched, ...filtered] = [search, ...filters].map(async (words, at) => {
-    const looked = rows.filter((row) => row.resume && (at > 0 || !isNamed(row, words)))
-    return words.trim()
-      ? findHits(
-          db,
-          looked.map(({ resume }) => resume!.id),
-          words,
-        )
-      : new Map<number, Hit[]>()
+    if (!words.trim()) return []
+    const looked = rows.filter((row) => at > 0 || !isNamed(row, words))
+    const struck = looked.flatMap((row) => (row.candidateNumber === null ? [] : row.id))
+    return [...(await findHits(db, looked.flatMap(({ resume }) => resume?.id ?? []), words)), ...[...(await findStruckHits(db, struck, words))].map(([id, hits]) => [-id, hits] as const)]
   })
-  const found = await Promise.all([...filtered, searched!])
+  const found = (await Promise.all([...filtered, searched!])).map((hits) => new Map(hits))
   return rows.map((row) => {
-    const hits = found.flatMap((one) => (row.resume && one.get(row.resume.id)) ?? [])
+    // Files and applications are numbered apart.
+    const key = row.candidateNumber === null ? row.resume?.id : -row.id
+    const hits = found.flatMap((one) => (key !== undefined && one.get(key)) || [])
     return hits.length > 0 ? { ...row, hits: hits.slice(0, MOST_HITS) } : row
   })
 }
 
 function isNamed({ applicantName, applicantEmail }: Row, words: string) {
-  const names = new Set(wordsOf(`${applicantName} ${applicantEmail}`).map(({ word }) => word))
+  const names = new Set(wordsOf(`${applicantName} ${applicantEmail ?? ''}`).map(({ word }) => word))
   return wordsOf(words).every(({ word }) => names.has(word))
 }

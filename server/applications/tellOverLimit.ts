@@ -9,6 +9,7 @@ import { authorities, isOfficer } from '../platform/http/permissions.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
 import { isWorkingDay } from '../platform/workingDays.ts'
 import { type Limits, readLimits } from '../records/timeLimits.ts'
+import { personTo } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -67,7 +68,7 @@ const tell = (app: App, limits: Limits, day: string, { person, total, whose }: T
     if (!fresh) return
     const first = await tx
       .select({
-        name: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
+        name: personTo(person).shortName,
         title: requisitions.positionTitle,
         departmentId: requisitions.departmentId,
         status: applications.status,

@@ -14,6 +14,7 @@ import { sectionTables, weightsAreFrozen } from '../records/requisitionFacts.ts'
 import { isEditable, lockDraft, readRequisition } from '../records/requisitions.ts'
 import { readStatements, rescore } from '../records/rescore.ts'
 import { type Matches, missingItems, type Position, payName, placeName, scoreOf, weightsOf, yearsName } from '../records/score.ts'
+import { personTo } from '../records/withoutNames.ts'
 import { applicationDetails } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitionCriteria } from '../tables/criteria.ts'
@@ -157,9 +158,9 @@ const ranked = <One extends { id: number }>(list: One[], score: (one: One) => nu
 async function namesOf(db: Database | Tx, caller: Caller, ids: number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const list = await db
-    .select({ id: applications.id, firstName: applicants.firstName, surName: applicants.surName })
+    .select({ id: applications.id, name: personTo(caller).shortName })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .where(and(inArray(applications.id, ids), applicationsVisibleTo(caller)))
-  return new Map(list.map(({ id, firstName, surName }) => [id, `${firstName} ${surName}`]))
+  return new Map(list.map(({ id, name }) => [id, name]))
 }

@@ -7,6 +7,7 @@ import { write } from '../platform/db/transaction.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { lockVisibleApplication, readApplication } from '../records/applications.ts'
 import { reviewScore } from '../records/score.ts'
+import { veilOf } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { applications, reviews } from '../tables/applications.ts'
 
@@ -25,6 +26,7 @@ export const reviewHandlers = (app: App) =>
 
     listReviews: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
+      const veil = await veilOf(app.db, caller, row)
       const list = await app.db
         .select({ id: reviews.id, reviewerId: reviews.accountId, reviewerName: accounts.name, value: reviews.value, comment: reviews.comment, at: reviews.at })
         .from(reviews)
@@ -32,7 +34,7 @@ export const reviewHandlers = (app: App) =>
         .where(eq(reviews.applicationId, row.id))
         .orderBy(reviews.id)
       return {
-        responseDataList: list.map((one) => ({ ...one, at: one.at.toISOString() })),
+        responseDataList: list.map((one) => ({ ...one, comment: veil.text(one.comment), at: one.at.toISOString() })),
         reviewScore: row.reviewScore,
         mine: list.find((one) => one.reviewerId === caller.accountId)?.value ?? null,
       }

@@ -5,6 +5,7 @@ import type { Criteria, ListColumns } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
 import { applicationsVisibleTo } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
+import { namedTo, personTo } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { applicants, applications, interviewInterviewers, interviews, selectionSteps } from '../tables/applications.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
@@ -12,20 +13,19 @@ import { readInterviews } from './readInterviews.ts'
 
 type Interview = components['schemas']['Interview']
 
-const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
 const panel = sql<string>`(select string_agg(${accounts.name}, ', ' order by ${accounts.name}) from ${interviewInterviewers}
   join ${accounts} on ${accounts.id} = ${interviewInterviewers.accountId} where ${interviewInterviewers.interviewId} = ${interviews.id})`
 
 /** What may be sorted and filtered; the day is the one where the interview is held. */
-const columns: ListColumns = {
+const columnsFor = (caller: Caller): ListColumns => ({
   id: { sql: interviews.id, kind: 'number' },
   applicationId: { sql: interviews.applicationId, kind: 'number' },
-  applicantName: { sql: applicants.sortName, kind: 'name', needs: ['applications', 'applicants'] },
+  applicantName: { sql: applicants.sortName, kind: 'name', needs: ['applications', 'applicants'], readable: namedTo(caller), unread: sql`${applications.candidateNumber}` },
   step: { sql: selectionSteps.title, kind: 'select', needs: ['selectionSteps'] },
   day: { sql: sql`(${interviews.day} + ${interviews.startTime}::time)`, kind: 'date', filteredBy: interviews.day },
   interviewers: { sql: panel, kind: 'text' },
   status: { sql: interviews.status, kind: 'select' },
-}
+})
 
 const joins: Joins = {
   applications: { table: applications, on: eq(applications.id, interviews.applicationId) },
@@ -68,9 +68,9 @@ async function list(app: App, caller: Caller, requisitionId: number, criteria: C
     joins,
     needs: ['applications'],
     criteria,
-    columns,
+    columns: columnsFor(caller),
     settings: app.settings,
-    search: [applicantName, selectionSteps.title, panel],
+    search: [personTo(caller).name, selectionSteps.title, panel],
     where: and(eq(interviews.requisitionId, requisitionId), applicationsVisibleTo(caller)),
     shown: { id: interviews.id },
   })

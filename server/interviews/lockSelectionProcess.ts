@@ -8,6 +8,7 @@ import { dayInWords } from '../platform/wording.ts'
 import { seesAll } from '../records/applications.ts'
 import { lockVisible, type Requisition } from '../records/requisitions.ts'
 import type { SelectionStep } from '../records/selectionSteps.ts'
+import { personTo } from '../records/withoutNames.ts'
 import { applicants, applications, interviews, selectionSteps } from '../tables/applications.ts'
 
 const isTheirs = (caller: Caller, { ownerId }: Pick<Requisition, 'ownerId'>) => ownerId === caller.accountId || isManager(caller) || isOfficer(caller)
@@ -42,7 +43,7 @@ const MOST_OF_A_NAME = 60
 /** A step with interviews stays. Who may not see the candidates is told the days only. */
 export async function refuseInterviewed(tx: Tx, caller: Caller, step: SelectionStep): Promise<void> {
   const list = await tx
-    .select({ day: interviews.day, firstName: applicants.firstName, surName: applicants.surName })
+    .select({ day: interviews.day, name: personTo(caller).shortName })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -51,7 +52,7 @@ export async function refuseInterviewed(tx: Tx, caller: Caller, step: SelectionS
   if (list.length === 0) return
   const words = list
     .slice(0, NAMED)
-    .map(({ day, firstName, surName }) => (seesAll(caller) ? `${`${firstName} ${surName}`.slice(0, MOST_OF_A_NAME)} on ${dayInWords(day)}` : dayInWords(day)))
+    .map(({ day, name }) => (seesAll(caller) ? `${name.slice(0, MOST_OF_A_NAME)} on ${dayInWords(day)}` : dayInWords(day)))
   const more = list.length > NAMED ? ` and ${list.length - NAMED} more` : ''
   const many = list.length === 1 ? '1 interview belongs' : `${list.length} interviews belong`
   throw new Problem(409, 'STEP_HAS_INTERVIEWS', `“${step.title}” cannot be removed: ${many} to it (${words.join('; ')}${more}).`)

@@ -9,6 +9,7 @@ import { notFound, Problem } from '../platform/http/problem.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
 import { lockApplication, seesAll, staffActors } from '../records/applications.ts'
+import { personTo, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
 
@@ -72,7 +73,7 @@ export async function readPanels(db: Database | Tx, ids: number[]) {
 /** Interviews as the caller may see them: nobody reads the others' feedback before giving the own. */
 export async function readInterviews(db: Database | Tx, caller: Caller, where: SQL | undefined): Promise<Shown[]> {
   const list = await db
-    .select({ interview: interviews, person: applicants })
+    .select({ interview: interviews, applicantName: personTo(caller).name, person: veilColumns })
     .from(interviews)
     .innerJoin(applications, eq(applications.id, interviews.applicationId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -83,14 +84,18 @@ export async function readInterviews(db: Database | Tx, caller: Caller, where: S
     db,
     list.map(({ interview }) => interview.id),
   )
-  return list.map(({ interview, person }) => {
-    const panel = panels.filter((one) => one.interviewId === interview.id)
+  return list.map(({ interview, applicantName, person }) => {
+    const veil = veilOver(caller, person)
+    const panel = panels
+      .filter((one) => one.interviewId === interview.id)
+      .map((one) => ({ ...one, feedback: one.feedback && { ...one.feedback, comment: veil.text(one.feedback.comment) } }))
     const mine = panel.find((one) => one.id === caller.accountId)
     const open = seesAll(caller) && !mine ? true : !mine || mine.feedback !== null
     const subject = { status: interview.status, ...interviewFacts(interview, panel) }
     return {
       ...interview,
-      applicantName: [person.firstName, person.middleName, person.surName].filter(Boolean).join(' '),
+      notes: veil.text(interview.notes),
+      applicantName,
       processRequisitionStepsId: interview.stepId,
       startsAt: interview.startsAt.toISOString(),
       endsAt: interview.endsAt.toISOString(),

@@ -4,6 +4,7 @@ import { onboardingDocumentStates } from '../../src/machines/lifecycles/onboardi
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { FileOwner } from '../files/fileOwner.ts'
 import { has, isStaff } from '../platform/http/permissions.ts'
+import { isVeiled } from '../records/withoutNames.ts'
 import { applicants, applications, complianceItems } from '../tables/applications.ts'
 import { onboardingAcknowledgements, onboardingDocuments } from '../tables/employees.ts'
 import { letters } from '../tables/letters.ts'
@@ -11,13 +12,14 @@ import { letters } from '../tables/letters.ts'
 /** What was asked of a candidate is read by the candidate and by who checks backgrounds or prepares the start. */
 export const complianceOwner: FileOwner = async (db, fileId, caller) => {
   const held = await db
-    .select({ accountId: applicants.accountId })
+    .select({ accountId: applicants.accountId, withheld: applications.withheld })
     .from(complianceItems)
     .innerJoin(applications, eq(applications.id, complianceItems.applicationId))
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .where(eq(complianceItems.fileId, fileId))
   if (held.length === 0) return null
-  const may = has(caller, 'BACKGROUND_CHECK') || has(caller, 'ONBOARDING') || held.some(({ accountId }) => accountId === caller.accountId)
+  const named = held.some((one) => !isVeiled(caller, one))
+  const may = ((has(caller, 'BACKGROUND_CHECK') || has(caller, 'ONBOARDING')) && named) || held.some(({ accountId }) => accountId === caller.accountId)
   return may ? 'may' : 'mayNot'
 }
 

@@ -5,6 +5,7 @@ import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { type Case, contentOf, hasEnded, type LetterContent, latestLetter, readCase, readVersion } from '../records/letters.ts'
+import { refuseWithheld } from '../records/withoutNames.ts'
 import { inPeriod } from '../records/score.ts'
 import { accounts } from '../tables/accounts.ts'
 import { type LetterKind, templates } from '../tables/letters.ts'
@@ -24,6 +25,7 @@ const DAYS_TO_ANSWER = 14
 /** Everything that is needed to write a letter: the letter or a beginning, the values, what may happen next. */
 export async function letterDesk(app: Pick<App, 'settings'>, tx: Tx, kind: LetterKind, applicationId: number, caller: Caller): Promise<LetterDesk> {
   const about = await readCase(tx, applicationId)
+  refuseWithheld(caller, about.application)
   const { application, applicant, requisition } = about
   const letter = await latestLetter(tx, kind, applicationId)
   const templatesOfKind = await letterTemplates(tx, kind)

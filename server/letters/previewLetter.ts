@@ -5,6 +5,7 @@ import type { App, Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { dayInWords } from '../platform/wording.ts'
 import { hasEnded, type LetterContent, latestLetter, readCase, readVersion } from '../records/letters.ts'
+import { refuseWithheld } from '../records/withoutNames.ts'
 import type { LetterKind } from '../tables/letters.ts'
 import { letterValues, renderLetter } from './letterValues.ts'
 
@@ -18,6 +19,7 @@ export async function previewLetter(
   { kind, applicationId, content, caller }: { kind: LetterKind; applicationId: number; content: LetterContent; caller: Caller },
 ): Promise<LetterPreview> {
   const about = await readCase(tx, applicationId)
+  refuseWithheld(caller, about.application)
   const letter = await latestLetter(tx, kind, applicationId)
   const frozen = letter?.sentVersion && !hasEnded(letter) ? await readVersion(tx, letter.id, letter.sentVersion) : null
   const number = letter && !hasEnded(letter) ? letter.letterVersion : 1

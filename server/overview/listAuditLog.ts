@@ -1,10 +1,13 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgSelect } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
-import type { App, Handlers } from '../platform/context.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
+import { nameOf } from '../platform/lifecycle/audit.ts'
 import { payInWords, shortened } from '../platform/wording.ts'
 import { auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
 import { readRequisition } from '../records/requisitions.ts'
+import { personTo, readsNames, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { auditLog } from '../tables/platform.ts'
 import { cities, contractTypes, countries, departments, industries, industryDisciplines, positionTypes } from '../tables/reference.ts'
@@ -32,17 +35,18 @@ export const auditLogHandlers = (app: App) =>
   ({
     listAuditLog: async ({ caller, params, query: { page = 1, size = 25, by, entity, since } }) => {
       const { id } = await readRequisition(app.db, caller, params.requisitionId)
+      const actor = actorTo(caller)
       const ofThis = and(eq(auditLog.requisitionId, id), auditVisibleTo(caller))
       const where = and(
         ofThis,
-        by ? eq(auditLog.actorName, by) : undefined,
+        by ? eq(actor, by) : undefined,
         entity ? eq(auditLog.entity, entity) : undefined,
         since ? gt(auditLog.at, new Date(since)) : undefined,
       )
-      const people = await app.db.selectDistinct({ name: auditLog.actorName }).from(auditLog).where(ofThis).orderBy(asc(auditLog.actorName)).limit(500)
+      const people = await withPerson(app.db.selectDistinct({ name: actor }).from(auditLog).$dynamic(), caller).where(ofThis).orderBy(asc(actor)).limit(500)
       const entities = await app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100)
       const rows = await app.db
-        .select({ entry: auditLog, candidate: sql<string | null>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})` })
+        .select({ entry: auditLog, candidate: personTo(caller).shortName, person: veilColumns })
         .from(auditLog)
         .leftJoin(applications, eq(applications.id, auditLog.applicationId))
         .leftJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -50,20 +54,33 @@ export const auditLogHandlers = (app: App) =>
         .orderBy(desc(auditLog.id))
         .limit(size)
         .offset((page - 1) * size)
-      const [all] = await app.db.select({ total: count() }).from(auditLog).where(where)
+      const [all] = await withPerson(app.db.select({ total: count() }).from(auditLog).$dynamic(), caller).where(where)
       const totalElements = all?.total ?? 0
       const names = await namesIn(
         app.db,
         rows.map(({ entry }) => entry),
       )
       return {
-        responseDataList: rows.map(({ entry, candidate }) => present(auditValuesFor(caller, entry), candidate || null, names)),
+        responseDataList: rows.map(({ entry, candidate, person }) => present(auditValuesFor(caller, entry, veilOver(caller, person)), candidate || null, names)),
         paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
         people: people.map(({ name }) => name),
         entities: entities.map((one) => one.entity),
       }
     },
   }) satisfies Partial<Handlers<operations>>
+
+/** Who did something, as this person may know: where names are withheld an applicant has a number. */
+const actorTo = (caller: Caller): SQL<string> =>
+  readsNames(caller)
+    ? sql<string>`${auditLog.actorName}`
+    : sql<string>`case when ${applications.withheld} and ${auditLog.actorName} <> ${nameOf('system')} and (${auditLog.actorId} is null or ${auditLog.actorId} = ${applicants.accountId})
+        then ${personTo(caller).shortName} else ${auditLog.actorName} end`
+
+/** Beside the candidates that are to be numbered. */
+const withPerson = <Query extends PgSelect>(query: Query, caller: Caller): Query =>
+  readsNames(caller)
+    ? query
+    : (query.leftJoin(applications, eq(applications.id, auditLog.applicationId)).leftJoin(applicants, eq(applicants.id, applications.applicantId)) as Query)
 
 const present = (row: Row, candidate: string | null, names: Names): components['schemas']['AuditEntry'] => ({
   id: row.id,

@@ -11,6 +11,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { write } from '../platform/db/transaction.ts'
 import { has, isManager } from '../platform/http/permissions.ts'
+import { shownTo, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { itemSpecs } from '../reference/askForItem.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
 import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
@@ -59,7 +60,7 @@ async function noticesFor(db: Database | Tx, caller: Caller, today: string): Pro
     ...(await feedbackDue(db, caller)),
     ...(await overLimitToday(db, caller, today)),
     ...(has(caller, 'SHORTLISTING') ? await foundByViews(db, caller) : []),
-    ...(has(caller, 'ONBOARDING') ? await failedMessages(db) : []),
+    ...(has(caller, 'ONBOARDING') ? await failedMessages(db, caller) : []),
     ...(isManager(caller) ? await itemsAskedFor(db) : []),
   ]
 }
@@ -86,8 +87,12 @@ async function approvalsOnTurn(db: Database | Tx, caller: Caller): Promise<Fresh
   })
 }
 
+/** The queries that say who a candidate is, for those who read names and for the others. */
+const noticesOf = shownTo(({ shortName }) => ({ feedback: {}, found: {}, shortName }))
+
 async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
-  const rows = await prepared(db, feedbackDue, () => {
+  const { feedback, shortName } = noticesOf(caller)
+  const rows = await prepared(db, feedback, () => {
     const { id, applicationId, endsAt, status } = interviews
     const accountId = sql.placeholder('accountId')
     const said = sql`(select 1 from ${interviewFeedback} where ${interviewFeedback.interviewId} = ${id} and ${interviewFeedback.accountId} = ${accountId})`
@@ -96,7 +101,7 @@ async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> 
         id,
         applicationId,
         endsAt,
-        title: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
+        title: shortName,
         detail: requisitions.positionTitle,
       })
       .from(interviews)
@@ -132,9 +137,9 @@ async function overLimitToday(db: Database | Tx, caller: Caller, today: string):
 
 /** What the own kept searches have found these days, by when they found it. */
 async function foundByViews(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
-  const rows = await prepared(db, foundByViews, () => {
+  const { found, shortName: name } = noticesOf(caller)
+  const rows = await prepared(db, found, () => {
     const { viewId, applicationId, at } = searchMatches
-    const name = sql`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
     return db
       .select({
         viewId,
@@ -159,16 +164,21 @@ async function foundByViews(db: Database | Tx, caller: Caller): Promise<Fresh[]>
   })
 }
 
-async function failedMessages(db: Database | Tx): Promise<Fresh[]> {
+async function failedMessages(db: Database | Tx, caller: Caller): Promise<Fresh[]> {
   const rows = await prepared(db, failedMessages, () =>
     db
-      .select({ id: outbox.id, version: outbox.version, title: outbox.toName, detail: outbox.reason, at: outbox.createdAt })
+      .select({ id: outbox.id, version: outbox.version, title: outbox.toName, detail: outbox.reason, at: outbox.createdAt, person: veilColumns })
       .from(outbox)
+      .leftJoin(applications, eq(applications.id, outbox.applicationId))
+      .leftJoin(applicants, eq(applicants.id, applications.applicantId))
       .where(inArray(outbox.status, tagged(outboxMessageStates, 'failed')))
       .orderBy(desc(outbox.id))
       .limit(MOST),
   ).execute()
-  return rows.map(({ id, version, title, detail, at }) => ({ notice: `message:${id}:${version}`, kind: 'message', id, title, detail, at: at.toISOString() }))
+  return rows.map(({ id, version, title, detail, at, person }) => {
+    const veil = veilOver(caller, person)
+    return { notice: `message:${id}:${version}`, kind: 'message', id, title: veil.addressee(title), detail: veil.text(detail), at: at.toISOString() }
+  })
 }
 
 /** Names that criteria use and no manager has taken into their list yet. */

@@ -1,10 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import type { App, Handlers } from '../platform/context.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
-import { page } from '../platform/db/page.ts'
+import { type Joins, page } from '../platform/db/page.ts'
 import { notFound } from '../platform/http/problem.ts'
+import { type Reader, readsNames, type Veil, type Veiled, veilColumns, veilOver } from '../records/withoutNames.ts'
+import { applicants, applications } from '../tables/applications.ts'
 import { outbox } from '../tables/outbox.ts'
 import { searchedFor } from '../tables/reference.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
@@ -14,19 +16,24 @@ import { textFor } from './outboxText.ts'
 type Row = typeof outbox.$inferSelect
 type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil' | 'searchText'>
 
-const columns = {
+const columnsFor = (reader: Reader) => ({
   id: { sql: outbox.id, kind: 'number' },
   event: { sql: outbox.event, kind: 'select' },
   status: { sql: outbox.status, kind: 'select' },
-  toEmail: { sql: outbox.toEmail, kind: 'text' },
-  toName: { sql: outbox.toName, kind: 'text' },
-  subject: { sql: outbox.subject, kind: 'text' },
+  toEmail: { sql: outbox.toEmail, kind: 'text', ...personal(reader) },
+  toName: { sql: outbox.toName, kind: 'text', ...personal(reader) },
+  subject: { sql: outbox.subject, kind: 'text', ...personal(reader) },
   attempts: { sql: outbox.attempts, kind: 'number' },
   applicationId: { sql: outbox.applicationId, kind: 'number' },
   requisitionId: { sql: outbox.requisitionId, kind: 'number' },
   createdAt: { sql: outbox.createdAt, kind: 'moment' },
   sentAt: { sql: outbox.sentAt, kind: 'moment' },
-} satisfies ListColumns
+}) satisfies ListColumns
+
+/** A message about somebody who is screened without names. */
+const about = sql`exists (select from ${applications} where ${applications.id} = ${outbox.applicationId} and ${applications.withheld})`
+const openTo = (reader: Reader) => (readsNames(reader) ? undefined : sql`(not ${about})`)
+const personal = (reader: Reader) => ({ readable: openTo(reader), unread: sql`${outbox.applicationId}` })
 
 const summary = {
   id: outbox.id,
@@ -44,6 +51,12 @@ const summary = {
   isTest: outbox.isTest,
   version: outbox.version,
 }
+const beside: Joins = {
+  applications: { table: applications, on: eq(applications.id, outbox.applicationId), left: true },
+  applicants: { table: applicants, on: eq(applicants.id, applications.applicantId), left: true },
+}
+/** Whoever reads no names has to know of whom a message speaks. */
+const withPerson = { ...summary, person: veilColumns }
 const present = ({ createdAt, sentAt, ...row }: Summary) => ({ ...row, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null })
 
 type Presented = ReturnType<typeof present>
@@ -55,9 +68,9 @@ const exported: ExportColumns<Presented> = {
 
 /** Rare words are gathered by their index, common ones met on the way through the list. */
 const searched =
-  (db: Database) =>
+  (db: Database, reader: Reader) =>
   async (words: string): Promise<Search> => {
-    const where = searchedFor(outbox.searchText, words)
+    const where = and(searchedFor(outbox.searchText, words), openTo(reader))!
     const found = await db
       .select({ id: outbox.id })
       .from(outbox)
@@ -67,30 +80,50 @@ const searched =
     return { where: sql`${outbox.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`, rows: 'rare' }
   }
 
-async function list({ db, settings }: App, criteria: Criteria) {
-  const { responseDataList, paging } = await page<Summary>({
+/** To whom and about what, without name and address. */
+const veiledMessage = <One extends Pick<Summary, 'toName' | 'toEmail' | 'subject' | 'reason'>>(veil: Veil, row: One): One => ({
+  ...row,
+  toName: veil.addressee(row.toName),
+  toEmail: veil.text(row.toEmail),
+  subject: veil.text(row.subject),
+  reason: veil.text(row.reason),
+})
+
+async function list({ db, settings }: App, caller: Caller, criteria: Criteria) {
+  const reads = readsNames(caller)
+  const { responseDataList, paging } = await page<Summary & { person?: Veiled }>({
     db,
     table: outbox,
+    joins: reads ? {} : beside,
     criteria,
-    columns,
+    columns: columnsFor(caller),
     settings,
-    search: searched(db),
-    shown: summary,
+    search: searched(db, caller),
+    shown: reads ? summary : withPerson,
   })
-  return { responseDataList: responseDataList.map(present), paging }
+  return { responseDataList: responseDataList.map(({ person, ...row }) => present(veiledMessage(veilOver(caller, person ?? null), row))), paging }
 }
 
 export const outboxHandlers = (app: App) =>
   ({
-    searchOutbox: ({ body }) => list(app, body),
+    searchOutbox: ({ body, caller }) => list(app, caller, body),
 
-    exportOutbox: (call) => exportList(app.settings, call, 'Messages', exported, (criteria) => list(app, criteria)),
+    exportOutbox: (call) => exportList(app.settings, call, 'Messages', exported, (criteria) => list(app, call.caller, criteria)),
 
     getOutboxMessage: async ({ caller, params }) => {
-      const [row] = await app.db.select().from(outbox).where(eq(outbox.id, params.id))
-      if (!row) throw notFound('message')
+      const [found] = await app.db
+        .select({ row: outbox, person: veilColumns })
+        .from(outbox)
+        .leftJoin(applications, eq(applications.id, outbox.applicationId))
+        .leftJoin(applicants, eq(applicants.id, applications.applicantId))
+        .where(eq(outbox.id, params.id))
+      if (!found) throw notFound('message')
+      const { row } = found
+      const veil = veilOver(caller, found.person)
       const { html: _html, body: _body, dedupe: _dedupe, messageId: _messageId, dueAt: _dueAt, leaseUntil: _leaseUntil, ...rest } = row
-      return { data: { ...present(rest), ...(await textFor(app, caller, row)), ...(await movesFor(app, caller, row)) } }
+      const { html, text, masked } = await textFor(app, caller, row)
+      const said = { html: veil.text(html), text: veil.text(text), masked }
+      return { data: { ...present(veiledMessage(veil, rest)), ...said, ...(await movesFor(app, caller, row)) } }
     },
 
     pauseOutboxMessage: (call) => moved(app, call, 'pause', 'Paused: it stays here until somebody lets it go.'),

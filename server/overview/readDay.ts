@@ -2,10 +2,11 @@ import { and, asc, between, count, eq, gt, notInArray, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
-import type { App, Handlers } from '../platform/context.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { notArchived } from '../records/requisitions.ts'
+import { shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { readOverLimit } from './readOverLimit.ts'
@@ -15,13 +16,13 @@ const week = 7 * 24 * 60 * 60 * 1000
 /** What the day page counts; the things that wait come from the lists themselves. */
 export const dayHandlers = (app: App) =>
   ({
-    async getDay() {
+    async getDay({ caller }) {
       return {
         data: {
           applications: await applicationsByStatus(app.db),
           requisitions: await requisitionsByStatus(app.db),
-          overLimit: await readOverLimit(app),
-          interviews: (await interviewsAround(app.db, Date.now())).map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })),
+          overLimit: await readOverLimit(app, caller),
+          interviews: (await interviewsAround(app.db, caller, Date.now())).map((one) => ({ ...one, startsAt: one.startsAt.toISOString() })),
         },
       }
     },
@@ -42,13 +43,14 @@ const requisitionsByStatus = (db: Database) =>
     db.select({ status: requisitions.status, count: count() }).from(requisitions).where(notArchived).groupBy(requisitions.status),
   ).execute()
 
+const aroundOf = shownTo(({ shortName }) => ({ applicant: shortName }))
+
 /** The first interviews from a week ago to a week ahead. */
-const interviewsAround = (db: Database, now: number) =>
-  prepared(db, interviewsAround, () => {
+const interviewsAround = (db: Database, caller: Caller, now: number) =>
+  prepared(db, aroundOf(caller), () => {
     const { id, applicationId, startsAt, zone, status } = interviews
-    const applicant = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
     return db
-      .select({ id, applicationId, applicant, positionTitle: requisitions.positionTitle, startsAt, zone, status })
+      .select({ id, applicationId, applicant: aroundOf(caller).applicant, positionTitle: requisitions.positionTitle, startsAt, zone, status })
       .from(interviews)
       .innerJoin(applications, eq(applications.id, applicationId))
       .innerJoin(applicants, eq(applicants.id, applications.applicantId))

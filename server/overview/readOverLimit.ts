@@ -4,6 +4,7 @@ import type { App } from '../platform/context.ts'
 import type { Database } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
+import { type Reader, shownTo } from '../records/withoutNames.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
@@ -14,14 +15,14 @@ const ORDERED = 1000
 const SHOWN = 5
 
 /** How many open applications are over their limit, and those that have been the longest. */
-export async function readOverLimit({ db, settings }: App): Promise<components['schemas']['Day']['overLimit']> {
+export async function readOverLimit({ db, settings }: App, reader: Reader): Promise<components['schemas']['Day']['overLimit']> {
   const limits = await readLimits(db, settings)
   const few = (most: number) => db.select({ id: applications.id, since: applications.statusSince }).from(applications).where(limits.over(db)).limit(most)
   const found = await few(ORDERED + 1)
   const isLong = found.length > ORDERED
   const total = isLong ? await db.$count(few(COUNTED).as('few')) : found.length
   const ids = isLong ? await longestOf(db, limits) : found.toSorted((a, b) => a.since.getTime() - b.since.getTime() || a.id - b.id).map(({ id }) => id)
-  const longest = await named(db, ids.slice(0, SHOWN))
+  const longest = await named(db, reader, ids.slice(0, SHOWN))
   return {
     total,
     longest: longest.map(({ departmentId, statusSince, ...one }) => ({
@@ -47,20 +48,22 @@ async function longestOf(db: Database, limits: Limits): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
+const shownOf = shownTo((person) => ({
+  applicationId: applications.id,
+  applicant: person.shortName,
+  positionTitle: requisitions.positionTitle,
+  departmentId: requisitions.departmentId,
+  status: applications.status,
+  statusSince: applications.statusSince,
+}))
+
 /** What the home page says of them, the longest first. */
-const named = async (db: Database, ids: number[]) =>
+const named = async (db: Database, reader: Reader, ids: number[]) =>
   ids.length === 0
     ? []
-    : prepared(db, named, () =>
+    : prepared(db, shownOf(reader), () =>
         db
-          .select({
-            applicationId: applications.id,
-            applicant: sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`,
-            positionTitle: requisitions.positionTitle,
-            departmentId: requisitions.departmentId,
-            status: applications.status,
-            statusSince: applications.statusSince,
-          })
+          .select(shownOf(reader))
           .from(applications)
           .innerJoin(applicants, eq(applicants.id, applications.applicantId))
           .innerJoin(requisitions, eq(requisitions.id, applications.requisitionId))

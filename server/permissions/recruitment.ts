@@ -170,6 +170,8 @@ export const recruitmentAccess = {
   listSelectionTemplates: 'staff',
   saveSelectionTemplate: 'staff',
   applySelectionTemplate: 'staff',
+  getWithoutNames: 'staff',
+  setWithoutNames: 'staff',
   deleteSelectionTemplate: { authority: 'CANDIDATE_ACCESS' },
   listInterviewsOfStep: 'staff',
   listInterviewsOfRequisition: 'staff',

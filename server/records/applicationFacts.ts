@@ -50,8 +50,11 @@ export const applicationTransitions = (
   lifecycle: applicationLifecycle,
   belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
   facts: (tx, row) => known?.(row) ?? applicationFacts(tx, row, by === 'system' ? null : by.accountId),
-  update: (tx, { id }, columns) => tx.update(applications).set(columns).where(eq(applications.id, id)).returning(),
+  update: (tx, { id }, columns) => tx.update(applications).set({ ...columns, ...namedBy(columns.status) }).where(eq(applications.id, id)).returning(),
 })
+
+/** Who was shortlisted once is known from then on. */
+const namedBy = (status: ApplicationStatus) => (isTagged(applicationStates, status, 'named') ? { withheld: false } : {})
 
 /** What the lifecycle of an application looks at, read from what stands in the database now. */
 export async function applicationFacts(db: Database | Tx, row: Application, accountId: number | null): Promise<ApplicationFacts> {

@@ -7,11 +7,8 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { has, isManager, isOfficer } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
-import { applicants, applications, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { applications, interviewInterviewers, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
-
-/** A candidate's name as every list shows it. */
-export const applicantName = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.middleName}, ${applicants.surName})`
 
 export type Application = typeof applications.$inferSelect
 

@@ -6,6 +6,7 @@ import { permits, type Rule } from '../platform/http/permissions.ts'
 import { applications } from '../tables/applications.ts'
 import { auditLog } from '../tables/platform.ts'
 import { applicationsVisibleTo, seesAll } from './applications.ts'
+import { noVeil, readsNames, type Veil } from './withoutNames.ts'
 
 /** What a row is about: something of the requisition itself, or something of one candidate. */
 type Of = 'requisition' | 'candidate'
@@ -47,25 +48,34 @@ export const AUDIT_SIGHT: Readonly<Record<string, Sight>> = {
 
 /** The rows of the log that this person may read; the requisition itself is known to be visible. */
 export function auditVisibleTo(caller: Caller): SQL | undefined {
-  if (seesAll(caller)) return undefined
+  // Who was merged with whom is said by name.
+  const merged = sql`(${auditLog.entity} <> 'applicant' or not exists (select from ${applications} where ${applications.id} = ${auditLog.applicationId} and ${applications.withheld}))`
+  if (readsNames(caller)) return undefined
+  if (seesAll(caller)) return merged
   const kinds = (of: Of, ownOnly: boolean) =>
     Object.entries(AUDIT_SIGHT)
       .filter(([, sight]) => sight.of === of && Boolean(sight.ownOnly) === ownOnly && permits(sight.rule, caller))
       .map(([entity]) => entity)
   const seen = exists(sql`(select 1 from ${applications} where ${applications.id} = ${auditLog.applicationId} and ${applicationsVisibleTo(caller)})`)
-  return or(
+  const read = or(
     and(inArray(auditLog.entity, kinds('requisition', false)), isNull(auditLog.applicationId)),
     and(inArray(auditLog.entity, kinds('candidate', false)), seen),
     and(inArray(auditLog.entity, kinds('candidate', true)), seen, eq(auditLog.actorId, caller.accountId)),
   )
+  return and(merged, read)
 }
 
 /** What an application says about pay and what HR noted on the CV: an interviewer reads neither. */
 export const HR_FIELDS = ['expectedSalary', 'expectedSalOption', 'currentSalary', 'currentSalOption', 'salaryCurrency', 'cvNotes'] as const
 
 type Values = Record<string, unknown>
-/** The values of a row that this person may read. */
-export function auditValuesFor<Row extends { before: Values | null; after: Values | null }>(caller: Caller, row: Row): Row {
+type Logged = { before: Values | null; after: Values | null; actorId: number | null; actorName: string; reason: string | null }
+/** A row as this person may read it. */
+export function auditValuesFor<Row extends Logged>(caller: Caller, logged: Row, veil: Veil): Row {
+  const row =
+    veil === noVeil
+      ? logged
+      : { ...logged, before: veil.values(logged.before), after: veil.values(logged.after), actorName: veil.actor(logged), reason: veil.text(logged.reason) }
   if (seesAll(caller)) return row
   const open = (values: Values | null) =>
     values && Object.fromEntries(Object.entries(values).filter(([field]) => !HR_FIELDS.some((closed) => closed === field)))

@@ -60,6 +60,7 @@ import { progressSummaryHandlers } from '../requisitions/readProgressSummary.ts'
 import { requisitionSheetHandlers } from '../requisitions/readRequisitionSheets.ts'
 import { approverHandlers } from '../requisitions/setApprovers.ts'
 import { approvalChainHandlers } from '../requisitions/setDefaultApprovers.ts'
+import { withoutNamesHandlers } from '../requisitions/setWithoutNames.ts'
 import { jobPostHandlers } from '../requisitions/writeJobPost.ts'
 import { addCandidateHandlers } from '../workflows/applications/addCandidate.ts'
 import { applyHandlers, applyLimits } from '../workflows/applications/applyForPosition.ts'
@@ -156,6 +157,7 @@ export const recruitmentService = (app: App) => ({
     ...complianceItemHandlers(app),
     // --- interviews ---
     ...selectionProcessHandlers(app),
+    ...withoutNamesHandlers(app),
     ...interviewerHandlers(app),
     ...selectionTemplateHandlers(app),
     ...scheduleInterviewHandlers(app),

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
@@ -95,10 +95,16 @@ export const applications = pgTable(
     resumeName: text(),
     offerStatus: text().$type<Schemas['OfferLetterStatus']>(),
     contractStatus: text().$type<Schemas['ContractLetterStatus']>(),
+    /** What the person is called while names are withheld, counted by requisition; it stays once it is given. */
+    candidateNumber: integer(),
+    /** Whether name and contacts are withheld from everybody but managers: until it is shortlisted for the first time. */
+    withheld: boolean().notNull().default(false),
     version: version(),
   },
   (t) => [
     uniqueIndex('applications_once').on(t.requisitionId, t.applicantId),
+    uniqueIndex('applications_candidate_number').on(t.requisitionId, t.candidateNumber).where(sql`candidate_number is not null`),
+    index('applications_withheld').on(t.requisitionId, t.candidateNumber).where(sql`withheld`),
     index('applications_applicant').on(t.applicantId),
     // Who may be found again for another position.
     index('applications_kept_on_file').on(t.statusSince).where(sql`keep_on_file`),
@@ -129,6 +135,7 @@ export const applications = pgTable(
     inRange(t.expectedSalary, ranges.MinorUnits),
     inRange(t.profileScore, ranges.Score),
     inRange(t.reviewScore, ranges.Score),
+    check('applications_withheld_numbered', sql`not withheld or candidate_number is not null`),
   ],
 )
 

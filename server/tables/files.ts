@@ -35,7 +35,7 @@ export const fileTexts = pgTable('file_texts', {
   text: text().notNull(),
 })
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** What a stored text is searched by: its words as `wordsOf` finds them, without the endings of its language. */
 export const fileWords = pgTable(

@@ -40,6 +40,8 @@ export const requisitions = pgTable(
     cityId: integer().references(() => cities.id),
     progress: text({ enum: words.Progress }).notNull().default('NOT_STARTED'),
     progressPercent: integer().notNull().default(0),
+    /** Whether its candidates are screened without names. */
+    withoutNames: boolean().notNull().default(false),
     createdAt: createdAt(),
     version: version(),
     /** What it is searched by: title and reference, folded, each word after a space. */

@@ -4145,6 +4145,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/selection_process/without-names/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the candidates of a requisition (its id) are screened without names */
+        get: operations["getWithoutNames"];
+        put?: never;
+        /** Withhold names and contacts of the candidates from everybody but managers until they are shortlisted, or end that. Its owner and managers may; only a manager ends it while names are withheld. */
+        post: operations["setWithoutNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/selection_process/create_interviewer": {
         parameters: {
             query?: never;
@@ -6062,12 +6080,15 @@ export interface components {
         };
         ApplicationRow: {
             id: components["schemas"]["Id"];
-            applicantId: components["schemas"]["Id"];
+            /** @description None where names are withheld */
+            applicantId: number | null;
             requisitionId: components["schemas"]["Id"];
             jobPositionType: string | null;
             positionTitle: string;
+            /** @description Candidate 7, where names are withheld */
             applicantName: string;
-            applicantEmail: components["schemas"]["Email"];
+            candidateNumber: components["schemas"]["CandidateNumber"];
+            applicantEmail: string | null;
             applicantCell: string | null;
             /** @description Where the CV holds the words of the search */
             hits?: components["schemas"]["CvHit"][];
@@ -6102,6 +6123,17 @@ export interface components {
             contractOffer: string | null;
             version: components["schemas"]["Version"];
         };
+        WithoutNames: {
+            on: boolean;
+            /** @description Whose names are withheld now */
+            withheld: number;
+            /** @description The caller may switch it */
+            changeable: boolean;
+            /** @description The caller may end it now */
+            endable: boolean;
+        };
+        /** @description What the candidate is called while name and contacts are withheld from the reader; otherwise null */
+        CandidateNumber: number | null;
         /** @description The search and filters of the list; with a status only that column, from the page that is asked for */
         BoardCriteria: {
             status?: components["schemas"]["ApplicationStatus"];
@@ -6167,12 +6199,13 @@ export interface components {
             version: number | null;
         };
         ApplicationPerson: {
-            id: components["schemas"]["Id"];
+            /** @description None where names are withheld */
+            id: number | null;
             title: string | null;
             firstName: string;
             middleName: string | null;
             surName: string;
-            email: components["schemas"]["Email"];
+            email: string | null;
             mobile: string | null;
             phone: string | null;
             totalExperience: number | null;
@@ -6206,6 +6239,7 @@ export interface components {
         };
         Application: {
             id: components["schemas"]["Id"];
+            candidateNumber: components["schemas"]["CandidateNumber"];
             requisitionId: components["schemas"]["Id"];
             jobPositionId: components["schemas"]["Id"];
             positionTitle: string;
@@ -6427,6 +6461,8 @@ export interface components {
         Screening: {
             requisitionId: components["schemas"]["Id"];
             positionTitle: string;
+            /** @description Names are withheld from the caller until candidates are shortlisted */
+            withoutNames: boolean;
             /** @description All who wait, also those behind the first two hundred */
             total: number;
             applications: components["schemas"]["ScreenedApplication"][];
@@ -13311,6 +13347,52 @@ export interface operations {
                 "application/json": {
                     templateId: components["schemas"]["Id"];
                     requisitionId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getWithoutNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switch, and what the caller may do with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WithoutNames"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setWithoutNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    on: boolean;
                 };
             };
         };

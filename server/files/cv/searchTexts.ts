@@ -1,14 +1,18 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database.ts'
 import { fileTexts, fileWords } from '../../tables/files.ts'
 import { type Language, languages } from '../../tables/languages.ts'
+import { struckCvs } from '../../tables/withheld.ts'
 import { type Hit, hitsOf, type Lexemes } from './hits.ts'
 import { type Phrase, readSearch } from './searchWords.ts'
 
-/** Whether a row of `file_words` is what a search looks for; each language reads the search by its own endings. */
-export async function wordsMatch(db: Database, typed: string): Promise<SQL> {
+type Words = typeof fileWords | typeof struckCvs
+
+/** Whether a row of `file_words`, or of what is left of a CV without names, is what a search looks for; each language reads the search by its own endings. */
+export async function matchIn(db: Database, typed: string): Promise<(words: Words) => SQL> {
+  const never = () => sql`false`
   const groups = readSearch(typed)
-  if (groups.length === 0) return sql`false`
+  if (groups.length === 0) return never
   const query = sql.join(
     groups.map((phrases) => sql`(${sql.join(phrases.map(queryOf), sql` || `)})`),
     sql` && `,
@@ -16,9 +20,11 @@ export async function wordsMatch(db: Database, typed: string): Promise<SQL> {
   const { rows } = await db.execute<{ query: string; languages: Language[] }>(
     sql`select query, array_agg(language) as languages from (select language, (${query})::text as query from unnest(${sql.param([...languages])}::text[]) language) q where query <> '' group by query`,
   )
-  if (rows.length === 0) return sql`false`
-  const arms = rows.map((one) => sql`(${fileWords.words} @@ ${one.query}::tsquery and ${fileWords.language} = any(${sql.param(one.languages)}::text[]))`)
-  return sql`(${sql.join(arms, sql` or `)})`
+  if (rows.length === 0) return never
+  return (of) => {
+    const arms = rows.map((one) => sql`(${of.words} @@ ${one.query}::tsquery and ${of.language} = any(${sql.param(one.languages)}::text[]))`)
+    return sql`(${sql.join(arms, sql` or `)})`
+  }
 }
 
 const queryOf = ({ words, without }: Phrase) => {
@@ -28,17 +34,33 @@ const queryOf = ({ words, without }: Phrase) => {
 
 /** Where these texts hold what a search looks for, by the number of their file. */
 export async function findHits(db: Database, fileIds: number[], typed: string): Promise<Map<number, Hit[]>> {
-  const wanted = readSearch(typed).flatMap((phrases) => phrases.filter(({ without }) => !without))
-  if (fileIds.length === 0 || wanted.length === 0) return new Map()
-  const texts = await db
+  if (fileIds.length === 0) return new Map()
+  const texts = db
     .select({ id: fileTexts.fileId, text: fileTexts.text, language: fileWords.language })
     .from(fileWords)
     .innerJoin(fileTexts, eq(fileTexts.fileId, fileWords.fileId))
-    .where(and(inArray(fileWords.fileId, fileIds), await wordsMatch(db, typed)))
+  return hitsIn(db, typed, { table: fileWords, id: fileWords.fileId, read: async (match) => texts.where(and(inArray(fileWords.fileId, fileIds), match)) })
+}
+
+/** The same of CVs with names struck out, by the number of their application. */
+export async function findStruckHits(db: Database, applicationIds: number[], typed: string): Promise<Map<number, Hit[]>> {
+  if (applicationIds.length === 0) return new Map()
+  const { applicationId: id, text, language } = struckCvs
+  const texts = db.select({ id, text, language }).from(struckCvs)
+  return hitsIn(db, typed, { table: struckCvs, id, read: async (match) => texts.where(and(inArray(id, applicationIds), match)) })
+}
+
+type Text = { id: number; text: string; language: string }
+type Of = { table: Words; id: Column; read: (match: SQL) => Promise<Text[]> }
+async function hitsIn(db: Database, typed: string, { table, id: key, read }: Of): Promise<Map<number, Hit[]>> {
+  const wanted = readSearch(typed).flatMap((phrases) => phrases.filter(({ without }) => !without))
+  if (wanted.length === 0) return new Map()
+  const texts = await read((await matchIn(db, typed))(table))
+  if (texts.length === 0) return new Map()
   const phrases = await phrasesOf(db, wanted, [...new Set(texts.map(({ language }) => language))])
   const { rows: places } = await db.execute<{ id: number; lexeme: string; positions: number[] }>(
-    sql`select file_id as id, lexeme, positions from ${fileWords}, unnest(words)
-      where file_id = any(${sql.param(texts.map(({ id }) => id))}::int[]) and lexeme = any(${sql.param(lexemesIn(phrases))}::text[])`,
+    sql`select ${key} as id, lexeme, positions from ${table}, unnest(words)
+      where ${key} = any(${sql.param(texts.map(({ id }) => id))}::int[]) and lexeme = any(${sql.param(lexemesIn(phrases))}::text[])`,
   )
   const placesOf = Map.groupBy(places, ({ id }) => id)
   return new Map(

@@ -38,7 +38,7 @@ export async function filters(
       const operator = operators[at]!
       const isTaken = operatorsOf[column.kind].includes(operator) && !(column.chosen && anyKind.includes(operator))
       if (!isTaken) throw wrongField(`operators.${at}`, `"${name}" cannot be filtered with ${operator}.`)
-      return condition(db, column, operator, { value: values[at]!, field: `values.${at}` }, settings)
+      return readableOf(column, condition(db, column, operator, { value: values[at]!, field: `values.${at}` }, settings))
     }),
   )
   return [...Map.groupBy(asked, (_, at) => groups[at]!).values()].map(
@@ -46,6 +46,12 @@ export async function filters(
       // How rare what one of several alternatives finds is says nothing of them all.
       members.length === 1 ? members[0]! : { where: or(...members.map(({ where }) => where))!, needs: members.flatMap(({ needs = [] }) => needs) },
   )
+}
+
+/** Whoever may not know a value learns nothing of it by asking for others. */
+async function readableOf({ readable }: ListColumn, asked: Search | Promise<Search>): Promise<Search> {
+  const found = await asked
+  return readable ? { ...found, where: and(readable, found.where)! } : found
 }
 
 function condition(db: Database, column: ListColumn, operator: Operator, typed: Typed, settings: Days): Search | Promise<Search> {

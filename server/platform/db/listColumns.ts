@@ -24,6 +24,9 @@ export type ListColumn = {
   gathered?: { record: PgTable; id: Column; text: Column; of: Column }
   /** How `words` are looked for; such a column has no order. */
   found?: (db: Database, words: string) => Promise<Search>
+  /** The rows whose value this reader may know, if not all: others are left out by its filter, and come last in its order, by `unread`. */
+  readable?: SQL | undefined
+  unread?: SQL
   /** The tables that it needs, by their names among `joins`. */
   needs?: readonly string[]
   /** Sorts by what many rows of the list share: those records are gone through in order, and of each its rows, the newest first. */

@@ -78,9 +78,25 @@ export async function page<Row>({
   }
 
   async function idsInOrder(): Promise<number[]> {
+    const { readable, unread } = column!
+    if (!readable || !unread) return idsBy(condition)
+    const known = await idsBy(and(condition, readable))
+    met = undefined
+    if (known.length === size) return known
+    // Behind those whose value may be known come the others, in an order that does not tell it.
+    const total = known.length > 0 || before === 0 ? before + known.length : await db.$count(from({ one: sql`1` }, filtering).where(and(condition, readable)).as('known'))
+    const others = await from({ id }, filtering)
+      .where(and(condition, sql`not (${readable})`))
+      .orderBy(unread, desc(id))
+      .limit(size - known.length)
+      .offset(Math.max(0, before - total))
+    return [...known, ...others.map((row) => Number(row.id))]
+  }
+
+  async function idsBy(these: SQL | undefined): Promise<number[]> {
     const order = [direction(sql`${column!.sql}`), ...(column === columns.id ? [] : [desc(id)])]
     const found = await from({ id, ...(areRare ? { met: sql`count(*) over ()` } : {}) }, [...filtering, ...(column!.needs ?? [])])
-      .where(condition)
+      .where(these)
       .orderBy(...order)
       .limit(size)
       .offset(before)

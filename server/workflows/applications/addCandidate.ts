@@ -7,6 +7,7 @@ import { readDetails } from '../../records/applicationDetails.ts'
 import { applicationsVisibleTo } from '../../records/applications.ts'
 import { readHeld } from '../../records/heldItems.ts'
 import { readRequisition } from '../../records/requisitions.ts'
+import { namedTo } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { createApplication } from './createApplication.ts'
 
@@ -20,7 +21,7 @@ export const addCandidateHandlers = (app: App) =>
           .select({ application: applications, person: applicants })
           .from(applications)
           .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-          .where(and(eq(applications.applicantId, applicantId), applicationsVisibleTo(call.caller)))
+          .where(and(eq(applications.applicantId, applicantId), applicationsVisibleTo(call.caller), namedTo(call.caller)))
           .orderBy(desc(applications.id))
           .limit(1)
         if (!newest) throw notFound('applicant')

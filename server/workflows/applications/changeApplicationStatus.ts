@@ -11,13 +11,13 @@ import { answeredInBatches } from '../../platform/jobs/oneByOne.ts'
 import { factsOfSeveral } from '../../records/applicationFacts.ts'
 import {
   type Application,
-  applicantName,
   applicationsVisibleTo,
   lockVisibleApplication,
   lockVisibleApplications,
   staffActors,
 } from '../../records/applications.ts'
 import { applicationsChanged } from '../../requisitions/applicationsChanged.ts'
+import { personTo } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { moveApplication } from '../moveApplication.ts'
 import { closeFor } from '../requisitions/closeRequisition.ts'
@@ -40,7 +40,7 @@ export const applicationStatusHandlers = (app: App) =>
       const ids = await chosenIds(app, call.caller, call.body)
       if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
       const seen = await app.db
-        .select({ id: applications.id, name: applicantName, requisitionId: applications.requisitionId })
+        .select({ id: applications.id, name: personTo(call.caller).name, requisitionId: applications.requisitionId })
         .from(applications)
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
         .where(and(inArray(applications.id, ids), applicationsVisibleTo(call.caller)))

@@ -19,6 +19,7 @@ import { lockRequisition, type Requisition } from '../../records/requisitions.ts
 import { statementOf } from '../../records/rescore.ts'
 import { scored } from '../../records/score.ts'
 import { defaultSteps } from '../../records/selectionSteps.ts'
+import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
 import { moveRequisitionIfDue } from '../../requisitions/moveRequisition.ts'
 import { applicationDetails } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
@@ -89,6 +90,7 @@ export async function createApplication(
       resumeFileId: input.resumeId ?? null,
       keepOnFile: input.keepOnFile ?? false,
       ...(input.dateReceived ? { dateReceived: input.dateReceived } : {}),
+      ...(requisition.withoutNames ? await withheldIn(tx, requisitionId) : {}),
       profileScore: breakdown.profileScore,
       missingMandatory: breakdown.missingMandatoryItems,
     })
@@ -99,6 +101,7 @@ export async function createApplication(
   await addHeld(tx, row.id, answers)
   await addAnswers(tx, row.id, input.answered ?? [])
   if (input.resumeId) await tx.update(files).set({ claimed: true }).where(eq(files.id, input.resumeId))
+  if (row.withheld) await strikeCvs(tx, row)
   await begin(tx, applicationLifecycle, { id: row.id, by })
   // What HR enters came to HR, and not by the post that an invitation leads to.
   const invited = source === 'JOB_POST' && (await noteAnswer(tx, row))

@@ -3,7 +3,8 @@ import type { operations } from '../../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problem.ts'
-import { applicantName, applicationsVisibleTo } from '../../records/applications.ts'
+import { applicationsVisibleTo } from '../../records/applications.ts'
+import { applicantName, namedTo } from '../../records/withoutNames.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { applicants, applications, lastDigits } from '../../tables/applications.ts'
 import { applicantMerges } from '../../tables/merges.ts'
@@ -17,12 +18,12 @@ const MOST = 10
 /** Shorter numbers are those of a switchboard or were typed wrong. */
 const DIGITS = 8
 
-/** A person whom the caller may see, and who was not merged into another. */
+/** A person whom the caller may see and knows by name, and who was not merged into another. */
 export async function readPerson(db: Database | Tx, caller: Caller, id: number) {
   const theirs = db
     .select({ one: sql`1` })
     .from(applications)
-    .where(and(eq(applications.applicantId, applicants.id), applicationsVisibleTo(caller)))
+    .where(and(eq(applications.applicantId, applicants.id), applicationsVisibleTo(caller), namedTo(caller)))
   const [person] = await db
     .select()
     .from(applicants)
@@ -46,7 +47,7 @@ export const duplicateHandlers = ({ db }: App) =>
         numbers.length > 0 ? or(sql`${lastDigits(applicants.mobile)} = any(${keys})`, sql`${lastDigits(applicants.phone)} = any(${keys})`) : undefined
       const sameName = eq(applicants.sortName, person.sortName)
       const theirs = (what: SQL) =>
-        sql<number>`(select ${what} from ${applications} where ${applications}.applicant_id = ${applicants}.id and ${applicationsVisibleTo(caller) ?? sql`true`})`
+        sql<number>`(select ${what} from ${applications} where ${applications}.applicant_id = ${applicants}.id and ${and(applicationsVisibleTo(caller), namedTo(caller)) ?? sql`true`})`
       const total = theirs(sql`count(*)::int`)
       const newest = theirs(sql`max(${applications}.id)`)
       const found = await db

@@ -1,11 +1,12 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import { joinGroupsOf } from '../../applications/people/mergeMembers.ts'
-import type { App, Handlers } from '../../platform/context.ts'
+import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
 import { audit, auditAll, type By } from '../../platform/lifecycle/audit.ts'
+import { isVeiled } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { applicantMergeMoves, applicantMerges } from '../../tables/merges.ts'
 import { requisitions } from '../../tables/requisitions.ts'
@@ -26,6 +27,7 @@ const shown = {
   requisitionId: applications.requisitionId,
   positionTitle: requisitions.positionTitle,
   status: applications.status,
+  withheld: applications.withheld,
 }
 export const applicationsOf = (db: Database | Tx, ids: number[]) =>
   db
@@ -37,12 +39,12 @@ export const applicationsOf = (db: Database | Tx, ids: number[]) =>
 type Theirs = Awaited<ReturnType<typeof applicationsOf>>
 
 /** Why two records stay two. Letters belong to whoever signs in, so that person is the one to keep; and a position has one application of a person. */
-function refusalOf(kept: Person, gone: Person, theirs: Theirs): Refusal | null {
+function refusalOf(kept: Person, gone: Person, theirs: Theirs, caller: Caller): Refusal | null {
   if (kept.id === gone.id) return { code: 'SAME_RECORD', positions: [] }
   if (gone.accountId !== null) return { code: kept.accountId === null ? 'GONE_SIGNS_IN' : 'BOTH_SIGN_IN', positions: [] }
   const own = new Set(theirs.filter(({ applicantId }) => applicantId === kept.id).map(({ requisitionId }) => requisitionId))
   const twice = theirs.filter(({ applicantId, requisitionId }) => applicantId === gone.id && own.has(requisitionId))
-  return twice.length > 0 ? { code: 'BOTH_APPLIED', positions: twice.map(({ positionTitle }) => positionTitle) } : null
+  return twice.length > 0 ? { code: 'BOTH_APPLIED', positions: twice.filter((one) => !isVeiled(caller, one)).map(({ positionTitle }) => positionTitle) } : null
 }
 const told: Record<Refusal['code'], string> = {
   SAME_RECORD: 'This is one record. Choose another person.',
@@ -57,7 +59,7 @@ export const mergeHandlers = (app: App) =>
       const [kept, gone] = [await readPerson(app.db, caller, id), await readPerson(app.db, caller, goneId)]
       const theirs = await applicationsOf(app.db, [kept.id, gone.id])
       const taken = takenOver(kept, gone)
-      const listed = (of: Person) => theirs.filter(({ applicantId }) => applicantId === of.id).map(({ applicantId: _, ...one }) => one)
+      const listed = (of: Person) => theirs.filter((one) => one.applicantId === of.id && !isVeiled(caller, one)).map(({ applicantId: _, withheld: __, ...one }) => one)
       return {
         data: {
           fields: fields.map((field) => ({
@@ -70,7 +72,7 @@ export const mergeHandlers = (app: App) =>
           moves: listed(gone),
           keptVersion: kept.version,
           goneVersion: gone.version,
-          refusal: refusalOf(kept, gone, theirs),
+          refusal: refusalOf(kept, gone, theirs, caller),
         },
       }
     },
@@ -85,7 +87,7 @@ export const mergeHandlers = (app: App) =>
         checkVersion(kept, keptVersion)
         checkVersion(gone, goneVersion)
         const theirs = await applicationsOf(tx, [kept.id, gone.id])
-        const refusal = refusalOf(kept, gone, theirs)
+        const refusal = refusalOf(kept, gone, theirs, call.caller)
         if (refusal) throw new Problem(409, refusal.code, told[refusal.code])
         const taken = takenOver(kept, gone)
         const version = kept.version + 1

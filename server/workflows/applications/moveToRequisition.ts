@@ -13,6 +13,8 @@ import { readPosition } from '../../records/readPosition.ts'
 import { requisitionLock } from '../../records/requisitionLock.ts'
 import { lockRequisition, readRequisition } from '../../records/requisitions.ts'
 import { defaultSteps } from '../../records/selectionSteps.ts'
+import { strikeCvs, withheldIn } from '../../records/struckCvs.ts'
+import { refuseWithheld } from '../../records/withoutNames.ts'
 import { applicationsChanged } from '../../requisitions/applicationsChanged.ts'
 import { applications, complianceItems } from '../../tables/applications.ts'
 import { alreadyReceived, checkTakesApplications } from './createApplication.ts'
@@ -34,13 +36,21 @@ export async function moveToRequisition(tx: Tx, row: Application, { to, by }: Mo
   const { interviewExists, statusIsNewApplication } = await requisitionLock(tx, row)
   if (!statusIsNewApplication) throw locked('The requisition can be changed only while the application is new.')
   if (interviewExists) throw locked('An interview was arranged for this application, so its requisition can no longer be changed.')
-  checkTakesApplications(await lockRequisition(tx, to))
+  const target = await lockRequisition(tx, to)
+  checkTakesApplications(target)
+  // Elsewhere the name would be read.
+  if (!target.withoutNames) refuseWithheld(by, row)
   const [other] = await tx
     .select({ id: applications.id })
     .from(applications)
     .where(and(eq(applications.requisitionId, to), eq(applications.applicantId, row.applicantId)))
   if (other) throw alreadyReceived()
-  await tx.update(applications).set({ requisitionId: to }).where(eq(applications.id, row.id))
+  const standing = target.withoutNames ? await withheldIn(tx, to) : { withheld: false, candidateNumber: null }
+  await tx
+    .update(applications)
+    .set({ requisitionId: to, ...standing })
+    .where(eq(applications.id, row.id))
+  if (standing.withheld) await strikeCvs(tx, row)
   const [before, after] = [{ requisitionId: row.requisitionId }, { requisitionId: to }]
   const left = { entity: 'requisition', id: row.requisitionId, requisitionId: row.requisitionId, by, action: 'applicationLeft', after }
   const causedBy = await audit(tx, {

@@ -6,7 +6,8 @@ import { chosenIds } from '../../applications/chosenApplications.ts'
 import type { App, Handlers } from '../../platform/context.ts'
 import { wordsFor } from '../../platform/lifecycle/guardReasons.ts'
 import { factsOfSeveral } from '../../records/applicationFacts.ts'
-import { applicantName, applicationsVisibleTo, staffActors } from '../../records/applications.ts'
+import { applicationsVisibleTo, staffActors } from '../../records/applications.ts'
+import { personTo } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { countsOf, whatIsOpen } from '../requisitions/listClosing.ts'
 import { canBeTold } from './mailDecision.ts'
@@ -23,7 +24,7 @@ export const bulkPreviewHandlers = ({ db, ...app }: App) =>
           requisitionId: applications.requisitionId,
           status: applications.status,
           heldFrom: applications.heldFrom,
-          name: applicantName,
+          name: personTo(caller).name,
         })
         .from(applications)
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))

@@ -10,6 +10,7 @@ import { readDetails, saveDetails } from '../../records/applicationDetails.ts'
 import { lockVisibleApplication } from '../../records/applications.ts'
 import { readHeld, saveHeld } from '../../records/heldItems.ts'
 import { rescoreApplication } from '../../records/rescore.ts'
+import { refuseWithheld } from '../../records/withoutNames.ts'
 import { applications } from '../../tables/applications.ts'
 import { lockForRequisition, moveToRequisition } from './moveToRequisition.ts'
 
@@ -34,6 +35,7 @@ export const updateApplicationHandlers = (app: App) =>
             ? await lockVisibleApplication(tx, caller, applicationId)
             : await lockForRequisition(tx, caller, { applicationId, requisitionId })
         checkVersion(row, version)
+        if (Object.keys(person).length > 0) refuseWithheld(caller, row)
         const details = await readDetails(tx, row.id)
         if (SALARY.some((field) => answers[field] !== undefined)) await checkSalary(tx, together(row, answers, SALARY))
         await checkIds(tx, together(details, answers, PLACE))

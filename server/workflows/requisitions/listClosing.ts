@@ -13,6 +13,7 @@ import { seesAll } from '../../records/applications.ts'
 import { standing } from '../../records/letterStanding.ts'
 import { requisitionFacts } from '../../records/requisitionFacts.ts'
 import { type Requisition, readRequisition } from '../../records/requisitions.ts'
+import { personTo, type Reader } from '../../records/withoutNames.ts'
 import { applicants, applications, interviewInterviewers, interviews } from '../../tables/applications.ts'
 import { letters } from '../../tables/letters.ts'
 import { auditLog } from '../../tables/platform.ts'
@@ -23,16 +24,18 @@ export type ClosedCounts = components['schemas']['ClosedCounts']
 export const CLOSING = 'close'
 
 const over = [...tagged(applicationStates, 'over'), ...tagged(applicationStates, 'hired')]
-const candidate = sql<string>`concat_ws(' ', ${applicants.firstName}, ${applicants.surName})`
+
+/** Who reads no names, where only numbers are wanted. */
+const nobody: Reader = { roles: [] }
 
 type Of = { requisitionIds: number[] } | { applicationIds: number[] }
 
 /** What ends with these requisitions or applications: live applications with their open letters and planned interviews; one that is about to be hired stays. */
-export async function whatIsOpen(db: Database | Tx, of: Of, hiring?: number) {
+export async function whatIsOpen(db: Database | Tx, of: Of, { hiring, reader = nobody }: { hiring?: number | undefined; reader?: Reader } = {}) {
   const within = (part: { requisitionId: PgColumn; applicationId: PgColumn }) =>
     'requisitionIds' in of ? inArray(part.requisitionId, of.requisitionIds) : inArray(part.applicationId, of.applicationIds)
   const live = await db
-    .select({ id: applications.id, candidate })
+    .select({ id: applications.id, candidate: personTo(reader).shortName })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .where(and(within({ ...applications, applicationId: applications.id }), notInArray(applications.status, over)))
@@ -97,7 +100,7 @@ export const closingHandlers = (app: App) =>
     getClosing: async ({ caller, params, query: { hiring } }) => {
       const row = await readRequisition(app.db, caller, params.id)
       const ends = hiring === undefined || (await wouldComplete(app.db, row))
-      const open = ends ? await whatIsOpen(app.db, { requisitionIds: [row.id] }, hiring) : { applications: [], letters: [], interviews: [] }
+      const open = ends ? await whatIsOpen(app.db, { requisitionIds: [row.id] }, { hiring, reader: caller }) : { applications: [], letters: [], interviews: [] }
       const shown = seesAll(caller) ? open : { applications: [], letters: [], interviews: [] }
       return {
         data: {

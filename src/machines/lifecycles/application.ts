@@ -91,6 +91,7 @@ export const applicationStates = setup({
       | 'duringInterviews'
       | 'chosen'
       | 'held'
+      | 'named'
   },
   guards: {
     wasHeldFrom: ({ context }, { status }: { status: ApplicationStatus }) => context.heldFrom === status,
@@ -122,23 +123,23 @@ export const applicationStates = setup({
       on: { ...toShortlisted, ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, ...toNew, hold: keepFor('screening'), ...out },
     },
     shortlisted: {
-      tags: ['open', 'beforeInterviews'],
+      tags: ['open', 'beforeInterviews', 'named'],
       on: { ...toInterviewing, ...toReferences, ...toBackground, ...toSelected, ...toScreening, ...toNew, hold: keepFor('shortlisted'), ...out },
     },
     interviewing: {
-      tags: ['open', 'duringInterviews'],
+      tags: ['open', 'duringInterviews', 'named'],
       on: { ...toReferences, ...toBackground, ...toSelected, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('interviewing'), ...out },
     },
     'reference check': {
-      tags: ['open', 'duringInterviews'],
+      tags: ['open', 'duringInterviews', 'named'],
       on: { ...toBackground, ...toSelected, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('reference check'), ...out },
     },
     'background check': {
-      tags: ['open', 'duringInterviews'],
+      tags: ['open', 'duringInterviews', 'named'],
       on: { ...toSelected, ...toReferences, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('background check'), ...out },
     },
     selected: {
-      tags: ['open', 'offering', 'duringInterviews', 'chosen'],
+      tags: ['open', 'offering', 'duringInterviews', 'chosen', 'named'],
       on: {
         sendOffer: { target: 'offer sent', guard: 'offerLetterIsOut' },
         ...toBackground,
@@ -152,7 +153,7 @@ export const applicationStates = setup({
       },
     },
     'offer sent': {
-      tags: ['open', 'chosen'],
+      tags: ['open', 'chosen', 'named'],
       on: {
         acceptOffer: { target: 'offer accepted', guard: 'offerLetterIsAccepted' },
         offerEnded: { target: 'selected', guard: 'offerLetterHasEnded' },
@@ -160,7 +161,7 @@ export const applicationStates = setup({
       },
     },
     'offer accepted': {
-      tags: ['open', 'contracting', 'chosen'],
+      tags: ['open', 'contracting', 'chosen', 'named'],
       on: {
         sendContract: { target: 'contract sent', guard: 'contractLetterIsOut' },
         offerEnded: { target: 'selected', guard: 'offerLetterHasEnded' },
@@ -168,15 +169,15 @@ export const applicationStates = setup({
       },
     },
     'contract sent': {
-      tags: ['open', 'chosen'],
+      tags: ['open', 'chosen', 'named'],
       on: {
         signContract: { target: 'contract signed', guard: 'contractLetterIsSigned' },
         contractEnded: { target: 'offer accepted', guard: 'contractLetterHasEnded' },
         ...out,
       },
     },
-    'contract signed': { tags: ['open', 'converting', 'chosen'], on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
-    hired: { tags: ['hired', 'chosen'] },
+    'contract signed': { tags: ['open', 'converting', 'chosen', 'named'], on: { hire: { target: 'hired', guard: 'contractLetterIsConverted' }, ...out } },
+    hired: { tags: ['hired', 'chosen', 'named'] },
     'on hold': {
       tags: ['open', 'held'],
       on: {
