@@ -16,7 +16,7 @@ import { countsOf } from '../records/requisitionFacts.ts'
 import { requisitionLock } from '../records/requisitionLock.ts'
 import { nothingStated, score } from '../records/score.ts'
 import { readLimits } from '../records/timeLimits.ts'
-import { noVeil, type Veil, veilOver } from '../records/withoutNames.ts'
+import { noVeil, refuseWithheld, type Veil, veilOver } from '../records/withoutNames.ts'
 import { applicationDetails } from '../tables/applicationDetails.ts'
 import { applicants, applications } from '../tables/applications.ts'
 import { files } from '../tables/files.ts'
@@ -33,6 +33,8 @@ export const applicationHandlers = (app: App) =>
 
     getRequisitionLock: async ({ params, caller }) => {
       const row = await readApplication(app.db, caller, params.id)
+      // Asked by the form, which holds the name.
+      refuseWithheld(caller, row)
       return { data: await requisitionLock(app.db, row) }
     },
 

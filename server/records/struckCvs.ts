@@ -54,13 +54,12 @@ const everNamed = sql`exists (select from ${statusHistory} where ${statusHistory
 /** Withholds who applied for a locked requisition and was never shortlisted, each under a number that stays. Answers how many. */
 export async function withhold(tx: Tx, requisitionId: number): Promise<number> {
   const ofIt = and(eq(applications.requisitionId, requisitionId), notInArray(applications.status, namedStatuses), sql`not ${everNamed}`)
-  const last = sql`(select coalesce(max(candidate_number), 0) from applications where requisition_id = ${requisitionId})`
-  const numbers = tx
-    .select({ id: sql<number>`${applications.id}`.as('id'), number: sql<number>`${last} + row_number() over (order by ${applications.id})`.as('number') })
+  const fresh = tx
+    .select({ id: applications.id, number: sql`row_number() over (order by ${applications.id})`.as('number') })
     .from(applications)
     .where(and(ofIt, sql`${applications.candidateNumber} is null`))
-    .as('numbers')
-  await tx.update(applications).set({ candidateNumber: sql`${numbers.number}` }).from(numbers).where(eq(applications.id, numbers.id))
+  await tx.execute(sql`with fresh as (${fresh}), last as (select coalesce(max(candidate_number), 0) as number from ${applications} where requisition_id = ${requisitionId})
+    update ${applications} set candidate_number = last.number + fresh.number from fresh, last where ${applications}.id = fresh.id`)
   const rows = await tx.update(applications).set({ withheld: true }).where(ofIt).returning({ id: applications.id })
   await strikeCvs(tx, { requisitionId })
   return rows.length

@@ -26,6 +26,8 @@ export type SamplePosition = {
   /** What the job post asks, and where links to it are placed. */
   questions?: readonly SampleQuestion[]
   channels?: string[]
+  /** Its candidates are screened without names. */
+  withoutNames?: true
   /** How far it has come. */
   until: 'begun' | 'draft' | 'submitted' | 'in review' | 'declined' | 'approved' | 'posted' | 'cancelled'
 }
@@ -145,6 +147,7 @@ export const samplePositions: readonly SamplePosition[] = [
     ],
     reason: 'The new theatre block adds 40 per cent to the installed load.',
     text: 'A hospital never switches off. You keep theatres, generators and lifts running, and you are the one who is called when a light goes out at three in the morning.\n\n- Company vehicle on call\n- Paid licence renewals',
+    withoutNames: true,
     until: 'posted',
   },
   {

@@ -252,6 +252,8 @@ export const matrix = {
   listInterviewSteps: ['staff', ['application', 'path.id']],
   listInterviewers: 'staff',
   listSelectionSteps: ['staff', ['requisition', 'query.requisitionId']],
+  getWithoutNames: ['staff', ['requisition', 'path.id']],
+  setWithoutNames: ['staff', ['requisition', 'path.id', 'owner']],
   addSelectionStep: ['staff', ['requisition', 'body.requisitionId']],
   updateSelectionStep: ['staff', ['selectionStep', 'path.id']],
   deleteSelectionStep: ['staff', ['selectionStep', 'path.id']],

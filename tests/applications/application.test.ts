@@ -40,7 +40,7 @@ describe('an application', () => {
     const corrected = { firstName: ' Noor ', surName: 'Osei', email: `noor.osei.${id}@sample.example`, mobile: '+61 400 000 001', phone: '' }
     const params = { path: { applicationId: id } }
     must(await p.officer.recruitment.POST('/application/update/{applicationId}', { params, body: { version, ...corrected } }))
-    const { data } = must(await p.officer.recruitment.GET('/applicant/{id}', { params: { path: { id: applicant.id } } }))
+    const { data } = must(await p.officer.recruitment.GET('/applicant/{id}', { params: { path: { id: applicant.id! } } }))
     expect(data).toMatchObject({ ...corrected, firstName: 'Noor', phone: null })
     const { rows } = await t.db.execute(sql`select before, after from audit_log where entity = 'application' and entity_id = ${id} and action = 'update'`)
     expect(rows).toEqual([
@@ -58,14 +58,14 @@ describe('an application', () => {
     const { applicant, version } = await read(p.officer, id)
     const correct = (body: object) =>
       p.officer.recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: id } }, body: { version, ...body } })
-    const taken = await correct({ firstName: 'Changed', email: (await read(p.officer, other)).applicant.email.toUpperCase() })
+    const taken = await correct({ firstName: 'Changed', email: (await read(p.officer, other)).applicant.email!.toUpperCase() })
     expect([taken.response.status, taken.error?.errors?.[0]?.field, taken.error?.errors?.[0]?.message]).toEqual([
       400,
       'email',
       expect.stringMatching(/^Somebody else applied/),
     ])
     expect((await correct({ surName: '  ' })).error?.errors?.[0]).toEqual({ field: 'surName', message: 'Enter the surname.' })
-    const account = await t.person(applicant.email, ['Applicant'])
+    const account = await t.person(applicant.email!, ['Applicant'])
     await t.db.execute(sql`update applicants set account_id = ${account.id} where id = ${applicant.id}`)
     const owned = await correct({ email: 'elsewhere@sample.example' })
     expect([owned.response.status, owned.error?.code, owned.error?.errors?.[0]?.field]).toEqual([409, 'SIGNS_IN_WITH_ADDRESS', 'email'])

@@ -74,7 +74,7 @@ test('an officer corrects what was typed wrong about a candidate; what cannot be
   const dialog = page.getByRole('dialog', { name: /^Correct the details of Sofia/ })
   await dialog.getByLabel('First name').fill('Zofia')
   await dialog.getByLabel('Surname').fill('')
-  await dialog.getByLabel('E-mail').fill((await read(p.officer, other)).applicant.email)
+  await dialog.getByLabel('E-mail').fill((await read(p.officer, other)).applicant.email!)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.getByRole('link', { name: 'Enter the surname' }).waitFor()
   await dialog.getByLabel('Surname').fill('Kowalska')

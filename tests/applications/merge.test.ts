@@ -23,7 +23,7 @@ type Given = Partial<ReturnType<typeof candidate>> & { mobile?: string; phone?: 
 async function applied(requisitionId: number, given: Given = {}) {
   const body = { ...candidate(requisitionId), firstName: `Mara${++number}`, surName: `Ólafsdóttir ${number}`, ...given }
   const { id } = must(await p.officer.recruitment.POST('/application', { body })).responseData
-  return { id, person: (await read(p.officer, id)).applicant.id, email: body.email }
+  return { id, person: (await read(p.officer, id)).applicant.id!, email: body.email }
 }
 const duplicates = async (id: number) => must(await p.officer.recruitment.GET('/applicant/duplicates/{id}', { params: { path: { id } } })).data
 const preview = async (id: number, goneId: number) =>

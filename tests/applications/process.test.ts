@@ -148,7 +148,7 @@ test('a person is put on another requisition with what the newest application st
   )
   const other = await approved(p.employee, p.manager, manager, p.items)
   const { applicant } = await read(p.officer, first)
-  const add = (requisitionId: number) => p.officer.recruitment.POST('/applicant/add-candidate', { body: { applicantId: applicant.id, requisitionId } })
+  const add = (requisitionId: number) => p.officer.recruitment.POST('/applicant/add-candidate', { body: { applicantId: applicant.id!, requisitionId } })
   const { id } = must(await add(other)).responseData
   const added = await read(p.officer, id)
   expect(added).toMatchObject({ requisitionId: other, status: 'new application', source: 'MANUAL', resume: { id: resumeId } })
@@ -157,7 +157,7 @@ test('a person is put on another requisition with what the newest application st
   const twice = (await add(other)).error
   expect([twice?.code, twice?.message]).toEqual(['APPLICATION_EXISTS', expect.stringMatching(/^Sorry, an application for this/)])
   expect((await p.officer.recruitment.POST('/applicant/add-candidate', { body: { applicantId: 999_999, requisitionId: other } })).response.status).toBe(404)
-  expect((await p.employee.recruitment.POST('/applicant/add-candidate', { body: { applicantId: applicant.id, requisitionId: other } })).response.status).toBe(
+  expect((await p.employee.recruitment.POST('/applicant/add-candidate', { body: { applicantId: applicant.id!, requisitionId: other } })).response.status).toBe(
     403,
   )
 })

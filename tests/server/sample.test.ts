@@ -22,6 +22,15 @@ test('the sample has a past of weeks, in the order in which it happened', async 
   expect(await rows(sql`select i.id from interviews i join interview_feedback f on f.interview_id = i.id where f.at::date < i.day`)).toEqual([])
 })
 
+test('one requisition of the sample is screened without names: who was not shortlisted has a number', async () => {
+  const found = await rows(
+    sql`select a.withheld, a.candidate_number as number, c.text from applications a join requisitions r on r.id = a.requisition_id left join struck_cvs c on c.application_id = a.id
+      where r.without_names order by a.id`,
+  )
+  expect(found.map(({ withheld, number }) => [withheld, number])).toEqual([...[false, false, true, true, true].map((withheld, at) => [withheld, at + 1])])
+  for (const { withheld, text } of found) if (withheld) expect(text).toMatch(/█[\s\S]*Profile/)
+})
+
 test('once it stands, its log is as unchangeable as any', async () => {
   for (const table of ['audit_log', 'status_history'])
     await expect(t.db.execute(sql`update ${sql.identifier(table)} set at = now()`)).rejects.toMatchObject({

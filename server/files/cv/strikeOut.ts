@@ -65,7 +65,7 @@ function namesIn(text: string, names: readonly string[]): Range[] {
   const anywhere = [...within, ...joined.slice(0, 60)]
   const { text: folded, from } = fold(text)
   const found = [...folded.matchAll(whole)].map(rangeOf)
-  const inside = anywhere.length === 0 ? [] : [...folded.matchAll(new RegExp(anywhere.join('|'), 'gu'))].map((match) => wholeWord(folded, rangeOf(match)))
+  const inside = anywhere.length === 0 ? [] : [...folded.matchAll(new RegExp(anywhere.join('|'), 'gu'))].map((match) => (unspaced.test(match[0]) ? rangeOf(match) : wholeWord(folded, rangeOf(match))))
   return [...found, ...inside].map((range) => ({ from: from[range.from]!, to: from[range.to]! }))
 }
 
@@ -78,7 +78,7 @@ function wholeWord(text: string, { from, to }: Range): Range {
   return { from: first, to: last }
 }
 
-const mail = /[\p{L}\p{Nd}._%+-]{1,64} ?(?:@|\[at\]|\(at\)|\(a\)) ?[\p{L}\p{Nd}-]{1,63}(?:\.[\p{L}\p{Nd}-]{1,63}){0,5}/giu
+const mail = /[\p{L}\p{Nd}._%+-]{1,64}(?:@| ?(?:\[at\]|\(at\)|\(a\)) ?)[\p{L}\p{Nd}-]{1,63}(?:\.[\p{L}\p{Nd}-]{1,63}){0,5}/giu
 const link =
   /(?:https?:\/\/|www\.)[^\s<>]{1,500}|(?<![\p{L}\p{Nd}])[\p{L}\p{Nd}-]{1,63}(?:\.[\p{L}\p{Nd}-]{1,63}){0,3}\.[a-z]{2,10}\/[^\s<>]{1,500}|(?<![\p{L}\p{Nd}.])@[\p{L}\p{Nd}_.-]{2,60}/giu
 const number = /(?<![\p{L}\p{Nd}@+])(?:\+ ?|\()?\d(?:[ ()./\u00a0–-]{0,3}\d){5,19}(?![\p{L}\p{Nd}@])/gu

@@ -23,7 +23,7 @@ export const applicationFormCalls = {
   find: fromPromise<Known | null, { email: string }>(async ({ input: { email }, signal }) => {
     const body = { columns: ['applicantEmail'], operators: ['STR_EQUAL' as const], values: [email.trim()], size: 10 as const }
     const [row] = orThrow(await recruitment.POST('/application/criteria', { body, signal })).responseDataList
-    return row ? orThrow(await recruitment.GET('/applicant/{id}', { params: { path: { id: row.applicantId } }, signal })).data : null
+    return row?.applicantId ? orThrow(await recruitment.GET('/applicant/{id}', { params: { path: { id: row.applicantId } }, signal })).data : null
   }),
   create: fromPromise<Done, { key: string; body: NewApplication }>(async ({ input: { key, body }, signal }) => {
     const { responseData, message } = orThrow(await recruitment.POST('/application', { params: { header: { 'Idempotency-Key': key } }, body, signal }))

@@ -13,7 +13,7 @@ import { t } from '../i18n/candidate.ts'
 import type { ApplicationRow } from './applicationColumns.tsx'
 
 /** A person who applied once, on another requisition that takes applications now. */
-export function AddToRequisition({ row, onClose }: { row: ApplicationRow; onClose: () => void }) {
+export function AddToRequisition({ row, applicantId, onClose }: { row: ApplicationRow; applicantId: number; onClose: () => void }) {
   const [key] = useState(() => crypto.randomUUID())
   const [typed, setTyped] = useState('')
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function AddToRequisition({ row, onClose }: { row: ApplicationRow; onClos
     },
   })
   const { chosen } = form.values
-  const { applicantId, applicantName: name } = row
+  const { applicantName: name } = row
   const submit = () => form.send({ chosen: !chosen && t('requisitionMissing') }, { key: `${key}-${chosen}`, applicantId, requisitionId: Number(chosen) })
   return (
     <FormDialog title={t('addTitle', { name })} confirm={t('add')} busy={form.busy} onSubmit={submit} onClose={onClose}>

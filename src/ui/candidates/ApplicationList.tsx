@@ -43,7 +43,9 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
   const tellMoved = useUndoBulk()
   // The same for as long as the list is shown, so that its rows are not drawn anew.
   const rowActions = useCallback(
-    (row: ApplicationRow) => (
+    (row: ApplicationRow) =>
+      // Who has no name yet cannot be told from others.
+      row.applicantId !== null && (
       <ActionIcon
         aria-label={sayCandidate('addTo', { name: row.applicantName })}
         title={sayCandidate('addTo', { name: row.applicantName })}
@@ -96,7 +98,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
           </>
         )}
       />
-      {adding && <AddToRequisition row={adding} onClose={() => setAdding(null)} />}
+      {adding && adding.applicantId !== null && <AddToRequisition row={adding} applicantId={adding.applicantId} onClose={() => setAdding(null)} />}
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
       {grouping && <AddSelected selection={grouping.selection} onClose={() => setGrouping(null)} onDone={grouping.clear} />}
     </>

@@ -37,13 +37,13 @@ export function CandidateHeader({ candidate, tab, hr, busy, ordered, onMove }: P
   const { application } = candidate
   const { id, status, rank, rankedOf, cityName, requisitionId, positionTitle, heldFrom } = application
   const name = nameOf(application.applicant)
+  const isNamed = application.candidateNumber === null
   const held = heldFrom && isStatus(heldFrom) ? heldFrom : null
   const facts = [
     ...(rank ? [t('ranked', { rank, of: rankedOf })] : []),
     ...(held && isTagged(applicationStates, status, 'held') ? [t('heldFrom', { status: labelOf('application', held) })] : []),
     ...(cityName ? [cityName] : []),
-    application.applicant.email,
-    ...[application.applicant.mobile, application.applicant.phone].flatMap((number) => number ?? []),
+    ...[application.applicant.email, application.applicant.mobile, application.applicant.phone].flatMap((contact) => contact ?? []),
   ]
   return (
     <>
@@ -78,8 +78,8 @@ export function CandidateHeader({ candidate, tab, hr, busy, ordered, onMove }: P
         actions={
           <>
             <Steps order={ordered.order} />
-            {hr && <Correct application={application} />}
-            <Change id={id} />
+            {hr && isNamed && <Correct application={application} />}
+            {isNamed && <Change id={id} />}
             <LifecycleButton lifecycle="application" id={id} name={name} />
             {hr && <MainAction candidate={candidate} busy={busy} onMove={onMove} />}
           </>

@@ -20,7 +20,7 @@ export function CorrectDialog({ application, onClose }: { application: Candidate
       firstName: applicant.firstName,
       middleName: text(applicant.middleName),
       surName: applicant.surName,
-      email: applicant.email,
+      email: text(applicant.email),
       mobile: text(applicant.mobile),
       phone: text(applicant.phone),
     },

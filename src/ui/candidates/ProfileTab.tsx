@@ -12,14 +12,14 @@ type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status
 
 /** Score, CV and decisions side by side. */
 export function ProfileTab({ candidate, hr, ...rest }: Props) {
-  const { id, reviewScore } = candidate.application
+  const { id, reviewScore, candidateNumber } = candidate.application
   const reviews = recruitmentQueries.useQuery('get', '/application/reviews/{id}', { params: { path: { id } } })
   const evidence = useEvidence(id, candidate.score.parts)
   return (
     <div className={css.cgrid}>
       <ScorePanel id={id} evidence={evidence} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} />
       <CvPanel id={id} parts={candidate.score.parts} current={evidence.current}>
-        {hr && <CvTools candidate={candidate} />}
+        {hr && candidateNumber === null && <CvTools candidate={candidate} />}
       </CvPanel>
       <SidePanel candidate={candidate} hr={hr} {...rest} />
     </div>

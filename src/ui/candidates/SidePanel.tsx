@@ -25,6 +25,8 @@ type Props = { candidate: Candidate; hr: boolean; busy: boolean; onMove: (status
 export function SidePanel({ candidate, hr, busy, onMove }: Props) {
   const { application, transitions, history } = candidate
   const { id, status } = application
+  /** Nothing leads from who is screened without names to what else is known of them. */
+  const person = application.applicant.id
   const offered = transitions.filter(({ event }) => event !== 'undo')
   const back = offered.filter((transition) => leadsBack(status, transition) && transition.allowed)
   const moves = {
@@ -56,9 +58,9 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
       <div className={css.cknown}>
         <AnswerList answers={candidate.answers} />
         <Known candidate={candidate} hr={hr} />
-        <OtherApplications applicantId={application.applicant.id} id={id} />
-        {hr && <GroupsOf applicantId={application.applicant.id} name={nameOf(application.applicant)} />}
-        {hr && <Duplicates applicantId={application.applicant.id} name={nameOf(application.applicant)} email={application.applicant.email} />}
+        {person !== null && <OtherApplications applicantId={person} id={id} />}
+        {hr && person !== null && <GroupsOf applicantId={person} name={nameOf(application.applicant)} />}
+        {hr && person !== null && <Duplicates applicantId={person} name={nameOf(application.applicant)} email={application.applicant.email ?? ''} />}
         <Timeline id={id} events={history.events} />
       </div>
     </div>

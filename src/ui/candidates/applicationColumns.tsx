@@ -14,6 +14,7 @@ import { t } from '../i18n/applications.ts'
 import { day, oneDigit } from '../i18n/format.ts'
 import { payInWords } from '../i18n/pay.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
+import { shownName } from './nameOf.ts'
 import { CandidateLink } from './order/CandidateLink.tsx'
 
 const RequisitionFilter = lazy(() => import('../summary/RequisitionFilter.tsx').then((m) => ({ default: m.RequisitionFilter })))
@@ -31,11 +32,11 @@ const score = (value: number | null) => (value === null ? '' : oneDigit(value))
 export const linksOf = (of: (row: ApplicationRow) => number | undefined): Record<string, (row: ApplicationRow) => ReactNode> => ({
   applicantName: (row) => (
     <CandidateLink className="p" id={row.id} of={of(row)}>
-      {row.applicantName}
+      {shownName(row.applicantName)}
     </CandidateLink>
   ),
   action: (row) => (
-    <CandidateLink className="link" id={row.id} of={of(row)} label={t('openOf', { name: row.applicantName })}>
+    <CandidateLink className="link" id={row.id} of={of(row)} label={t('openOf', { name: shownName(row.applicantName) })}>
       {t('open')}
     </CandidateLink>
   ),

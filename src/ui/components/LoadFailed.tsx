@@ -34,7 +34,7 @@ export function LoadFailed({ error, onRetry, title: given, as = 'part', busy = f
       </Note>
     )
   const level = as === 'page' ? 1 : 2
-  if (code === 'FORBIDDEN')
+  if (code === 'FORBIDDEN' || code === 'NAMES_WITHHELD')
     return (
       <EmptyState kind="forbidden" level={level} title={t('forbiddenTitle')}>
         {message}

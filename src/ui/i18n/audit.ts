@@ -33,6 +33,8 @@ export const t = catalogue('audit', {
   of_requirement: 'Criterion',
   of_selectionStep: 'Selection step',
   of_selectionTemplate: 'Template of a selection process',
+  line_requisition_setWithoutNames: 'Screening without names switched',
+  field_withoutNames: 'screened without names',
   did_create: 'created',
   did_add: 'added',
   did_change: 'changed',

@@ -24,7 +24,8 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
     { body: { size: 100, ...(search ? { search } : {}) } },
     { placeholderData: (before) => before },
   )
-  const rows = found.data?.responseDataList ?? []
+  // Who is screened without names elsewhere is nobody here.
+  const rows = (found.data?.responseDataList ?? []).flatMap(({ applicantId, ...row }) => (applicantId === null ? [] : { ...row, applicantId }))
   const here = rows.filter((row) => row.requisitionId === requisitionId).map(({ applicantId }) => applicantId)
   const people = [...new Map(rows.map((row) => [row.applicantId, row])).values()].filter(({ applicantId }) => !here.includes(applicantId))
   const [state, send] = useCommandActor(addCandidateMachine, {
@@ -52,7 +53,7 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
           nothingFoundMessage={t('nothingFound')}
           {...choiceProps(found)}
           filter={({ options }) => options}
-          data={people.map(({ applicantId, applicantName, applicantEmail }) => ({ value: String(applicantId), label: `${applicantName} · ${applicantEmail}` }))}
+          data={people.map(({ applicantId, applicantName, applicantEmail }) => ({ value: String(applicantId), label: `${applicantName} · ${applicantEmail ?? ''}` }))}
           value={null}
           onSearchChange={setTyped}
           onChange={(value) => choose(value === null ? null : Number(value))}

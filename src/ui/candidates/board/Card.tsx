@@ -7,6 +7,7 @@ import type { BoardCard } from '../../../machines/flows/board.ts'
 import { InStatus } from '../../components/status/InStatus.tsx'
 import { t } from '../../i18n/board.ts'
 import { oneDigit } from '../../i18n/format.ts'
+import { shownName } from '../nameOf.ts'
 import css from './board.module.css'
 
 type Props = { card: BoardCard; isLifted: boolean; takesFocus: boolean; isBusy: boolean; onMoves: (card: BoardCard) => void }
@@ -30,7 +31,7 @@ export const Card = memo(function Card({ card, isLifted, takesFocus, isBusy, onM
           aria-keyshortcuts="Space M"
           aria-describedby="board-hint"
         >
-          {card.applicantName}
+          {shownName(card.applicantName)}
         </Link>
         {card.profileScore !== null && <b className="num">{oneDigit(card.profileScore)}</b>}
       </div>
@@ -42,7 +43,7 @@ export const Card = memo(function Card({ card, isLifted, takesFocus, isBusy, onM
           variant="subtle"
           color="gray"
           aria-haspopup="dialog"
-          aria-label={t('move', { name: card.applicantName })}
+          aria-label={t('move', { name: shownName(card.applicantName) })}
           onClick={() => onMoves(card)}
         >
           <IconArrowsLeftRight size={14} stroke={1.8} />

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { t } from '../../i18n/applications.ts'
 import type { ApplicationRow } from '../applicationColumns.tsx'
 import css from './CvHits.module.css'
+import { Struck } from './Struck.tsx'
 
 type Hit = NonNullable<ApplicationRow['hits']>[number]
 
@@ -21,10 +22,10 @@ const Marked = ({ text, marks }: Hit) => (
   <>
     {marks.map(({ from, to }, at) => (
       <Fragment key={from}>
-        {text.slice(marks[at - 1]?.to ?? 0, from)}
+        <Struck text={text.slice(marks[at - 1]?.to ?? 0, from)} />
         <mark>{text.slice(from, to)}</mark>
       </Fragment>
     ))}
-    {text.slice(marks.at(-1)?.to ?? 0)}
+    <Struck text={text.slice(marks.at(-1)?.to ?? 0)} />
   </>
 )

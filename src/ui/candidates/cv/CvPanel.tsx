@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconDownload, IconFileTypeDocx, IconFileTypePdf } from '@tabler/icons-react'
-import { Fragment, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Note } from '../../components/Note.tsx'
@@ -10,6 +10,7 @@ import { t } from '../../i18n/applications.ts'
 import candidateCss from '../candidate.module.css'
 import css from './CvPanel.module.css'
 import { type Evidence, evidenceId, evidenceIn, type Parts } from './evidence.ts'
+import { Struck } from './Struck.tsx'
 
 // What draws pages is loaded with the first CV that is shown as pages.
 const CvPages = lazy(() => import('./pages/CvPages.tsx').then((m) => ({ default: m.CvPages })))
@@ -29,7 +30,7 @@ function Marked({ evidence: { pieces }, current, isLedTo }: MarkedProps) {
   const seen = new Set<number>()
   return pieces.map(({ text, number }, at) => {
     const key = `${at} ${text.length}`
-    if (number === null) return <Fragment key={key}>{text}</Fragment>
+    if (number === null) return <Struck key={key} text={text} />
     const isFirst = !seen.has(number)
     seen.add(number)
     return (

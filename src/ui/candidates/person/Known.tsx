@@ -29,15 +29,21 @@ function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
   const { salaryCurrency, expectedSalary, expectedSalOption, currentSalary, currentSalOption } = applicant
   const pay = (amount: number | null, period: string | null) =>
     amount !== null && salaryCurrency ? payInWords({ from: amount, to: amount, currency: salaryCurrency, period }) : null
+  const contact: Fact[] =
+    application.candidateNumber !== null
+      ? []
+      : [
+          [sayForm('email'), link('mailto', applicant.email)],
+          [sayForm('mobile'), link('tel', applicant.mobile)],
+          [sayForm('phone'), link('tel', applicant.phone)],
+        ]
   // An interviewer reads neither pay nor what HR noted, so nothing is said of them; current pay is asked for only where HR wants it.
   const ofHr = (facts: Fact[]) => (hr ? facts : [])
   return [
     {
       title: t('contact'),
       facts: [
-        [sayForm('email'), link('mailto', applicant.email)],
-        [sayForm('mobile'), link('tel', applicant.mobile)],
-        [sayForm('phone'), link('tel', applicant.phone)],
+        ...contact,
         [sayForm('city'), cityName],
       ],
     },

@@ -3,6 +3,7 @@ import type { screeningMachine } from '../../../machines/flows/screening.ts'
 import { labelOf } from '../../components/status/states.ts'
 import { t } from '../../i18n/screening.ts'
 import { pageKeys, UNDO_KEY } from './KeysDialog.tsx'
+import { shownName } from '../nameOf.ts'
 import css from './screening.module.css'
 
 type Props = { state: StateFrom<typeof screeningMachine>; next: string | null; onUndo: () => void; onKeys: () => void }
@@ -10,7 +11,7 @@ type Props = { state: StateFrom<typeof screeningMachine>; next: string | null; o
 /** The keys at a glance; at its end what was just decided, which can be taken back, or that the next one is loaded. */
 export function KeyLine({ state, next, onUndo, onKeys }: Props) {
   const { moved, queue } = state.context
-  const name = queue?.applications.find(({ id }) => id === moved?.id)?.applicantName ?? ''
+  const name = shownName(queue?.applications.find(({ id }) => id === moved?.id)?.applicantName ?? '')
   return (
     <div className={css.keyline}>
       <ul className={css.hints}>

@@ -9,6 +9,7 @@ import { Status } from '../../components/status/Status.tsx'
 import { t as sayApplications } from '../../i18n/applications.ts'
 import { day } from '../../i18n/format.ts'
 import { t } from '../../i18n/screening.ts'
+import { shownName } from '../nameOf.ts'
 import css from './screening.module.css'
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
 export function ScreeningHeader({ queue, id, candidate, decidedCount, onPrevious, onNext }: Props) {
   const { requisitionId, positionTitle, applications } = queue
   const at = applications.findIndex((one) => one.id === id)
-  const name = applications[at]?.applicantName ?? ''
+  const name = shownName(applications[at]?.applicantName ?? '')
   const place = t('place', { at: at + 1, of: applications.length })
   const decided = t('decidedCount', { n: decidedCount })
   return (

@@ -12,6 +12,7 @@ import { t } from '../../i18n/screening.ts'
 import { useClaims } from '../../shell/session.ts'
 import { useEvidence } from '../cv/useEvidence.ts'
 import { askFor, isStatus, saidWith } from '../moveWords.ts'
+import { shownName } from '../nameOf.ts'
 import { values } from '../ReviewValue.tsx'
 import { KeyLine } from './KeyLine.tsx'
 import { KeysDialog, screeningKeys } from './KeysDialog.tsx'
@@ -75,8 +76,9 @@ function Sitting({ state, send, queue }: SittingProps) {
   const own = useOwnReview(id ?? 0, Number(useClaims()?.subject), typed)
   const evidence = useEvidence(id, candidate?.score.parts)
   const nextId = nextToDecide(state.context)
-  const next = queue.applications.find((one) => one.id === nextId)?.applicantName ?? null
-  const shown = queue.applications.find((one) => one.id === id)?.applicantName ?? ''
+  const nameAt = (of: number | null) => queue.applications.find((one) => one.id === of)?.applicantName
+  const [nextName, shown] = [nameAt(nextId), shownName(nameAt(id) ?? '')]
+  const next = nextName === undefined ? null : shownName(nextName)
 
   const move = (transition: Transition, reason?: string, tell?: boolean) => {
     if (isStatus(transition.status)) send({ type: 'decide', status: transition.status, ...saidWith(reason, tell) })

@@ -1,3 +1,4 @@
+import { IconEyeOff } from '@tabler/icons-react'
 import type { Screening } from '../../../machines/flows/screeningCalls.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
 import { Status } from '../../components/status/Status.tsx'
@@ -5,6 +6,8 @@ import { StatusIcon } from '../../components/status/StatusIcon.tsx'
 import { labelOf, lookOf } from '../../components/status/states.ts'
 import { oneDigit } from '../../i18n/format.ts'
 import { t } from '../../i18n/screening.ts'
+import { t as sayWithheld } from '../../i18n/withheld.ts'
+import { shownName } from '../nameOf.ts'
 import css from './screening.module.css'
 
 type Props = { queue: Screening; id: number | null; decided: Readonly<Record<number, ApplicationStatus>>; onGo: (id: number) => void }
@@ -26,7 +29,7 @@ export function ScreeningQueue({ queue, id, decided, onGo }: Props) {
             <li key={one.id}>
               <button type="button" aria-current={one.id === id || undefined} onClick={() => onGo(one.id)}>
                 <span className="between">
-                  <span className="ell">{one.applicantName}</span>
+                  <span className="ell">{shownName(one.applicantName)}</span>
                   {one.profileScore !== null && <span className="num">{oneDigit(one.profileScore)}</span>}
                 </span>
                 {status ? (
@@ -44,6 +47,12 @@ export function ScreeningQueue({ queue, id, decided, onGo }: Props) {
           )
         })}
       </ol>
+      {queue.withoutNames && (
+        <p className={`${css.foot} meta`}>
+          <IconEyeOff size={16} stroke={1.8} aria-hidden />
+          {sayWithheld('foot')}
+        </p>
+      )}
       {total > applications.length && <p className="meta">{t('moreBehind', { n: total - applications.length })}</p>}
     </nav>
   )

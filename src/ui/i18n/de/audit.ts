@@ -33,6 +33,8 @@ export const audit = translation<typeof t>({
   of_requirement: 'Kriterium',
   of_selectionStep: 'Auswahlschritt',
   of_selectionTemplate: 'Vorlage eines Auswahlverfahrens',
+  line_requisition_setWithoutNames: 'Sichtung ohne Namen umgestellt',
+  field_withoutNames: 'ohne Namen gesichtet',
   did_create: 'angelegt',
   did_add: 'hinzugefügt',
   did_change: 'geändert',

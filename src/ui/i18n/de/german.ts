@@ -50,6 +50,7 @@ import { tracking } from './tracking.ts'
 import { users } from './users.ts'
 import { views } from './views.ts'
 import { weights } from './weights.ts'
+import { withheld } from './withheld.ts'
 
 /** Everything that can be said, in German: one chunk. */
 export default {
@@ -104,4 +105,5 @@ export default {
   users,
   views,
   weights,
+  withheld,
 }

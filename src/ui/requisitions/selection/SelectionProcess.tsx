@@ -13,6 +13,7 @@ import { SelectionStepForm } from './SelectionStepForm.tsx'
 import { SelectionStepRow } from './SelectionStepRow.tsx'
 import { KeepTemplate, SelectionTemplates } from './SelectionTemplates.tsx'
 import css from './selection.module.css'
+import { WithoutNames } from './WithoutNames.tsx'
 
 /** The steps of the selection process: in order, changed in place, kept as a template or taken from one. */
 export function SelectionProcess({ id }: { id: number }) {
@@ -40,6 +41,7 @@ export function SelectionProcess({ id }: { id: number }) {
           </span>
         )}
       </div>
+      <WithoutNames id={id} />
       <p className="dim">{t('help')}</p>
       {process && !process.editable && <p className="dim">{t('readOnly')}</p>}
       {!typed && (
