@@ -148,5 +148,5 @@ const why = 'Names are withheld until this candidate is shortlisted. A Recruitme
 
 /** What cannot be done without telling who somebody is. */
 export function refuseWithheld(reader: Reader, row: { withheld: boolean }): void {
-  if (isVeiled(reader, row)) throw new Problem(403, 'NAMES_WITHHELD', why)
+  if (isVeiled(reader, row)) throw new Problem(409, 'NAMES_WITHHELD', why)
 }

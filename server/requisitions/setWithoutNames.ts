@@ -38,7 +38,7 @@ export const withoutNamesHandlers = (app: App) =>
         // Whoever screens would otherwise look behind the bars whenever they like.
         if (!on && waiting > 0 && !isManager(call.caller))
           throw new Problem(
-            403,
+            409,
             'NAMES_WITHHELD',
             `The names of ${waiting === 1 ? '1 candidate' : `${waiting} candidates`} are withheld. Only a Recruitment Manager can end that before they are decided on.`,
           )

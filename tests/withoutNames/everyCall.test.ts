@@ -242,7 +242,7 @@ test('mails and refusals of an officer tell nothing either', async () => {
     params: { path: { applicationId: p.ids[0]! } },
     body: { version: rows[0]!.version, surName: 'Guess' },
   })
-  expect([correct.response.status, correct.error?.code]).toEqual([403, 'NAMES_WITHHELD'])
+  expect([correct.response.status, correct.error?.code]).toEqual([409, 'NAMES_WITHHELD'])
 })
 
 test('a manager reads the names by the same calls, so that the walk would have noticed them', async () => {

@@ -51,7 +51,7 @@ describe('the switch', () => {
     expect(await nameOf(p.officer, later.id)).toBe('Candidate 2')
 
     const early = await choose(p.employee, false)
-    expect([early.response.status, early.error?.code, early.error?.message]).toEqual([403, 'NAMES_WITHHELD', expect.stringMatching(/^The names of 2 candidates are withheld/)])
+    expect([early.response.status, early.error?.code, early.error?.message]).toEqual([409, 'NAMES_WITHHELD', expect.stringMatching(/^The names of 2 candidates are withheld/)])
     must(await choose(p.manager, false))
     expect(await nameOf(p.officer, before.id)).toBe(`${before.firstName} Orbrandt`)
     must(await choose(p.manager, true))

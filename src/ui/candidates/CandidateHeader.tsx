@@ -15,6 +15,7 @@ import { t as move } from '../i18n/applicationMoves.ts'
 import { t } from '../i18n/applications.ts'
 import { t as say } from '../i18n/candidate.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
+import { t as sayWithheld } from '../i18n/withheld.ts'
 import { useClaims } from '../shell/session.ts'
 import { isStart, isStatus, labelIn, leadsOn } from './moveWords.ts'
 import { nameOf } from './nameOf.ts'
@@ -40,6 +41,7 @@ export function CandidateHeader({ candidate, tab, hr, busy, ordered, onMove }: P
   const isNamed = application.candidateNumber === null
   const held = heldFrom && isStatus(heldFrom) ? heldFrom : null
   const facts = [
+    ...(isNamed ? [] : [sayWithheld('why')]),
     ...(rank ? [t('ranked', { rank, of: rankedOf })] : []),
     ...(held && isTagged(applicationStates, status, 'held') ? [t('heldFrom', { status: labelOf('application', held) })] : []),
     ...(cityName ? [cityName] : []),

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { IconEyeOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMachine } from '@xstate/react'
 import { lazy, Suspense } from 'react'
@@ -12,7 +11,6 @@ import { Pending } from '../components/Pending.tsx'
 import { ScrollBox } from '../components/ScrollBox.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/applications.ts'
-import { t as sayWithheld } from '../i18n/withheld.ts'
 import { useClaims } from '../shell/session.ts'
 import { CandidateHeader, type Ordered } from './CandidateHeader.tsx'
 import css from './CandidatePage.module.css'
@@ -61,13 +59,6 @@ export function CandidatePage({ id, tab, scheduling, timeline, ordered }: Props)
   return (
     <div className={css.cand}>
       <CandidateHeader candidate={candidate} tab={tab} hr={hr} busy={busy} ordered={ordered} onMove={(status) => send({ type: 'move', status })} />
-      {candidate.application.candidateNumber !== null && (
-        <div className={candidateCss.candNote}>
-          <Note tone="neutral" icon={<IconEyeOff size={15} stroke={2} aria-hidden />}>
-            {sayWithheld('why')}
-          </Note>
-        </div>
-      )}
       {problem && (
         <div className={candidateCss.candNote}>
           <ProblemAlert problem={problem} situation="application" />

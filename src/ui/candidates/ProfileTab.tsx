@@ -5,6 +5,7 @@ import css from './candidate.module.css'
 import { CvPanel } from './cv/CvPanel.tsx'
 import { CvTools } from './cv/CvTools.tsx'
 import { useEvidence } from './cv/useEvidence.ts'
+import { nameOf } from './nameOf.ts'
 import { ScorePanel } from './ScorePanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
 
@@ -18,7 +19,7 @@ export function ProfileTab({ candidate, hr, ...rest }: Props) {
   return (
     <div className={css.cgrid}>
       <ScorePanel id={id} evidence={evidence} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} />
-      <CvPanel id={id} parts={candidate.score.parts} current={evidence.current}>
+      <CvPanel id={id} parts={candidate.score.parts} current={evidence.current} called={candidateNumber === null ? null : nameOf(candidate.application.applicant)}>
         {hr && candidateNumber === null && <CvTools candidate={candidate} />}
       </CvPanel>
       <SidePanel candidate={candidate} hr={hr} {...rest} />

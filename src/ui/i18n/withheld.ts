@@ -4,7 +4,7 @@ import { catalogue } from './catalogue.ts'
 export const t = catalogue('withheld', {
   numbered: 'Candidate {n}',
   bar: 'withheld',
-  why: 'Names and contacts are withheld until this candidate is shortlisted. Only Recruitment Managers read them before.',
+  why: 'Name and contacts withheld until shortlisted',
   foot: 'Names and contacts are withheld until shortlisted.',
   switch: 'Screen without names',
   switchHelp:

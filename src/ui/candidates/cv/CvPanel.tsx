@@ -20,6 +20,8 @@ type Props = {
   parts: Parts
   /** The number of the evidence that is looked at. */
   current: number | null
+  /** What stands in the place of the letter head, where names are withheld. */
+  called?: string | null
   children?: ReactNode
 }
 
@@ -46,7 +48,7 @@ const VIEWS = ['pages', 'text'] as const
 type View = (typeof VIEWS)[number]
 
 /** The CV beside the score: as its pages or as the text that was read in it, and the file itself to download. */
-export function CvPanel({ id, parts, current, children }: Props) {
+export function CvPanel({ id, parts, current, called, children }: Props) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/resume-report', { params: { query: { applicationId: id } } })
   const [chosen, choose] = useLocalStorage<View>({ key: 'threshold.cvView', defaultValue: 'pages', getInitialValueInEffect: false })
   const [failed, fail] = useState<{ file: number; why: string } | null>(null)
@@ -61,6 +63,7 @@ export function CvPanel({ id, parts, current, children }: Props) {
   const isRead = data?.data.state === 'extracted'
   const words = isRead ? (
     <div className={asPages ? 'vh' : `${css.cv} paper ${css.cvtext}`}>
+      {called && <div className={css.cvname}>{called}</div>}
       <Marked evidence={evidence} current={current} isLedTo={!asPages} />
     </div>
   ) : (

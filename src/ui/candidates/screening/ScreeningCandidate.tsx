@@ -10,6 +10,7 @@ import { t } from '../../i18n/screening.ts'
 import { AnswerList } from '../AnswerList.tsx'
 import { CvPanel } from '../cv/CvPanel.tsx'
 import type { useEvidence } from '../cv/useEvidence.ts'
+import { nameOf } from '../nameOf.ts'
 import { ScreeningCriteria } from './ScreeningCriteria.tsx'
 import { ScreeningDecision, type Transition } from './ScreeningDecision.tsx'
 import { ScreeningReview, type useOwnReview } from './ScreeningReview.tsx'
@@ -44,7 +45,12 @@ export function ScreeningCandidate({ state, evidence, own, typed, noteRef, next,
   const isOver = decided[id] !== undefined && nextToDecide(state.context) === null
   return (
     <>
-      <CvPanel id={id} parts={candidate.score.parts} current={evidence.current} />
+      <CvPanel
+        id={id}
+        parts={candidate.score.parts}
+        current={evidence.current}
+        called={candidate.application.candidateNumber === null ? null : nameOf(candidate.application.applicant)}
+      />
       <div className={css.side}>
         <ScreeningCriteria score={candidate.score} numberOf={evidence.numberOf} current={evidence.current} onEvidence={evidence.to} />
         <AnswerList answers={candidate.answers} />

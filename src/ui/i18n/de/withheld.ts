@@ -2,9 +2,9 @@ import { translation } from '../catalogue.ts'
 import type { t } from '../withheld.ts'
 
 export const withheld = translation<typeof t>({
-  numbered: 'Kandidat {n}',
+  numbered: 'Kandidatur {n}',
   bar: 'verborgen',
-  why: 'Name und Kontaktdaten bleiben verborgen, bis diese Person in der engeren Wahl ist. Vorher lesen sie nur Recruitment-Manager.',
+  why: 'Name und Kontaktdaten bis zur engeren Wahl verborgen',
   foot: 'Namen und Kontaktdaten bleiben bis zur engeren Wahl verborgen.',
   switch: 'Ohne Namen sichten',
   switchHelp:
