@@ -48,7 +48,15 @@ async function readBoard({ db, settings }: App, caller: Caller, { status: only, 
   const limits = await readLimits(db, settings)
   const columns = columnsUnder(db, limits, caller)
   const shown = shownOf(caller)
-  const { condition, needs } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db, caller, GATHERED), where: applicationsVisibleTo(caller) })
+  const { condition, needs } = await narrowed({
+    db,
+    joins,
+    criteria,
+    columns,
+    settings,
+    search: searched(db, caller, GATHERED),
+    where: applicationsVisibleTo(caller),
+  })
   const statuses = only ? [only] : waitingStatuses
   const isNarrowed = condition !== undefined
   const before = (page - 1) * CARDS

@@ -53,7 +53,9 @@ export async function readTrack(db: Database | Tx, id: number, veil: Veil): Prom
     .where(and(eq(statusHistory.entity, 'application'), eq(statusHistory.entityId, id)))
     .orderBy(desc(statusHistory.id))
     .limit(MOST_STEPS)
-  return steps.reverse().flatMap(({ toStatus, at, actorName: name }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName: veil.addressee(name) }] : []))
+  return steps
+    .reverse()
+    .flatMap(({ toStatus, at, actorName: name }) => (isStatus(toStatus) ? [{ status: toStatus, at: at.toISOString(), actorName: veil.addressee(name) }] : []))
 }
 
 /** The one thing besides the status that a line of the timeline tells. */

@@ -26,7 +26,8 @@ export async function inCvs(db: Database, words: string, reader: Reader, most = 
   const { rows } = await db.execute<{ id: number; struck: boolean }>(both)
   const [files, without] = [rows.filter((row) => !row.struck), rows.filter((row) => row.struck)]
   const { withheld, resumeFileId, id } = applications
-  const isStruck = (where: SQL) => sql`(${withheld} and exists (select from ${struckCvs} where ${struckCvs.applicationId} = ${id} and ${struckCvs.fileId} = ${resumeFileId} and ${where}))`
+  const isStruck = (where: SQL) =>
+    sql`(${withheld} and exists (select from ${struckCvs} where ${struckCvs.applicationId} = ${id} and ${struckCvs.fileId} = ${resumeFileId} and ${where}))`
   if (files.length > most || without.length > most) return { where: sql`((not ${withheld} and ${inFile(match)}) or ${isStruck(struck)})`, rows: 'common' }
   const inStruck = without.length > 0 ? sql` or ${and(sql`${id} = any(${idsOf(without)})`, isStruck(sql`true`))}` : sql``
   return { where: sql`((not ${withheld} and ${inFiles(files)})${inStruck})`, rows: 'rare' }
@@ -44,7 +45,14 @@ export async function cvHits(db: Database, rows: Row[], { search = '', columns =
     if (!words.trim()) return []
     const looked = rows.filter((row) => at > 0 || !isNamed(row, words))
     const struck = looked.flatMap((row) => (row.candidateNumber === null ? [] : row.id))
-    return [...(await findHits(db, looked.flatMap(({ resume }) => resume?.id ?? []), words)), ...[...(await findStruckHits(db, struck, words))].map(([id, hits]) => [-id, hits] as const)]
+    return [
+      ...(await findHits(
+        db,
+        looked.flatMap(({ resume }) => resume?.id ?? []),
+        words,
+      )),
+      ...[...(await findStruckHits(db, struck, words))].map(([id, hits]) => [-id, hits] as const),
+    ]
   })
   const found = (await Promise.all([...filtered, searched!])).map((hits) => new Map(hits))
   return rows.map((row) => {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, notInArray, or, type SQL } from 'drizzle-orm'
 import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { renderMail } from '../mail/renderMail.ts'

@@ -20,7 +20,13 @@ const panel = sql<string>`(select string_agg(${accounts.name}, ', ' order by ${a
 const columnsFor = (caller: Caller): ListColumns => ({
   id: { sql: interviews.id, kind: 'number' },
   applicationId: { sql: interviews.applicationId, kind: 'number' },
-  applicantName: { sql: applicants.sortName, kind: 'name', needs: ['applications', 'applicants'], readable: namedTo(caller), unread: sql`${applications.candidateNumber}` },
+  applicantName: {
+    sql: applicants.sortName,
+    kind: 'name',
+    needs: ['applications', 'applicants'],
+    readable: namedTo(caller),
+    unread: sql`${applications.candidateNumber}`,
+  },
   step: { sql: selectionSteps.title, kind: 'select', needs: ['selectionSteps'] },
   day: { sql: sql`(${interviews.day} + ${interviews.startTime}::time)`, kind: 'date', filteredBy: interviews.day },
   interviewers: { sql: panel, kind: 'text' },

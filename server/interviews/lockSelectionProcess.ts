@@ -50,9 +50,7 @@ export async function refuseInterviewed(tx: Tx, caller: Caller, step: SelectionS
     .where(eq(interviews.stepId, step.id))
     .orderBy(asc(interviews.startsAt))
   if (list.length === 0) return
-  const words = list
-    .slice(0, NAMED)
-    .map(({ day, name }) => (seesAll(caller) ? `${name.slice(0, MOST_OF_A_NAME)} on ${dayInWords(day)}` : dayInWords(day)))
+  const words = list.slice(0, NAMED).map(({ day, name }) => (seesAll(caller) ? `${name.slice(0, MOST_OF_A_NAME)} on ${dayInWords(day)}` : dayInWords(day)))
   const more = list.length > NAMED ? ` and ${list.length - NAMED} more` : ''
   const many = list.length === 1 ? '1 interview belongs' : `${list.length} interviews belong`
   throw new Problem(409, 'STEP_HAS_INTERVIEWS', `“${step.title}” cannot be removed: ${many} to it (${words.join('; ')}${more}).`)

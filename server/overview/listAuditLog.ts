@@ -43,7 +43,10 @@ export const auditLogHandlers = (app: App) =>
         entity ? eq(auditLog.entity, entity) : undefined,
         since ? gt(auditLog.at, new Date(since)) : undefined,
       )
-      const people = await withPerson(app.db.selectDistinct({ name: actor }).from(auditLog).$dynamic(), caller).where(ofThis).orderBy(sql`1`).limit(500)
+      const people = await withPerson(app.db.selectDistinct({ name: actor }).from(auditLog).$dynamic(), caller)
+        .where(ofThis)
+        .orderBy(sql`1`)
+        .limit(500)
       const entities = await app.db.selectDistinct({ entity: auditLog.entity }).from(auditLog).where(ofThis).orderBy(asc(auditLog.entity)).limit(100)
       const rows = await app.db
         .select({ entry: auditLog, candidate: personTo(caller).shortName, person: veilColumns })
@@ -61,7 +64,9 @@ export const auditLogHandlers = (app: App) =>
         rows.map(({ entry }) => entry),
       )
       return {
-        responseDataList: rows.map(({ entry, candidate, person }) => present(auditValuesFor(caller, entry, veilOver(caller, person)), candidate || null, names)),
+        responseDataList: rows.map(({ entry, candidate, person }) =>
+          present(auditValuesFor(caller, entry, veilOver(caller, person)), candidate || null, names),
+        ),
         paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size) },
         people: people.map(({ name }) => name),
         entities: entities.map((one) => one.entity),
@@ -78,7 +83,8 @@ const actorTo = (caller: Caller): SQL<string> =>
 
 /** Beside the candidates that are to be numbered. */
 function withPerson<Query extends PgSelect>(query: Query, caller: Caller): Query {
-  if (!readsNames(caller)) query.leftJoin(applications, eq(applications.id, auditLog.applicationId)).leftJoin(applicants, eq(applicants.id, applications.applicantId))
+  if (!readsNames(caller))
+    query.leftJoin(applications, eq(applications.id, auditLog.applicationId)).leftJoin(applicants, eq(applicants.id, applications.applicantId))
   return query
 }
 

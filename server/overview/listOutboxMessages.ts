@@ -16,19 +16,20 @@ import { textFor } from './outboxText.ts'
 type Row = typeof outbox.$inferSelect
 type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil' | 'searchText'>
 
-const columnsFor = (reader: Reader) => ({
-  id: { sql: outbox.id, kind: 'number' },
-  event: { sql: outbox.event, kind: 'select' },
-  status: { sql: outbox.status, kind: 'select' },
-  toEmail: { sql: outbox.toEmail, kind: 'text', ...personal(reader) },
-  toName: { sql: outbox.toName, kind: 'text', ...personal(reader) },
-  subject: { sql: outbox.subject, kind: 'text', ...personal(reader) },
-  attempts: { sql: outbox.attempts, kind: 'number' },
-  applicationId: { sql: outbox.applicationId, kind: 'number' },
-  requisitionId: { sql: outbox.requisitionId, kind: 'number' },
-  createdAt: { sql: outbox.createdAt, kind: 'moment' },
-  sentAt: { sql: outbox.sentAt, kind: 'moment' },
-}) satisfies ListColumns
+const columnsFor = (reader: Reader) =>
+  ({
+    id: { sql: outbox.id, kind: 'number' },
+    event: { sql: outbox.event, kind: 'select' },
+    status: { sql: outbox.status, kind: 'select' },
+    toEmail: { sql: outbox.toEmail, kind: 'text', ...personal(reader) },
+    toName: { sql: outbox.toName, kind: 'text', ...personal(reader) },
+    subject: { sql: outbox.subject, kind: 'text', ...personal(reader) },
+    attempts: { sql: outbox.attempts, kind: 'number' },
+    applicationId: { sql: outbox.applicationId, kind: 'number' },
+    requisitionId: { sql: outbox.requisitionId, kind: 'number' },
+    createdAt: { sql: outbox.createdAt, kind: 'moment' },
+    sentAt: { sql: outbox.sentAt, kind: 'moment' },
+  }) satisfies ListColumns
 
 /** A message about somebody who is screened without names. */
 const about = sql`exists (select from ${applications} where ${applications.id} = ${outbox.applicationId} and ${applications.withheld})`

@@ -50,7 +50,12 @@ export const applicationTransitions = (
   lifecycle: applicationLifecycle,
   belongsTo: ({ id, requisitionId }) => ({ requisitionId, applicationId: id }),
   facts: (tx, row) => known?.(row) ?? applicationFacts(tx, row, by === 'system' ? null : by.accountId),
-  update: (tx, { id }, columns) => tx.update(applications).set({ ...columns, ...namedBy(columns.status) }).where(eq(applications.id, id)).returning(),
+  update: (tx, { id }, columns) =>
+    tx
+      .update(applications)
+      .set({ ...columns, ...namedBy(columns.status) })
+      .where(eq(applications.id, id))
+      .returning(),
 })
 
 /** Who was shortlisted once is known from then on. */

@@ -27,7 +27,11 @@ export async function strikeCvs(tx: Tx, which: { id: number } | { applicantId: n
       : 'applicantId' in which
         ? eq(applications.applicantId, which.applicantId)
         : eq(applications.requisitionId, which.requisitionId)
-  const ids = await tx.select({ id: applications.id }).from(applications).where(and(of, eq(applications.withheld, true))).orderBy(applications.id)
+  const ids = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(of, eq(applications.withheld, true)))
+    .orderBy(applications.id)
   // One after the other: a CV has up to 200,000 characters.
   for (const { id } of ids) await strikeCv(tx, id)
 }

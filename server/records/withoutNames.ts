@@ -89,7 +89,14 @@ export type Veil = {
   values: (values: Values | null) => Values | null
 }
 
-export const noVeil: Veil = { name: null, number: null, text: (text) => text, addressee: (to) => to, actor: ({ actorName }) => actorName, values: (values) => values }
+export const noVeil: Veil = {
+  name: null,
+  number: null,
+  text: (text) => text,
+  addressee: (to) => to,
+  actor: ({ actorName }) => actorName,
+  values: (values) => values,
+}
 
 /** Fields of the log that say who somebody is, or what their file is called. */
 const PERSONAL = ['title', 'firstName', 'middleName', 'surName', 'email', 'mobile', 'phone', 'resume', 'applicantId', 'resumeFileId']
@@ -127,7 +134,11 @@ type Looked = { id: number; withheld: boolean }
 /** The veil over an application that was read already; nothing is asked for where there is none. */
 export async function veilOf(db: Database | Tx, reader: Reader, row: Looked): Promise<Veil> {
   if (!isVeiled(reader, row)) return noVeil
-  const [person] = await db.select(veilColumns).from(applications).innerJoin(applicants, eq(applicants.id, applications.applicantId)).where(eq(applications.id, row.id))
+  const [person] = await db
+    .select(veilColumns)
+    .from(applications)
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
+    .where(eq(applications.id, row.id))
   return veilOver(reader, person ?? null)
 }
 

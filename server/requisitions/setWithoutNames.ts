@@ -24,7 +24,9 @@ export const withoutNamesHandlers = (app: App) =>
     getWithoutNames: async ({ params, caller }) => {
       const row = await readRequisition(app.db, caller, params.id)
       const withheld = await countWithheld(app.db, row.id)
-      return { data: { on: row.withoutNames, withheld, changeable: mayChange(caller, row) && !isClosed(row.status), endable: isManager(caller) || withheld === 0 } }
+      return {
+        data: { on: row.withoutNames, withheld, changeable: mayChange(caller, row) && !isClosed(row.status), endable: isManager(caller) || withheld === 0 },
+      }
     },
 
     setWithoutNames: (call) =>
@@ -42,10 +44,7 @@ export const withoutNamesHandlers = (app: App) =>
             'NAMES_WITHHELD',
             `The names of ${waiting === 1 ? '1 candidate' : `${waiting} candidates`} are withheld. Only a Recruitment Manager can end that before they are decided on.`,
           )
-        await tx
-          .update(requisitions)
-          .set({ withoutNames: on })
-          .where(eq(requisitions.id, row.id))
+        await tx.update(requisitions).set({ withoutNames: on }).where(eq(requisitions.id, row.id))
         if (on) await withhold(tx, row.id)
         else await unveil(tx, row.id)
         const change = { before: { withoutNames: !on }, after: { withoutNames: on } }

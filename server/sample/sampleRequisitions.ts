@@ -141,7 +141,15 @@ async function describe(app: App, tx: Tx, owner: Caller, sample: SamplePosition)
   await begin(tx, requisitionLifecycle, { id: row!.id, by: owner })
   await audit(tx, { by: owner, action: 'create', entity: 'requisition', id: row!.id, requisitionId: row!.id, after: { positionTitle: sample.title } })
   if (sample.withoutNames)
-    await audit(tx, { by: owner, action: 'setWithoutNames', entity: 'requisition', id: row!.id, requisitionId: row!.id, before: { withoutNames: false }, after: { withoutNames: true } })
+    await audit(tx, {
+      by: owner,
+      action: 'setWithoutNames',
+      entity: 'requisition',
+      id: row!.id,
+      requisitionId: row!.id,
+      before: { withoutNames: false },
+      after: { withoutNames: true },
+    })
   if (sample.until !== 'begun') await criteria(tx, row!.id, sample)
   return row!
 }

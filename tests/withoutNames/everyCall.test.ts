@@ -8,7 +8,7 @@ import { put } from '../access/calls.ts'
 import { matrix } from '../access/matrix.ts'
 import type { About, Kind, Row } from '../access/rows.ts'
 import { testApp } from '../app.ts'
-import { must, moveTo } from '../applications/candidates.ts'
+import { moveTo, must } from '../applications/candidates.ts'
 import { plainCall } from '../arbitrary.ts'
 import { addressOf, allOperations, type Input, type Operation } from '../operations.ts'
 import { applied, HOW_MANY, type Person, personOf, recordsOf } from './people.ts'
@@ -30,12 +30,27 @@ const plain = (text: string) =>
 const digits = (text: string) => text.replaceAll(/[ ()+./-]/g, '')
 /** What tells who somebody is, by itself, in whatever spelling. */
 const secretsOf = ({ firstName, middleName, surName, email, street, file }: Person) =>
-  [firstName, middleName, ...surName.split(/[\s'-]+/).filter((part) => part.length > 4), surName, email, email.split('@')[0]!, email.split('@')[1]!, street, file]
+  [
+    firstName,
+    middleName,
+    ...surName.split(/[\s'-]+/).filter((part) => part.length > 4),
+    surName,
+    email,
+    email.split('@')[0]!,
+    email.split('@')[1]!,
+    street,
+    file,
+  ]
     .flatMap((one) => one ?? [])
     .map(plain)
 const secrets = new Set(people.flatMap(secretsOf))
 const numbers = new Set(people.flatMap(({ mobile, phone }) => [digits(mobile).slice(-9), digits(phone).slice(-9)]))
-const told = new RegExp([...secrets].toSorted((a, b) => b.length - a.length).map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'))
+const told = new RegExp(
+  [...secrets]
+    .toSorted((a, b) => b.length - a.length)
+    .map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|'),
+)
 const toldNumber = new RegExp([...numbers].join('|'))
 
 /** The first thing in an answer that tells who somebody is. */
@@ -48,7 +63,8 @@ function leakIn(text: string): string | undefined {
 }
 
 const reads = everything.filter(
-  ({ id, method, touches, isPublic, upload }) => !isPublic && !upload && id !== 'logout' && (method === 'GET' ? !/^send|^clone/.test(id) : touches === undefined),
+  ({ id, method, touches, isPublic, upload }) =>
+    !isPublic && !upload && id !== 'logout' && (method === 'GET' ? !/^send|^clone/.test(id) : touches === undefined),
 )
 const aboutsOf = ({ id }: Operation): readonly About[] => {
   const row: Row = (matrix as Record<string, Row>)[id]!
@@ -283,7 +299,16 @@ test('once they are shortlisted an officer reads everything of them, and goes on
     const { text, resume } = must(await p.officer.recruitment.GET('/resume-report', { params: { query: { applicationId: id } } })).data
     expect([resume?.originalName, text.includes('█')]).toEqual([file, false])
   }
-  const found = must(await p.officer.recruitment.POST('/application/criteria', { body: { columns: ['cv'], operators: ['STR_CONTAIN'], values: [people[9]!.email] } }))
+  const found = must(
+    await p.officer.recruitment.POST('/application/criteria', { body: { columns: ['cv'], operators: ['STR_CONTAIN'], values: [people[9]!.email] } }),
+  )
   expect(found.responseDataList.map(({ id }) => id)).toContain(p.ids[9])
-  expect((await t.db.select().from(outbox).where(and(inArray(outbox.applicationId, p.ids), eq(outbox.event, 'APPLICATION_RECEIVED')))).length).toBe(HOW_MANY)
+  expect(
+    (
+      await t.db
+        .select()
+        .from(outbox)
+        .where(and(inArray(outbox.applicationId, p.ids), eq(outbox.event, 'APPLICATION_RECEIVED')))
+    ).length,
+  ).toBe(HOW_MANY)
 })

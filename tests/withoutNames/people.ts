@@ -28,7 +28,9 @@ export const personOf = (n: number) => {
     firstName,
     middleName: n % 4 === 0 ? `Yvolte${'bcdfgh'[Math.floor(n / 10)]}` : null,
     surName,
-    email: `${firsts[n % 10]!.toLowerCase().normalize('NFKD').replaceAll(/[^a-z]/g, '')}.post${n}@qmail-${n}.example`,
+    email: `${firsts[n % 10]!.toLowerCase()
+      .normalize('NFKD')
+      .replaceAll(/[^a-z]/g, '')}.post${n}@qmail-${n}.example`,
     mobile,
     phone: `(03) 9${String(555_000 + n * 11)}`,
     street,
@@ -67,9 +69,7 @@ export async function applied(t: TestApp) {
   for (const [n, id] of ids.entries()) {
     const person = personOf(n)
     const said = `Spoke to ${person.firstName} ${person.surName} (${person.mobile}, ${person.email}).`
-    must(
-      await officer.recruitment.POST('/application/change-review-value', { body: { applicationId: id, reviewTypeEnum: 'YES', comment: said } }),
-    )
+    must(await officer.recruitment.POST('/application/change-review-value', { body: { applicationId: id, reviewTypeEnum: 'YES', comment: said } }))
     const { version } = must(await manager.recruitment.GET('/application/{id}', { params: { path: { id } } })).data
     must(
       await manager.recruitment.POST('/application/update/{applicationId}', {
@@ -82,7 +82,13 @@ export async function applied(t: TestApp) {
       officer.recruitment.POST('/application/change-status', { body: { id, version: now, ...body } })
     if (n % 6 === 1) must(await move({ status: 'rejected', reason: said, tell: true }))
     if (n % 6 === 2) must(await move({ status: 'on hold', reason: said }))
-    if (n % 6 === 3) must(await officer.recruitment.POST('/compliance-application/{id}', { params: { path: { id } }, body: { name: `Passport of ${person.surName}`, source: 'Application' } }))
+    if (n % 6 === 3)
+      must(
+        await officer.recruitment.POST('/compliance-application/{id}', {
+          params: { path: { id } },
+          body: { name: `Passport of ${person.surName}`, source: 'Application' },
+        }),
+      )
     if (n % 6 === 4) {
       // Nobody is interviewed before being shortlisted; should it have happened all the same, nothing is told by it either.
       const startsAt = new Date(Date.now() - 3_600_000 * (n + 2))
@@ -105,7 +111,10 @@ export async function applied(t: TestApp) {
       await t.db.insert(interviewInterviewers).values([employeeId, officerId].map((accountId) => ({ interviewId: interview!.id, accountId })))
     }
   }
-  await t.db.update(outbox).set({ status: 'failed', reason: sql`'550 <' || to_email || '> is not known here'` }).where(sql`${outbox.applicationId} = any(${sql.param(ids)}::int[]) and ${outbox.id} % 3 = 0`)
+  await t.db
+    .update(outbox)
+    .set({ status: 'failed', reason: sql`'550 <' || to_email || '> is not known here'` })
+    .where(sql`${outbox.applicationId} = any(${sql.param(ids)}::int[]) and ${outbox.id} % 3 = 0`)
   return { requisitionId, jobPostId, ids, owner, manager, officer }
 }
 
@@ -127,4 +136,9 @@ async function apply(t: TestApp, requisitionId: number, n: number): Promise<numb
   })
 }
 
-export const recordsOf = async (t: TestApp, ids: number[]) => t.db.select().from(applications).where(sql`${applications.id} = any(${sql.param(ids)}::int[])`).orderBy(applications.id)
+export const recordsOf = async (t: TestApp, ids: number[]) =>
+  t.db
+    .select()
+    .from(applications)
+    .where(sql`${applications.id} = any(${sql.param(ids)}::int[])`)
+    .orderBy(applications.id)

@@ -6,7 +6,7 @@ import { applications } from '../../server/tables/applications.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { auditLog } from '../../server/tables/platform.ts'
 import { testApp } from '../app.ts'
-import { candidate, type Clients, moveTo, must, openPosition, read } from '../applications/candidates.ts'
+import { type Clients, candidate, moveTo, must, openPosition, read } from '../applications/candidates.ts'
 import { upload } from '../files/posted.ts'
 
 const t = await testApp()
@@ -17,8 +17,10 @@ beforeAll(async () => {
   q = await openPosition(t)
 })
 
-const choose = (who: Clients, on: boolean, id = p.requisitionId) => who.recruitment.POST('/selection_process/without-names/{id}', { params: { path: { id } }, body: { on } })
-const choice = async (who: Clients, id = p.requisitionId) => must(await who.recruitment.GET('/selection_process/without-names/{id}', { params: { path: { id } } })).data
+const choose = (who: Clients, on: boolean, id = p.requisitionId) =>
+  who.recruitment.POST('/selection_process/without-names/{id}', { params: { path: { id } }, body: { on } })
+const choice = async (who: Clients, id = p.requisitionId) =>
+  must(await who.recruitment.GET('/selection_process/without-names/{id}', { params: { path: { id } } })).data
 let number = 0
 /** Entered by a manager, with a CV where lines of one are given. */
 async function entered(requisitionId: number, given: Partial<ReturnType<typeof candidate>> = {}, lines?: string[]) {
@@ -41,7 +43,10 @@ describe('the switch', () => {
     const shortlisted = await entered(p.requisitionId)
     must(await moveTo(p.officer, shortlisted.id, 'shortlisted'))
     must(await moveTo(p.officer, shortlisted.id, 'screening'))
-    expect([(await choose(p.officer, true)).response.status, await choice(p.officer)]).toEqual([403, { on: false, withheld: 0, changeable: false, endable: true }])
+    expect([(await choose(p.officer, true)).response.status, await choice(p.officer)]).toEqual([
+      403,
+      { on: false, withheld: 0, changeable: false, endable: true },
+    ])
     must(await choose(p.employee, true))
     must(await choose(p.employee, true))
     expect(await choice(p.employee)).toEqual({ on: true, withheld: 1, changeable: true, endable: false })
@@ -51,7 +56,11 @@ describe('the switch', () => {
     expect(await nameOf(p.officer, later.id)).toBe('Candidate 2')
 
     const early = await choose(p.employee, false)
-    expect([early.response.status, early.error?.code, early.error?.message]).toEqual([409, 'NAMES_WITHHELD', expect.stringMatching(/^The names of 2 candidates are withheld/)])
+    expect([early.response.status, early.error?.code, early.error?.message]).toEqual([
+      409,
+      'NAMES_WITHHELD',
+      expect.stringMatching(/^The names of 2 candidates are withheld/),
+    ])
     must(await choose(p.manager, false))
     expect(await nameOf(p.officer, before.id)).toBe(`${before.firstName} Orbrandt`)
     must(await choose(p.manager, true))
@@ -72,7 +81,10 @@ describe('somebody screened without names', () => {
     const [one, other] = [await entered(p.requisitionId), await entered(p.requisitionId)]
     must(await moveTo(p.officer, one.id, 'rejected', 'Not enough experience'))
     must(await moveTo(p.officer, other.id, 'shortlisted'))
-    expect([await nameOf(p.officer, one.id), await nameOf(p.officer, other.id)]).toEqual([expect.stringMatching(/^Candidate \d+$/), `${other.firstName} Orbrandt`])
+    expect([await nameOf(p.officer, one.id), await nameOf(p.officer, other.id)]).toEqual([
+      expect.stringMatching(/^Candidate \d+$/),
+      `${other.firstName} Orbrandt`,
+    ])
     must(await moveTo(p.officer, other.id, 'new application'))
     expect(await nameOf(p.officer, other.id)).toBe(`${other.firstName} Orbrandt`)
   })
@@ -82,7 +94,9 @@ describe('somebody screened without names', () => {
     const there = await entered(q.requisitionId, { firstName: here.firstName, email: here.email })
     const [row, ...others] = await found(p.officer, { search: here.firstName })
     expect([row?.id, row?.candidateNumber, others]).toEqual([there.id, null, []])
-    expect((await found(p.officer, { columns: ['applicantId'], operators: ['NUM_EQUAL'], values: [String(row!.applicantId)] })).map(({ id }) => id)).toEqual([there.id])
+    expect((await found(p.officer, { columns: ['applicantId'], operators: ['NUM_EQUAL'], values: [String(row!.applicantId)] })).map(({ id }) => id)).toEqual([
+      there.id,
+    ])
     const { data } = must(await p.officer.recruitment.GET('/applicant/{id}', { params: { path: { id: row!.applicantId! } } }))
     expect(data.applications.map(({ id }) => id)).toEqual([there.id])
     expect((await read(p.officer, here.id)).applicant).toMatchObject({ id: null, email: null, mobile: null })
@@ -105,14 +119,25 @@ describe('somebody screened without names', () => {
     const { id } = await entered(p.requisitionId)
     const { version } = await read(p.officer, id)
     const move = (who: Clients) =>
-      who.recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: id } }, body: { version, requisitionId: q.requisitionId } })
+      who.recruitment.POST('/application/update/{applicationId}', {
+        params: { path: { applicationId: id } },
+        body: { version, requisitionId: q.requisitionId },
+      })
     expect((await move(p.officer)).error?.code).toBe('NAMES_WITHHELD')
     must(await move(p.manager))
     expect(await nameOf(p.officer, id)).toMatch(/Orbrandt$/)
   })
 
   test('is found by what is left of the CV, with the lines around it; a corrected name is struck out too', async () => {
-    const lines = ['Vexilla Orbrandt', '12 Long Street, Geelong', '', 'Profile', 'Taught falconry to Vexilla and Quornby in Iceland.', 'Experience', '2019 to now: falconer']
+    const lines = [
+      'Vexilla Orbrandt',
+      '12 Long Street, Geelong',
+      '',
+      'Profile',
+      'Taught falconry to Vexilla and Quornby in Iceland.',
+      'Experience',
+      '2019 to now: falconer',
+    ]
     const one = await entered(p.requisitionId, {}, lines)
     const [hit] = await found(p.officer, inCvs('falconry'))
     expect([hit?.id, hit?.resume]).toEqual([one.id, null])
@@ -122,7 +147,10 @@ describe('somebody screened without names', () => {
     expect(await found(p.officer, inCvs('"Long Street"'))).toEqual([])
     const { version } = await read(p.manager, one.id)
     must(
-      await p.manager.recruitment.POST('/application/update/{applicationId}', { params: { path: { applicationId: one.id } }, body: { version, middleName: 'Quornby' } }),
+      await p.manager.recruitment.POST('/application/update/{applicationId}', {
+        params: { path: { applicationId: one.id } },
+        body: { version, middleName: 'Quornby' },
+      }),
     )
     expect(await found(p.officer, inCvs('Quornby'))).toEqual([])
     expect(await found(p.manager, inCvs('Quornby'))).toHaveLength(1)
@@ -135,12 +163,17 @@ describe('somebody screened without names', () => {
   test('has a number in the mail that tells of time limits', async () => {
     const { id } = await entered(p.requisitionId)
     await t.db.execute(sql`alter table applications disable trigger user`)
-    await t.db.update(applications).set({ statusSince: new Date('2026-01-05') }).where(eq(applications.id, id))
+    await t.db
+      .update(applications)
+      .set({ statusSince: new Date('2026-01-05') })
+      .where(eq(applications.id, id))
     await t.db.execute(sql`alter table applications enable trigger user`)
     await tellOverLimit(t.app, new Date('2026-11-25T02:00:00Z'))
     const mails = await t.db.select().from(outbox).where(eq(outbox.event, 'OVER_LIMIT'))
     const { candidateNumber } = await read(p.officer, id)
     expect(mails.length).toBeGreaterThan(0)
-    for (const mail of mails) if (mail.toEmail !== 'manager@threshold.test') expect([mail.body.includes(`Candidate ${candidateNumber} (`), mail.body.includes('Vexilla')]).toEqual([true, false])
+    for (const mail of mails)
+      if (mail.toEmail !== 'manager@threshold.test')
+        expect([mail.body.includes(`Candidate ${candidateNumber} (`), mail.body.includes('Vexilla')]).toEqual([true, false])
   })
 })

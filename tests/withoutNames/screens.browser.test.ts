@@ -64,7 +64,12 @@ test('screening shows numbers and bars, keeps the numbers until it is left, and 
   await page.getByText(/^Candidate \d is loaded$/).waitFor()
   await inspect(page, 'without-names-screening')
   await page.keyboard.press('s')
-  await page.getByRole('status').getByText(`${first}: Shortlisted.`).or(page.getByText(`${first}: Shortlisted.`)).first().waitFor()
+  await page
+    .getByRole('status')
+    .getByText(`${first}: Shortlisted.`)
+    .or(page.getByText(`${first}: Shortlisted.`))
+    .first()
+    .waitFor()
   await page.getByRole('navigation', { name: 'Candidates to screen, by score' }).getByText(first).waitFor()
   expect(await shownOf(page)).not.toMatch(named)
   await page.getByRole('link', { name: 'Leave screening' }).click()
@@ -73,7 +78,9 @@ test('screening shows numbers and bars, keeps the numbers until it is left, and 
 })
 
 test('the candidate’s page says why there is no name, and offers nothing that would tell it', async () => {
-  const [id] = (await Promise.all(ids.map(async (one) => ({ one, status: (await read(p.manager, one)).status })))).flatMap(({ one, status }) => (status === 'shortlisted' ? [] : one))
+  const [id] = (await Promise.all(ids.map(async (one) => ({ one, status: (await read(p.manager, one)).status })))).flatMap(({ one, status }) =>
+    status === 'shortlisted' ? [] : one,
+  )
   const page = await b.windowOf('officer@threshold.test')
   await page.goto(`/canprf?applicationId=${id}`)
   await page.getByText('Name and contacts withheld until shortlisted').waitFor()

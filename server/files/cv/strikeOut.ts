@@ -1,6 +1,6 @@
+import { fold, formsOf } from './folding.ts'
 import { contactIn } from './profile/contact.ts'
 import { linesOf } from './profile/lines.ts'
-import { fold, formsOf } from './folding.ts'
 
 /** Of whom nothing is to be read: names as they are written, an address, telephone numbers. */
 export type Hidden = { names: readonly string[]; email: string; numbers: readonly string[] }
@@ -59,13 +59,20 @@ function namesIn(text: string, names: readonly string[]): Range[] {
   const longestFirst = parts.toSorted((a, b) => b.length - a.length)
   const spelled = (part: string) => escaped(part).replaceAll(/[\s'’-]+/g, "[\\s'’-]*")
   const within = longestFirst.filter((part) => part.length >= TELLING || unspaced.test(part)).map(spelled)
-  const joined = longestFirst.flatMap((one) => longestFirst.flatMap((other) => (one !== other && /^\p{L}+$/u.test(one + other) ? [`${one}[._-]?${other}`] : [])))
-  const address = "(?:\\b(?:mr|mrs|ms|mx|miss|herrn?|frau|m\\.|mme|dr|prof)\\.? )?(?:(?<![\\p{L}\\p{M}])\\p{L}\\. ?)?"
+  const joined = longestFirst.flatMap((one) =>
+    longestFirst.flatMap((other) => (one !== other && /^\p{L}+$/u.test(one + other) ? [`${one}[._-]?${other}`] : [])),
+  )
+  const address = '(?:\\b(?:mr|mrs|ms|mx|miss|herrn?|frau|m\\.|mme|dr|prof)\\.? )?(?:(?<![\\p{L}\\p{M}])\\p{L}\\. ?)?'
   const whole = new RegExp(`${address}(?<!${LETTERS})(?:${longestFirst.map(spelled).join('|')})(?!${LETTERS})`, 'gu')
   const anywhere = [...within, ...joined.slice(0, 60)]
   const { text: folded, from } = fold(text)
   const found = [...folded.matchAll(whole)].map(rangeOf)
-  const inside = anywhere.length === 0 ? [] : [...folded.matchAll(new RegExp(anywhere.join('|'), 'gu'))].map((match) => (unspaced.test(match[0]) ? rangeOf(match) : wholeWord(folded, rangeOf(match))))
+  const inside =
+    anywhere.length === 0
+      ? []
+      : [...folded.matchAll(new RegExp(anywhere.join('|'), 'gu'))].map((match) =>
+          unspaced.test(match[0]) ? rangeOf(match) : wholeWord(folded, rangeOf(match)),
+        )
   return [...found, ...inside].map((range) => ({ from: from[range.from]!, to: from[range.to]! }))
 }
 
@@ -96,7 +103,9 @@ function contactsIn(text: string, { email, numbers }: Hidden): Range[] {
   const digits = [...text.matchAll(number)].filter(({ 0: found }) => !isTime(found)).map(rangeOf)
   const folded = fold(text)
   const known = [email, email.split('@')[0] ?? '', ...numbers].map((one) => fold(one).text).filter((one) => one.length > 3)
-  const exact = known.flatMap((one) => [...folded.text.matchAll(new RegExp(escaped(one), 'g'))].map(({ index }) => ({ from: folded.from[index]!, to: folded.from[index + one.length]! })))
+  const exact = known.flatMap((one) =>
+    [...folded.text.matchAll(new RegExp(escaped(one), 'g'))].map(({ index }) => ({ from: folded.from[index]!, to: folded.from[index + one.length]! })),
+  )
   const spaced = numbers
     .map((one) => one.replaceAll(/\D/g, '').slice(-9))
     .filter((one) => one.length > 5)
@@ -128,7 +137,8 @@ const postcode =
 const labelled =
   /(?:^|(?<=[\n•|·;,] ?))[ \t]{0,4}(?:(?:home |postal |mailing )?address|anschrift|adresse|wohnhaft(?: in)?|wohnort|date of birth|d\.?o\.?b\.?|birth ?date|birthday|born(?: on| in)?|year of birth|age|geboren(?: am| in)?|geburtsdatum|geburtsjahr|geburtsort|geb\.|née?|nationality|staatsangehörigkeit|familienstand|marital status|gender|geschlecht|photo) ?:? ?[^\n•|]{1,120}/gimu
 
-const birth = /(?<!\p{L})(?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on| in)?|geboren(?: am| in)?|geburtsdatum|geburtsjahr|geb\.) ?:? ?[^\n•|\d]{0,40}\d[^\n•|;,]{0,24}/giu
+const birth =
+  /(?<!\p{L})(?:date of birth|d\.?o\.?b\.?|birth ?date|born(?: on| in)?|geboren(?: am| in)?|geburtsdatum|geburtsjahr|geb\.) ?:? ?[^\n•|\d]{0,40}\d[^\n•|;,]{0,24}/giu
 
 /** Where somebody lives and when they were born. */
 const addressesIn = (text: string): Range[] => [street, postcode, labelled, birth].flatMap((pattern) => [...text.matchAll(pattern)].map(rangeOf))

@@ -84,7 +84,8 @@ export async function page<Row>({
     met = undefined
     if (known.length === size) return known
     // Behind those whose value may be known come the others, in an order that does not tell it.
-    const total = known.length > 0 || before === 0 ? before + known.length : await db.$count(from({ one: sql`1` }, filtering).where(and(condition, readable)).as('known'))
+    const total =
+      known.length > 0 || before === 0 ? before + known.length : await db.$count(from({ one: sql`1` }, filtering).where(and(condition, readable)).as('known'))
     const others = await from({ id }, filtering)
       .where(and(condition, sql`not (${readable})`))
       .orderBy(unread, desc(id))

@@ -9,15 +9,9 @@ import { write } from '../../platform/db/transaction.ts'
 import { notFound, wrongField } from '../../platform/http/problem.ts'
 import { answeredInBatches } from '../../platform/jobs/oneByOne.ts'
 import { factsOfSeveral } from '../../records/applicationFacts.ts'
-import {
-  type Application,
-  applicationsVisibleTo,
-  lockVisibleApplication,
-  lockVisibleApplications,
-  staffActors,
-} from '../../records/applications.ts'
-import { applicationsChanged } from '../../requisitions/applicationsChanged.ts'
+import { type Application, applicationsVisibleTo, lockVisibleApplication, lockVisibleApplications, staffActors } from '../../records/applications.ts'
 import { personTo } from '../../records/withoutNames.ts'
+import { applicationsChanged } from '../../requisitions/applicationsChanged.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { moveApplication } from '../moveApplication.ts'
 import { closeFor } from '../requisitions/closeRequisition.ts'

@@ -59,7 +59,8 @@ export const mergeHandlers = (app: App) =>
       const [kept, gone] = [await readPerson(app.db, caller, id), await readPerson(app.db, caller, goneId)]
       const theirs = await applicationsOf(app.db, [kept.id, gone.id])
       const taken = takenOver(kept, gone)
-      const listed = (of: Person) => theirs.filter((one) => one.applicantId === of.id && !isVeiled(caller, one)).map(({ applicantId: _, withheld: __, ...one }) => one)
+      const listed = (of: Person) =>
+        theirs.filter((one) => one.applicantId === of.id && !isVeiled(caller, one)).map(({ applicantId: _, withheld: __, ...one }) => one)
       return {
         data: {
           fields: fields.map((field) => ({

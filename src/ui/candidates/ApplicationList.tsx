@@ -46,14 +46,14 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
     (row: ApplicationRow) =>
       // Who has no name yet cannot be told from others.
       row.applicantId !== null && (
-      <ActionIcon
-        aria-label={sayCandidate('addTo', { name: row.applicantName })}
-        title={sayCandidate('addTo', { name: row.applicantName })}
-        onClick={() => setAdding(row)}
-      >
-        <IconUserShare size={16} stroke={1.8} />
-      </ActionIcon>
-    ),
+        <ActionIcon
+          aria-label={sayCandidate('addTo', { name: row.applicantName })}
+          title={sayCandidate('addTo', { name: row.applicantName })}
+          onClick={() => setAdding(row)}
+        >
+          <IconUserShare size={16} stroke={1.8} />
+        </ActionIcon>
+      ),
     [],
   )
   return (

@@ -13,6 +13,7 @@ export const t = catalogue('withheld', {
   endedBy: '{n, plural, one {The name of # candidate is} other {The names of # candidates are}} withheld now, so only a Recruitment Manager can end it.',
   now: '{n, plural, =0 {Nobody waits under a number now.} one {# candidate is known by a number now.} other {# candidates are known by a number now.}}',
   endTitle: 'Show the names?',
-  endText: '{n, plural, one {Everybody who screens reads the name of # candidate at once.} other {Everybody who screens reads the names of # candidates at once.}}',
+  endText:
+    '{n, plural, one {Everybody who screens reads the name of # candidate at once.} other {Everybody who screens reads the names of # candidates at once.}}',
   endDo: 'Show the names',
 })

@@ -53,7 +53,10 @@ export function AddApplicant({ requisitionId, title }: { requisitionId: number; 
           nothingFoundMessage={t('nothingFound')}
           {...choiceProps(found)}
           filter={({ options }) => options}
-          data={people.map(({ applicantId, applicantName, applicantEmail }) => ({ value: String(applicantId), label: `${applicantName} · ${applicantEmail ?? ''}` }))}
+          data={people.map(({ applicantId, applicantName, applicantEmail }) => ({
+            value: String(applicantId),
+            label: `${applicantName} · ${applicantEmail ?? ''}`,
+          }))}
           value={null}
           onSearchChange={setTyped}
           onChange={(value) => choose(value === null ? null : Number(value))}

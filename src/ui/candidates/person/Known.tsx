@@ -42,10 +42,7 @@ function groupsOf({ application, stated }: Candidate, hr: boolean): Group[] {
   return [
     {
       title: t('contact'),
-      facts: [
-        ...contact,
-        [sayForm('city'), cityName],
-      ],
+      facts: [...contact, [sayForm('city'), cityName]],
     },
     {
       title: t('background'),

@@ -2,8 +2,8 @@ import type { StateFrom } from 'xstate'
 import type { screeningMachine } from '../../../machines/flows/screening.ts'
 import { labelOf } from '../../components/status/states.ts'
 import { t } from '../../i18n/screening.ts'
-import { pageKeys, UNDO_KEY } from './KeysDialog.tsx'
 import { shownName } from '../nameOf.ts'
+import { pageKeys, UNDO_KEY } from './KeysDialog.tsx'
 import css from './screening.module.css'
 
 type Props = { state: StateFrom<typeof screeningMachine>; next: string | null; onUndo: () => void; onKeys: () => void }
