@@ -8,6 +8,7 @@ import { lostClasses } from './architecture/classes.ts'
 import { deadExports } from './architecture/exports.ts'
 import { guardsOfAllLifecycles } from './architecture/guards.ts'
 import { barrels, busyComponents, crowded, cycles, missingFiles, upwardImports, wrongImports } from './architecture/imports.ts'
+import { personalColumns } from './architecture/personal.ts'
 import { unnamedSettings } from './architecture/settings.ts'
 import type { Offence } from './architecture/sources.ts'
 import { ROOT } from './architecture/sources.ts'
@@ -51,6 +52,7 @@ test.each([
   ['colours come from the theme', looseColours],
   ['no status is named outside its lifecycle', named],
   ['no status is spelled out in SQL', namedInSql],
+  ['what says who a candidate is is read where it is withheld', personalColumns],
   ['words that people read come from the catalogues', literalTexts],
 ])('%s', { timeout: 600_000 }, (_rule, offences) => expect(words(offences())).toEqual([]))
 

@@ -56,7 +56,7 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader): List
 })
 
 /** By what tells who somebody is, only those are found who may be known; the others come after them, by their numbers. */
-export const personal = (reader: Reader) => ({ readable: namedTo(reader), unread: sql`${applications.requisitionId}, ${applications.candidateNumber}` })
+const personal = (reader: Reader) => ({ readable: namedTo(reader), unread: sql`${applications.requisitionId}, ${applications.candidateNumber}` })
 
 /** Open applications over their limit, or those within it. */
 function chosenStanding(db: Database, limits: Limits, value: string): SQL {

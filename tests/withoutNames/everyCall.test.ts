@@ -11,7 +11,8 @@ import { testApp } from '../app.ts'
 import { moveTo, must } from '../applications/candidates.ts'
 import { plainCall } from '../arbitrary.ts'
 import { addressOf, allOperations, type Input, type Operation } from '../operations.ts'
-import { applied, HOW_MANY, type Person, personOf, recordsOf } from './people.ts'
+import { leaksOf } from './leaks.ts'
+import { applied, HOW_MANY, personOf, recordsOf } from './people.ts'
 
 const t = await testApp()
 const everything = await allOperations()
@@ -22,45 +23,7 @@ const view = must(await p.officer.auth.POST('/views', { body: { list: 'applicati
 await t.db.execute(sql`insert into kept_searches (view_id, criteria, after) values (${view}, ${JSON.stringify({ search: 'captain' })}::jsonb, 0)`)
 await tellMatches(t.app)
 
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-const digits = (text: string) => text.replaceAll(/[ ()+./-]/g, '')
-/** What tells who somebody is, by itself, in whatever spelling. */
-const secretsOf = ({ firstName, middleName, surName, email, street, file }: Person) =>
-  [
-    firstName,
-    middleName,
-    ...surName.split(/[\s'-]+/).filter((part) => part.length > 4),
-    surName,
-    email,
-    email.split('@')[0]!,
-    email.split('@')[1]!,
-    street,
-    file,
-  ]
-    .flatMap((one) => one ?? [])
-    .map(plain)
-const secrets = new Set(people.flatMap(secretsOf))
-const numbers = new Set(people.flatMap(({ mobile, phone }) => [digits(mobile).slice(-9), digits(phone).slice(-9)]))
-const told = new RegExp(
-  [...secrets]
-    .toSorted((a, b) => b.length - a.length)
-    .map((one) => one.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|'),
-)
-const toldNumber = new RegExp([...numbers].join('|'))
-
-/** The first thing in an answer that tells who somebody is. */
-function leakIn(text: string): string | undefined {
-  const folded = plain(text)
-  const found = told.exec(folded)
-  if (found) return folded.slice(Math.max(0, found.index - 120), found.index + 60)
-  const number = toldNumber.exec(digits(text))
-  return number ? digits(text).slice(Math.max(0, number.index - 60), number.index + 40) : undefined
-}
+const leakIn = leaksOf(people)
 
 const reads = everything.filter(
   ({ id, method, touches, isPublic, upload }) =>

@@ -3,7 +3,7 @@ import { t } from '../../i18n/withheld.ts'
 import css from './Struck.module.css'
 
 /** What the service put in the place of a name; of one length, whatever it stands for. */
-const BAR = '████████'
+const BAR = '\u2588'.repeat(8)
 
 /** Text in which what was struck out is a bar: there is nothing behind it, and it is read as withheld. */
 export const Struck = ({ text }: { text: string }) =>

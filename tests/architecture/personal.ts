@@ -1,0 +1,45 @@
+import ts from 'typescript'
+import { at, nodesOf, type Offence, server } from './sources.ts'
+
+const PERSONAL = ['title', 'firstName', 'middleName', 'surName', 'email', 'mobile', 'phone', 'sortName', 'searchText']
+
+/** Who reads a person's own columns beside records/withoutNames.ts, which withholds them while names are, and why nothing is told by it. */
+const reads: Readonly<Record<string, string>> = {
+  'server/records/withoutNames.ts': 'withholds them',
+  'server/applications/listApplications.ts': 'filters and sorts by them as far as names are known',
+  'server/applications/listSelectedApplications.ts': 'lists those who are chosen, and so known',
+  'server/applications/readApplicationRecord.ts': 'puts a number in their place',
+  'server/applications/readApplicant.ts': 'shows somebody who is known by another application',
+  'server/applications/correctApplicant.ts': 'writes them',
+  'server/applications/mailDocumentAnswer.ts': 'writes to the person',
+  'server/interviews/listInterviews.ts': 'filters and sorts by them as far as names are known',
+  'server/interviews/mailInterview.ts': 'writes to the person, and to those who interview them once they are known',
+  'server/letters/ownLetters.ts': 'is the person’s own',
+  'server/records/letters.ts': 'reads them for letters, whose desk is closed before',
+  'server/employees/acknowledgeDocuments.ts': 'is about those who were hired',
+  'server/employees/listEmployees.ts': 'is about those who were hired',
+  'server/workflows/applications/addCandidate.ts': 'adds somebody who is known by another application',
+  'server/workflows/applications/createApplication.ts': 'writes them',
+  'server/workflows/applications/findDuplicates.ts': 'compares those who are known by another application',
+  'server/workflows/applications/mailDecision.ts': 'writes to the person',
+  'server/workflows/applications/mergeApplicants.ts': 'merges those who are known by another application',
+}
+
+/** A query of applicants that asks for a person's columns by itself would forget that names may be withheld. */
+export function personalColumns(): Offence[] {
+  return server
+    .filter(({ path, generated }) => !generated && !/^server\/(tables|sample|migrations)\//.test(path) && !Object.hasOwn(reads, path))
+    .flatMap((source) =>
+      [...nodesOf(source)].filter(isRead).map((node) => at(source, node, `reads ${node.getText(source.tree())}; take it from records/withoutNames.ts`)),
+    )
+}
+
+function isRead(node: ts.Node): boolean {
+  const isTable = (one: ts.Node) => ts.isIdentifier(one) && one.text === 'applicants'
+  if (ts.isPropertyAccessExpression(node)) return isTable(node.expression) && PERSONAL.includes(node.name.text)
+  // The whole row, as `person: applicants` and `.select().from(applicants)` ask for it.
+  if (ts.isPropertyAssignment(node)) return isTable(node.initializer) && !['table', 'record'].includes(node.name.getText())
+  if (!ts.isCallExpression(node) || !node.arguments.some(isTable) || !ts.isPropertyAccessExpression(node.expression)) return false
+  const { name, expression } = node.expression
+  return name.text === 'from' && ts.isCallExpression(expression) && expression.arguments.length === 0
+}
