@@ -74,7 +74,10 @@ test('screening shows numbers and bars, keeps the numbers until it is left, and 
   expect(await shownOf(page)).not.toMatch(named)
   await page.getByRole('link', { name: 'Leave screening' }).click()
   const [known] = await Promise.all(ids.map((id) => read(p.manager, id))).then((list) => list.filter(({ status }) => status === 'shortlisted'))
-  await page.getByRole('link', { name: `${known!.applicant.firstName} ${known!.applicant.surName}` }).waitFor()
+  await page
+    .getByRole('link', { name: `${known!.applicant.firstName} ${known!.applicant.surName}`, exact: true })
+    .first()
+    .waitFor()
 })
 
 test('the candidate’s page says why there is no name, and offers nothing that would tell it', async () => {
