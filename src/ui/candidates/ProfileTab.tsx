@@ -19,7 +19,12 @@ export function ProfileTab({ candidate, hr, ...rest }: Props) {
   return (
     <div className={css.cgrid}>
       <ScorePanel id={id} evidence={evidence} breakdown={candidate.score} reviewScore={reviewScore} reviews={reviews} maySeeDocuments={hr} />
-      <CvPanel id={id} parts={candidate.score.parts} current={evidence.current} called={candidateNumber === null ? null : nameOf(candidate.application.applicant)}>
+      <CvPanel
+        id={id}
+        parts={candidate.score.parts}
+        current={evidence.current}
+        called={candidateNumber === null ? null : nameOf(candidate.application.applicant)}
+      >
         {hr && candidateNumber === null && <CvTools candidate={candidate} />}
       </CvPanel>
       <SidePanel candidate={candidate} hr={hr} {...rest} />
