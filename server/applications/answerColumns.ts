@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/database.ts'
 import type { Criteria, ListColumn, ListColumns } from '../platform/db/listColumns.ts'
 import { answersAmong, readAsked } from '../records/applicationAnswers.ts'
 import { readRequisition } from '../records/requisitions.ts'
+import { personal, type Reader } from '../records/withoutNames.ts'
 import { applications } from '../tables/applications.ts'
 import { applicationAnswers, jobPostQuestions } from '../tables/questions.ts'
 import { jobPosts } from '../tables/requisitions.ts'
@@ -23,13 +24,15 @@ const idsIn = (names: readonly string[]) =>
   })
 
 /** What of an answer is sorted and compared; asked of each row, and only where a list asks for it. */
-function columnOf({ id, kind }: { id: number; kind: Kind }): ListColumn {
+function columnOf({ id, kind }: { id: number; kind: Kind }, reader: Reader): ListColumn {
   const of = (what: SQL) => sql`(select ${what} from ${applicationAnswers} a where a.question_id = ${id} and a.application_id = ${applications.id})`
   const first = of(sql`a.answer[1]`)
   if (kind === 'NUMBER') return { sql: of(sql`a.answer[1]::float8`), kind: 'number' }
   if (kind === 'SEVERAL_OF')
     return { sql: of(sql`array_to_string(a.answer, ', ')`), kind: 'select', chosen: (value) => sql`coalesce(${of(sql`${value} = any(a.answer)`)}, false)` }
-  return { sql: of(sql`left(a.answer[1], 300)`), filteredBy: first, kind: kind === 'YES_NO' || kind === 'ONE_OF' ? 'select' : 'text' }
+  const text = { sql: of(sql`left(a.answer[1], 300)`), filteredBy: first }
+  // What somebody wrote may say who they are.
+  return kind === 'YES_NO' || kind === 'ONE_OF' ? { ...text, kind: 'select' } : { ...text, kind: 'text', ...personal(reader) }
 }
 
 /** The requisition whose candidates a list is about, whoever asks for it. */
@@ -40,7 +43,12 @@ export const requisitionIn = ({ columns = [], operators = [], values = [], group
 }
 
 /** The columns of those answers that these criteria name, of one requisition only; nothing is asked where none is named. */
-export async function answerColumns(db: Database, { columns = [], sort = '' }: Criteria, requisitionId: number | undefined): Promise<ListColumns> {
+export async function answerColumns(
+  db: Database,
+  reader: Reader,
+  { columns = [], sort = '' }: Criteria,
+  requisitionId: number | undefined,
+): Promise<ListColumns> {
   const ids = idsIn([...columns, sort.replace(/^-/, '')])
   if (ids.length === 0 || !Number.isSafeInteger(requisitionId)) return {}
   const found = await db
@@ -48,7 +56,7 @@ export async function answerColumns(db: Database, { columns = [], sort = '' }: C
     .from(jobPostQuestions)
     .innerJoin(jobPosts, eq(jobPosts.id, jobPostQuestions.jobPostId))
     .where(and(inArray(jobPostQuestions.id, ids), sql`${jobPosts.requisitionId}::bigint = ${requisitionId}::bigint`))
-  return Object.fromEntries(found.map((question) => [nameOf(question.id), columnOf(question)]))
+  return Object.fromEntries(found.map((question) => [nameOf(question.id), columnOf(question, reader)]))
 }
 
 /** So many letters of a long text say in a list what it is about. */
@@ -56,9 +64,10 @@ const SHORT = 200
 const shortened = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text)
 
 /** The answers of a page's rows, read for these alone. */
-export async function withAnswers(db: Database, rows: Row[], requisitionId: number, whole = false): Promise<Row[]> {
+export async function withAnswers(db: Database, reader: Reader, rows: Row[], requisitionId: number, whole = false): Promise<Row[]> {
   const answers = await answersAmong(
     db,
+    reader,
     requisitionId,
     rows.map(({ id }) => id),
   )

@@ -8,7 +8,7 @@ import { type Joins, page } from '../platform/db/page.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
-import { namedTo, type Reader, shownTo } from '../records/withoutNames.ts'
+import { namedTo, personal, type Reader, shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
 import { positionTypes, searchedFor } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -54,9 +54,6 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader): List
   contractOffer: { sql: applications.contractStatus, kind: 'select' },
   cv: { sql: applications.resumeFileId, kind: 'words', found: (of, words) => inCvs(of, words, reader) },
 })
-
-/** By what tells who somebody is, only those are found who may be known; the others come after them, by their numbers. */
-const personal = (reader: Reader) => ({ readable: namedTo(reader), unread: sql`${applications.requisitionId}, ${applications.candidateNumber}` })
 
 /** Open applications over their limit, or those within it. */
 function chosenStanding(db: Database, limits: Limits, value: string): SQL {
@@ -166,7 +163,7 @@ async function list({ db, settings }: App, caller: Caller, criteria: Criteria, r
     table: applications,
     joins,
     criteria,
-    columns: { ...columnsUnder(db, limits, caller), ...(await answerColumns(db, criteria, requisitionId ?? requisitionIn(criteria))) },
+    columns: { ...columnsUnder(db, limits, caller), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
     search: searched(db, caller),
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
@@ -219,7 +216,7 @@ export const applicationListHandlers = (app: App) =>
     findCandidates: async ({ params, body, caller }) => {
       await readRequisition(app.db, caller, params.reqId)
       const { responseDataList, paging } = await listWithHits(app, caller, body, params.reqId)
-      return { responseDataList: await withAnswers(app.db, responseDataList, params.reqId), paging }
+      return { responseDataList: await withAnswers(app.db, caller, responseDataList, params.reqId), paging }
     },
 
     exportApplications: (call) => exportList(app.settings, call, 'Applications', exported, (criteria) => list(app, call.caller, criteria)),
@@ -229,7 +226,7 @@ export const applicationListHandlers = (app: App) =>
       const columns = { ...exported, ...(await exportedAnswers(app.db, reqId)) }
       return exportList(app.settings, call, `Candidates ${reqId}`, columns, async (criteria) => {
         const { responseDataList, paging } = await list(app, call.caller, criteria, reqId)
-        return { responseDataList: await withAnswers(app.db, responseDataList, reqId, true), paging }
+        return { responseDataList: await withAnswers(app.db, call.caller, responseDataList, reqId, true), paging }
       })
     },
   }) satisfies Partial<Handlers<operations>>

@@ -42,7 +42,7 @@ export const applicationHandlers = (app: App) =>
       const row = await readApplication(app.db, caller, params.id)
       const [application, transitions] = [await shown(app, caller, row), await transitionsOf(app.db, caller, row)]
       const [history, breakdown] = [await readHistory(app.db, caller, row), await scoreOf(app.db, caller, row)]
-      const [stated, answers] = [await readStated(app.db, row.id), await readAnswers(app.db, row.id)]
+      const [stated, answers] = [await readStated(app.db, row.id), await readAnswers(app.db, caller, row.id)]
       return { data: { application, transitions, history, score: breakdown, stated, answers } }
     },
 

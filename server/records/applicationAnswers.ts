@@ -2,9 +2,11 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { type FieldError, Problem } from '../platform/http/problem.ts'
+import { applicants, applications } from '../tables/applications.ts'
 import { applicationAnswers, jobPostQuestions } from '../tables/questions.ts'
 import { jobPosts } from '../tables/requisitions.ts'
 import type { Question } from './postQuestions.ts'
+import { type Reader, veilColumns, veilOver } from './withoutNames.ts'
 
 type Schemas = components['schemas']
 type Given = Schemas['PublicAnswer']
@@ -55,25 +57,31 @@ export async function addAnswers(tx: Tx, applicationId: number, answered: readon
 }
 
 /** Question and answer as they were, in the order in which they were asked. */
-export const readAnswers = (db: Database, applicationId: number): Promise<Schemas['ApplicationAnswer'][]> => {
+export const readAnswers = async (db: Database, reader: Reader, applicationId: number): Promise<Schemas['ApplicationAnswer'][]> => {
   const { questionId, kind, text, options, answer } = applicationAnswers
-  return db
-    .select({ questionId, kind, text, options, answer })
+  const rows = await db
+    .select({ asked: { questionId, kind, text, options }, answer, person: veilColumns })
     .from(applicationAnswers)
+    .innerJoin(applications, eq(applications.id, applicationAnswers.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .where(eq(applicationAnswers.applicationId, applicationId))
     .orderBy(asc(applicationAnswers.position))
+  return rows.map(({ asked, answer, person }) => ({ ...asked, answer: answer.map(veilOver(reader, person).text) }))
 }
 
 /** What these applications answered to the questions of one requisition. */
-export async function answersAmong(db: Database, requisitionId: number, applicationIds: number[]) {
+export async function answersAmong(db: Database, reader: Reader, requisitionId: number, applicationIds: number[]) {
   if (applicationIds.length === 0) return new Map<number, { questionId: number; answer: string[] }[]>()
   const rows = await db
-    .select({ applicationId: applicationAnswers.applicationId, questionId: jobPostQuestions.id, answer: applicationAnswers.answer })
+    .select({ applicationId: applicationAnswers.applicationId, questionId: jobPostQuestions.id, answer: applicationAnswers.answer, person: veilColumns })
     .from(applicationAnswers)
+    .innerJoin(applications, eq(applications.id, applicationAnswers.applicationId))
+    .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .innerJoin(jobPostQuestions, eq(jobPostQuestions.id, applicationAnswers.questionId))
     .innerJoin(jobPosts, eq(jobPosts.id, jobPostQuestions.jobPostId))
     .where(and(inArray(applicationAnswers.applicationId, applicationIds), eq(jobPosts.requisitionId, requisitionId)))
-  return Map.groupBy(rows, ({ applicationId }) => applicationId)
+  const struck = rows.map(({ person, answer, ...row }) => ({ ...row, answer: answer.map(veilOver(reader, person).text) }))
+  return Map.groupBy(struck, ({ applicationId }) => applicationId)
 }
 
 /** What candidates of a requisition were asked: those that are not asked any more stand last, the newest of them first. */

@@ -25,6 +25,15 @@ export const namedStatuses = tagged(applicationStates, 'named')
 /** Which rows tell this person who they are of; nothing where all of them do. */
 export const namedTo = (reader: Reader): SQL | undefined => (readsNames(reader) ? undefined : not(sql`${applications.withheld}`))
 
+/** By what tells who somebody is, only those are found who may be known; the others come after them, by their numbers. */
+export const personal = (reader: Reader) => ({ readable: namedTo(reader), unread: sql`${applications.requisitionId}, ${applications.candidateNumber}` })
+
+/** Persons (of a query of applicants) whom somebody may know: by an application that tells who they are of, or by none. */
+export const personNamedTo = (reader: Reader): SQL | undefined =>
+  readsNames(reader)
+    ? undefined
+    : sql`(not exists (select from ${applications} a where a.applicant_id = ${applicants.id}) or exists (select from ${applications} a where a.applicant_id = ${applicants.id} and not a.withheld))`
+
 const numbered = (number: number | null) => `Candidate ${number ?? ''}`.trim()
 const numberedSql = sql`'Candidate ' || ${applications.candidateNumber}`
 

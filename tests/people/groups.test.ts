@@ -51,7 +51,7 @@ test('people come to it by themselves and by their applications, each once', asy
   const shown = new Map(responseDataList.map((row) => [row.id, row]))
   expect(shown.get(one.id)).toMatchObject({ positionTitle: 'Night nurse', status: 'rejected', addedBy: 'Owen Marsh', mayBeWrittenTo: true, mayRemove: true })
   // What is under way is not told here.
-  expect(shown.get((await read(officer, applicationId)).applicant.id)).toMatchObject({ positionTitle: null, status: null, mayBeWrittenTo: false })
+  expect(shown.get((await read(officer, applicationId)).applicant.id!)).toMatchObject({ positionTitle: null, status: null, mayBeWrittenTo: false })
   expect((await membersOf(id, { search: one.firstName })).responseDataList.map((row) => row.id)).toEqual([one.id])
   const mine = must(await officer.recruitment.GET('/applicant/{id}', at(one.id))).data.groups
   expect(mine).toEqual([{ id, name: (await groupOf(id)).name }])

@@ -50,10 +50,12 @@ function keysOf(n: number): Partial<Record<Kind, readonly (number | string)[]>> 
     step: held.filter(({ applicationId }) => applicationId === row.id).map(({ stepId }) => stepId),
     complianceItem: items.filter(({ applicationId }) => applicationId === row.id).map(({ id }) => id),
     view: [view],
+    peopleGroup: [p.groupId],
     address: [people[n]!.email],
   } as Partial<Record<Kind, readonly (number | string)[]>>
 }
-const isPersonal = (operation: Operation) => aboutsOf(operation).some(([kind]) => Object.hasOwn(keysOf(0), kind) && kind !== 'requisition' && kind !== 'view')
+const shared = ['requisition', 'view', 'peopleGroup']
+const isPersonal = (operation: Operation) => aboutsOf(operation).some(([kind]) => Object.hasOwn(keysOf(0), kind) && !shared.includes(kind))
 
 /** Calls about somebody, one for each record that an operation can be about. */
 function callsAbout(operation: Operation, n: number): Input[] {
@@ -122,7 +124,9 @@ describe.each([
 /** Lists with filters, and the columns of each that say something of a person. */
 const lists: Record<string, { search: boolean; columns: string[] }> = {
   findApplications: { search: true, columns: ['applicantName', 'applicantEmail', 'applicantCell', 'resume', 'cv'] },
-  findCandidates: { search: true, columns: ['applicantName', 'applicantEmail', 'applicantCell', 'resume', 'cv'] },
+  findCandidates: { search: true, columns: ['applicantName', 'applicantEmail', 'applicantCell', 'resume', 'cv', `answer${p.questionId}`] },
+  findPeopleWeKnow: { search: true, columns: ['name'] },
+  findGroupMembers: { search: true, columns: ['name', 'email'] },
   readApplicationBoard: { search: true, columns: ['applicantName', 'applicantEmail', 'applicantCell', 'resume', 'cv'] },
   searchSelectedApplications: { search: true, columns: ['applicantName', 'applicantEmail'] },
   findInterviews: { search: true, columns: ['applicantName'] },
@@ -197,7 +201,7 @@ test.each(['applicantName', '-applicantName', 'applicantEmail', 'applicantCell',
 
 const sheets: Record<string, string[]> = {
   exportApplications: ['id', 'applicantId', 'applicantName', 'applicantEmail', 'applicantCell', 'resume'],
-  exportCandidates: ['id', 'applicantId', 'applicantName', 'applicantEmail', 'applicantCell', 'resume'],
+  exportCandidates: ['id', 'applicantId', 'applicantName', 'applicantEmail', 'applicantCell', 'resume', `answer${p.questionId}`],
   exportSelectedApplications: ['id', 'applicantName', 'applicantEmail'],
   exportInterviews: ['id', 'applicantName', 'interviewers'],
   exportOutbox: ['id', 'toName', 'toEmail', 'subject'],

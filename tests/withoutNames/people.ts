@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { keepText } from '../../server/files/cv/keepText.ts'
 import { readText } from '../../server/files/cv/readCv.ts'
 import { linesPdf } from '../../server/sample/sampleCvs.ts'
 import { applications, interviewInterviewers, interviews, selectionSteps } from '../../server/tables/applications.ts'
 import { files } from '../../server/tables/files.ts'
 import { outbox } from '../../server/tables/outbox.ts'
+import { applicationAnswers, jobPostQuestions } from '../../server/tables/questions.ts'
 import { createApplication } from '../../server/workflows/applications/createApplication.ts'
 import { mailReceived } from '../../server/workflows/applications/mailReceived.ts'
 import type { TestApp } from '../app.ts'
@@ -65,6 +66,7 @@ export async function applied(t: TestApp) {
   const officerId = await accountId(t, 'officer@threshold.test')
   const ids: number[] = []
   for (let n = 0; n < HOW_MANY; n++) ids.push(await apply(t, requisitionId, n))
+  const questionId = await answered(t, jobPostId, ids)
   const [step] = await t.db.select().from(selectionSteps).where(eq(selectionSteps.requisitionId, requisitionId)).limit(1)
   for (const [n, id] of ids.entries()) {
     const person = personOf(n)
@@ -115,7 +117,23 @@ export async function applied(t: TestApp) {
     .update(outbox)
     .set({ status: 'failed', reason: sql`'550 <' || to_email || '> is not known here'` })
     .where(sql`${outbox.applicationId} = any(${sql.param(ids)}::int[]) and ${outbox.id} % 3 = 0`)
-  return { requisitionId, jobPostId, ids, owner, manager, officer }
+  // A manager knows who they are, and keeps them in mind.
+  const groupId = must(await manager.recruitment.POST('/people-group', { body: { name: 'Captains', reason: 'Sailed before' } })).responseData.id
+  must(await manager.recruitment.POST('/people-group/{id}/members', { params: { path: { id: groupId } }, body: { ids } }))
+  await t.db.update(applications).set({ keepOnFile: true }).where(inArray(applications.id, ids))
+  return { requisitionId, jobPostId, questionId, groupId, ids, owner, manager, officer }
+}
+
+/** A question of the post that all of them answered with their names. */
+async function answered(t: TestApp, jobPostId: number, ids: number[]): Promise<number> {
+  const question = { position: 1, kind: 'LONG_TEXT', text: 'Who can tell us about you?' } as const
+  const [asked] = await t.db
+    .insert(jobPostQuestions)
+    .values({ jobPostId, ...question })
+    .returning()
+  const answers = ids.map((applicationId, n) => ({ applicationId, questionId: asked!.id, ...question, answer: [`Ask for ${personOf(n).surName}`] }))
+  await t.db.insert(applicationAnswers).values(answers)
+  return asked!.id
 }
 
 /** As the public form does it: the text is kept when the file comes, the application is its sender's. */

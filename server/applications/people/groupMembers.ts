@@ -9,7 +9,8 @@ import { type Joins, page } from '../../platform/db/page.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { forbidden, notFound, wrongField } from '../../platform/http/problem.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
-import { applicantName, applicationsVisibleTo } from '../../records/applications.ts'
+import { applicationsVisibleTo } from '../../records/applications.ts'
+import { applicantName, namedTo, personNamedTo, type Reader, readsNames } from '../../records/withoutNames.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers, peopleGroups } from '../../tables/people.ts'
@@ -28,24 +29,24 @@ const ended = sql`(${sql.join(
 )})`
 
 /** The last application that has ended: of one that is under way the list of people says nothing. */
-const last = sql<Last | null>`(select json_build_object('applicationId', a.id, 'positionTitle', r.position_title, 'status', a.status,
+const lastTo = (reader: Reader) => sql<Last | null>`(select json_build_object('applicationId', a.id, 'positionTitle', r.position_title, 'status', a.status,
     'dateReceived', to_char(a.date_received at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
   from ${applications} a join ${requisitions} r on r.id = a.requisition_id
-  where a.applicant_id = ${applicants.id} and a.status in ${ended} order by a.date_received desc, a.id desc limit 1)`
+  where a.applicant_id = ${applicants.id} and a.status in ${ended} and ${readsNames(reader) ? sql`true` : sql`not a.withheld`} order by a.date_received desc, a.id desc limit 1)`
 
 /** Whether the newest application says that the person may be kept on file. */
 const mayBeWrittenTo = sql<boolean>`coalesce((select a.keep_on_file from ${applications} a where a.applicant_id = ${applicants.id} order by a.date_received desc, a.id desc limit 1), false)`
 
-const shown = {
+const shownBy = (reader: Reader) => ({
   id: applicants.id,
   name: applicantName,
   email: applicants.email,
-  last,
+  last: lastTo(reader),
   addedBy: accounts.name,
   addedAt: peopleGroupMembers.at,
   accountId: peopleGroupMembers.accountId,
   mayBeWrittenTo,
-}
+})
 const joins: Joins = {
   applicants: { table: applicants, on: eq(applicants.id, peopleGroupMembers.applicantId) },
   accounts: { table: accounts, on: eq(accounts.id, peopleGroupMembers.accountId) },
@@ -74,9 +75,9 @@ export const groupMemberHandlers = (app: App) =>
         columns,
         settings: app.settings,
         search: async (words) => ({ where: searchedFor(applicants.searchText, words), needs: person }),
-        where: and(eq(peopleGroupMembers.groupId, group.id), isSomebody()),
+        where: and(eq(peopleGroupMembers.groupId, group.id), isSomebody(), personNamedTo(caller)),
         needs: person,
-        shown,
+        shown: shownBy(caller),
       })
       const present = ({ last: theirs, addedAt, accountId, ...row }: Shown): Member => ({
         ...row,
@@ -113,7 +114,7 @@ export const groupMemberHandlers = (app: App) =>
         const { params, caller } = call
         const [group] = await tx.select().from(peopleGroups).where(eq(peopleGroups.id, params.id)).for('share')
         if (!group) throw notFound('group')
-        const { name } = await readSomebody(tx, params.applicantId)
+        const { name } = await readSomebody(tx, caller, params.applicantId)
         const [member] = await tx
           .select()
           .from(peopleGroupMembers)
@@ -152,20 +153,20 @@ async function findPeople(tx: Tx, caller: Caller, { applicantIds, applicationIds
   const seen = await tx
     .select({ id: applications.id, applicantId: applications.applicantId })
     .from(applications)
-    .where(and(inArray(applications.id, applicationIds), applicationsVisibleTo(caller)))
+    .where(and(inArray(applications.id, applicationIds), applicationsVisibleTo(caller), namedTo(caller)))
   const wanted = [...new Set([...applicantIds, ...seen.map(({ applicantId }) => applicantId)])]
   // Locked, so that a merge under way is waited for.
   const people = await tx
     .select({ id: applicants.id, name: applicantName })
     .from(applicants)
-    .where(and(inArray(applicants.id, wanted), isSomebody()))
+    .where(and(inArray(applicants.id, wanted), isSomebody(), personNamedTo(caller)))
     .orderBy(asc(applicants.id))
     .for('share')
   return { people, missing: applicationIds.length - seen.length + (wanted.length - people.length) }
 }
 
-async function readSomebody(db: App['db'] | Tx, id: number) {
-  const where: SQL | undefined = and(eq(applicants.id, id), isSomebody())
+async function readSomebody(db: App['db'] | Tx, reader: Reader, id: number) {
+  const where: SQL | undefined = and(eq(applicants.id, id), isSomebody(), personNamedTo(reader))
   const [row] = await db.select({ id: applicants.id, name: applicantName }).from(applicants).where(where)
   if (!row) throw notFound('applicant')
   return row

@@ -62,7 +62,7 @@ async function invite(app: App, tx: Tx, caller: Caller, requisitionId: number, i
     .select({ id: applications.id })
     .from(applications)
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
-    .where(and(eq(applicants.id, id), isKnown(requisitionId)))
+    .where(and(eq(applicants.id, id), isKnown(requisitionId, caller)))
   if (!known) throw new Problem(409, 'NOT_KNOWN', 'This person did not agree to be written to, or has an application under way.')
   const [row] = await tx.insert(applicationInvitations).values({ requisitionId, applicantId: id, accountId: caller.accountId }).returning()
   const { publicUrl, organisation, secret } = app.settings

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
+import { namedTo, type Reader } from '../../records/withoutNames.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { applicationInvitations } from '../../tables/people.ts'
@@ -15,11 +16,12 @@ const KEPT = sql`interval '24 months'`
 
 /**
  * Whether an application (joined with its person) is the last one of somebody who may be found again for a requisition: it has ended, the
- * person agreed in it to be kept on file, and that still holds. Nothing of theirs is under way anywhere, so that nobody is met here whose
+ * person agreed in it to be kept on file, and that still holds. Who was never named to the reader stays unnamed. Nothing of theirs is under way anywhere, so that nobody is met here whose
  * name is kept back elsewhere; who was hired is an employee; who applied here stands among the candidates.
  */
-export const isKnown = (requisitionId: number): SQL =>
+export const isKnown = (requisitionId: number, reader: Reader): SQL =>
   and(
+    namedTo(reader),
     eq(applications.keepOnFile, true),
     sql`${applications.status} in ${over}`,
     sql`${applications.statusSince} > now() - ${KEPT}`,

@@ -3,8 +3,8 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import type { App, Handlers } from '../../platform/context.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { wrongField } from '../../platform/http/problem.ts'
-import { applicantName } from '../../records/applications.ts'
 import { readRequisition } from '../../records/requisitions.ts'
+import { applicantName } from '../../records/withoutNames.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { applicationInvitations, peopleGroupMembers, peopleGroups } from '../../tables/people.ts'
@@ -24,10 +24,10 @@ export const knownPeopleHandlers = (app: App) =>
       const requisition = await readRequisition(app.db, caller, reqId)
       const { page = 1, size = 25, sort = '-score' } = body
       if (!ORDERS.includes(sort)) throw wrongField('sort', 'People we know are always shown best first.')
-      const { ranked, more, isNarrowed } = await rankPeople(app, reqId, body)
+      const { ranked, more, isNarrowed } = await rankPeople(app, caller, reqId, body)
       const shown = ranked.slice((page - 1) * size, page * size)
       const totalElements = ranked.length
-      const unfiltered = totalElements === 0 && isNarrowed ? { unfiltered: await countKnown(app.db, reqId) } : {}
+      const unfiltered = totalElements === 0 && isNarrowed ? { unfiltered: await countKnown(app.db, caller, reqId) } : {}
       return {
         responseDataList: await present(app.db, reqId, shown),
         paging: { page, size, totalElements, totalPages: Math.ceil(totalElements / size), ...(more ? { more } : {}), ...unfiltered },

@@ -7,6 +7,7 @@ import { narrowed } from '../../platform/db/page.ts'
 import { readPosition } from '../../records/readPosition.ts'
 import { readStatements } from '../../records/rescore.ts'
 import { score } from '../../records/score.ts'
+import type { Reader } from '../../records/withoutNames.ts'
 import { applicationItems } from '../../tables/applicationDetails.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { peopleGroupMembers } from '../../tables/people.ts'
@@ -36,10 +37,10 @@ export type Ranked = { applicationId: number; score: components['schemas']['Scor
  * The people known for a requisition, best first: those who hold most of what is asked for are chosen by the database, then counted as
  * candidates are. `more` says that others fit and were left out.
  */
-export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>, requisitionId: number, criteria: Criteria) {
+export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>, reader: Reader, requisitionId: number, criteria: Criteria) {
   const position = await readPosition(db, requisitionId)
-  const { condition, isNarrowed } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db) })
-  const chosen = await chooseBest(db, position, and(isKnown(requisitionId), condition)!)
+  const { condition, isNarrowed } = await narrowed({ db, joins, criteria, columns, settings, search: searched(db, reader) })
+  const chosen = await chooseBest(db, position, and(isKnown(requisitionId, reader), condition)!)
   const ids = chosen.slice(0, MOST_RANKED)
   const statements = ids.length > 0 ? await readStatements(db, inArray(applications.id, ids)) : []
   // Documents count once they are asked for, and of a past applicant none are.
@@ -51,9 +52,9 @@ export async function rankPeople({ db, settings }: Pick<App, 'db' | 'settings'>,
 }
 
 /** Whether there is anybody at all, for a list that filters have emptied. */
-export async function countKnown(db: Database, requisitionId: number): Promise<{ total: number; more: boolean }> {
+export async function countKnown(db: Database, reader: Reader, requisitionId: number): Promise<{ total: number; more: boolean }> {
   const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total from (
-    select from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId} where ${isKnown(requisitionId)} limit ${MOST_RANKED + 1}) few`)
+    select from ${applications} join ${applicants} on ${applicants.id} = ${applications.applicantId} where ${isKnown(requisitionId, reader)} limit ${MOST_RANKED + 1}) few`)
   const total = rows[0]!.total
   return total > MOST_RANKED ? { total: MOST_RANKED, more: true } : { total, more: false }
 }
