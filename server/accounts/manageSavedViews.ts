@@ -25,9 +25,9 @@ const seenBy: Record<ListName, Rule> = {
   employees: recruitmentAccess.listEmployees,
   outbox: recruitmentAccess.searchOutbox,
   users: authAccess.listUsers,
-  peopleWeKnow: { authority: 'CANDIDATE_ACCESS' },
-  peopleGroups: { authority: 'CANDIDATE_ACCESS' },
-  groupMembers: { authority: 'CANDIDATE_ACCESS' },
+  peopleWeKnow: recruitmentAccess.findPeopleWeKnow,
+  peopleGroups: recruitmentAccess.findPeopleGroups,
+  groupMembers: recruitmentAccess.findGroupMembers,
 }
 
 /** How each person wants to see lists. Nobody sees another's unless it is shared, and no record of the business changes: nothing is audited. */

@@ -79,7 +79,7 @@ export function OpenPositions({ answer: { organisation, responseDataList: positi
               ) : (
                 <EmptyState
                   kind="noMatch"
-                  title={t('noMatchTitle', { search: search.search ?? 'none' })}
+                  title={search.search ? t('noMatchFor', { search: search.search }) : t('noMatchTitle')}
                   actions={
                     narrowed && (
                       <Button variant="default" size="md" renderRoot={(props) => <Link {...props} to="/homepage" />}>
