@@ -8,6 +8,9 @@ import type { Listed } from './DataTable.tsx'
 import { Grip } from './Grip.tsx'
 import type { KitTable } from './useDataTable.ts'
 
+/** By how much the last cell of a row stands further from the edge than others do from each other. */
+const EDGE = 12
+
 export type ViewProps<Row extends Listed> = {
   table: KitTable<Row>
   columns: readonly TableColumn<Row>[]
@@ -25,6 +28,8 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
   const order = table.state.sorting[0]
   const fixed = widthOf(columns) + besides(selectable, Boolean(rowActions))
   const { rowSelection } = table.state
+  // The last one stands further from the edge, and keeps its room all the same.
+  const sized = (column: TableColumn<Row>) => column.width && column.width + (!rowActions && column === columns.at(-1) ? EDGE : 0)
   // The same while rows and ticks are: what else changes beside them draws no row anew.
   const now = useMemo(() => {
     const body = (
@@ -81,7 +86,7 @@ export function Rows<Row extends Listed>({ table, columns, rowActions, below, se
             {columns.map((column) => {
               const sorted = order?.id === column.id ? (order.desc ? 'descending' : 'ascending') : undefined
               return (
-                <th key={column.id} scope="col" className={cellClass(column)} style={{ width: column.width }} aria-sort={sorted}>
+                <th key={column.id} scope="col" className={cellClass(column)} style={{ width: sized(column) }} aria-sort={sorted}>
                   {column.sortable === false ? (
                     column.header
                   ) : (
