@@ -1,6 +1,6 @@
 import type { operations } from '../../src/api/hr.gen.ts'
 import { userHandlers, userLimits } from '../accounts/registration.ts'
-import { complianceStatusHandlers } from '../applications/changeComplianceStatus.ts'
+import { complianceStatusHandlers } from '../applications/compliance/changeComplianceStatus.ts'
 import { ownLettersHandlers } from '../letters/ownLetters.ts'
 import { hrAccess } from '../permissions/hr.ts'
 import type { App, Handlers } from '../platform/context.ts'

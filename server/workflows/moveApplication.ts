@@ -1,7 +1,7 @@
 import { type ApplicationEvent, applicationStates } from '../../src/machines/lifecycles/application.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged } from '../../src/machines/lifecycles/tags.ts'
-import { askForDocuments } from '../applications/askForDocuments.ts'
+import { askForDocuments } from '../applications/compliance/askForDocuments.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { By } from '../platform/lifecycle/audit.ts'
 import { transition } from '../platform/lifecycle/transition.ts'

@@ -146,8 +146,9 @@ describe('answers', () => {
         questions: questions
           .toReversed()
           .filter(({ kind }) => kind !== 'YES_NO')
+          .map(again)
           .map((one) =>
-            one.id === ids[0]
+            one.questionId === ids[0]
               ? { ...one, text: 'The ward you like most?', required: false }
               : one.kind === 'ONE_OF'
                 ? { ...one, options: ['Day', 'Late'] }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { complianceItemTransitions } from '../../../server/applications/listComplianceItems.ts'
+import { complianceItemTransitions } from '../../../server/applications/compliance/listComplianceItems.ts'
 import { transition } from '../../../server/platform/lifecycle/transition.ts'
 import { complianceItems } from '../../../server/tables/applications.ts'
 import type { ComplianceItemStatus } from '../../../src/machines/lifecycles/complianceItem.ts'

@@ -1,11 +1,11 @@
-import type { components } from '../../src/api/recruitment.gen.ts'
-import { complianceItemLifecycle } from '../../src/machines/lifecycles/complianceItem.ts'
-import type { Tx } from '../platform/db/database.ts'
-import { auditAll, type By } from '../platform/lifecycle/audit.ts'
-import { beginAll } from '../platform/lifecycle/transition.ts'
-import { readPosition } from '../records/readPosition.ts'
-import { rescoreApplication } from '../records/rescore.ts'
-import { type applications, complianceItems } from '../tables/applications.ts'
+import type { components } from '../../../src/api/recruitment.gen.ts'
+import { complianceItemLifecycle } from '../../../src/machines/lifecycles/complianceItem.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { auditAll, type By } from '../../platform/lifecycle/audit.ts'
+import { beginAll } from '../../platform/lifecycle/transition.ts'
+import { readPosition } from '../../records/readPosition.ts'
+import { rescoreApplication } from '../../records/rescore.ts'
+import { type applications, complianceItems } from '../../tables/applications.ts'
 
 type Source = components['schemas']['ComplianceSource']
 type Application = Pick<typeof applications.$inferSelect, 'id' | 'requisitionId'>

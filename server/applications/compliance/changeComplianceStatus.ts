@@ -1,6 +1,6 @@
-import type { operations } from '../../src/api/hr.gen.ts'
-import type { App, Handlers } from '../platform/context.ts'
-import { write } from '../platform/db/transaction.ts'
+import type { operations } from '../../../src/api/hr.gen.ts'
+import type { App, Handlers } from '../../platform/context.ts'
+import { write } from '../../platform/db/transaction.ts'
 import { answerItem } from './listComplianceItems.ts'
 
 export const complianceStatusHandlers = (app: App) =>

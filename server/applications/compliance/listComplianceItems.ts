@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
-import type { components, operations } from '../../src/api/recruitment.gen.ts'
+import type { components, operations } from '../../../src/api/recruitment.gen.ts'
 import {
   type ComplianceItemEvent,
   type ComplianceItemFacts,
   type ComplianceItemStatus,
   complianceItemLifecycle,
-} from '../../src/machines/lifecycles/complianceItem.ts'
-import { type Actor, movesOf } from '../../src/machines/lifecycles/lifecycle.ts'
-import type { App, Caller, Handlers } from '../platform/context.ts'
-import type { Tx } from '../platform/db/database.ts'
-import { write } from '../platform/db/transaction.ts'
-import { notFound, wrongField } from '../platform/http/problem.ts'
-import { explain } from '../platform/lifecycle/guardReasons.ts'
-import { type Transitions, transition } from '../platform/lifecycle/transition.ts'
-import { lockApplication, lockVisibleApplication, readApplication, staffActors } from '../records/applications.ts'
-import { rescoreApplication } from '../records/rescore.ts'
-import { noVeil, veilOf } from '../records/withoutNames.ts'
-import { complianceItems } from '../tables/applications.ts'
-import { files } from '../tables/files.ts'
+} from '../../../src/machines/lifecycles/complianceItem.ts'
+import { type Actor, movesOf } from '../../../src/machines/lifecycles/lifecycle.ts'
+import type { App, Caller, Handlers } from '../../platform/context.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { write } from '../../platform/db/transaction.ts'
+import { notFound, wrongField } from '../../platform/http/problem.ts'
+import { explain } from '../../platform/lifecycle/guardReasons.ts'
+import { type Transitions, transition } from '../../platform/lifecycle/transition.ts'
+import { lockApplication, lockVisibleApplication, readApplication, staffActors } from '../../records/applications.ts'
+import { rescoreApplication } from '../../records/rescore.ts'
+import { noVeil, veilOf } from '../../records/withoutNames.ts'
+import { complianceItems } from '../../tables/applications.ts'
+import { files } from '../../tables/files.ts'
 import { askForDocument } from './askForDocuments.ts'
 import { tellOfAnswer } from './mailDocumentAnswer.ts'
 

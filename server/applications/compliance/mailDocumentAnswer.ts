@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { renderMail } from '../mail/renderMail.ts'
-import { sendMail } from '../mail/sendMail.ts'
-import type { App } from '../platform/context.ts'
-import type { Tx } from '../platform/db/database.ts'
-import type { Application } from '../records/applications.ts'
-import { applicants, type complianceItems } from '../tables/applications.ts'
-import { requisitions } from '../tables/requisitions.ts'
+import { renderMail } from '../../mail/renderMail.ts'
+import { sendMail } from '../../mail/sendMail.ts'
+import type { App } from '../../platform/context.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Application } from '../../records/applications.ts'
+import { applicants, type complianceItems } from '../../tables/applications.ts'
+import { requisitions } from '../../tables/requisitions.ts'
 
 type Item = typeof complianceItems.$inferSelect
 
