@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
+import { must } from '../applications/candidates.ts'
 import { allOperations } from '../operations.ts'
 import { draft } from '../requisitions/raise.ts'
 
@@ -13,8 +14,10 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   const answer = await t.server.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
   return { status: answer.statusCode, body: answer.body }
 }
-const requisition = await draft(await t.as('manager'))
-const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, String(requisition))
+const manager = await t.as('manager')
+const requisition = await draft(manager)
+const group = must(await manager.recruitment.POST('/people-group', { body: { name: 'Nurses', reason: 'Good talks' } })).responseData.id
+const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, String(path.includes('/people-group/') ? group : requisition))
 
 const lists = operations.filter(({ method, path }) => method === 'POST' && /\/criteria(\/|$)/.test(path))
 test('every list is among them', () => expect(lists.length).toBeGreaterThanOrEqual(7))

@@ -64,12 +64,12 @@ test('approvers are put in order, the lifecycle is read beside the record, and a
     expect.stringMatching(/^1 application is rejected with this reason: Sofia Reyes/),
     expect.stringMatching(/^1 interview is cancelled: Sofia Reyes/),
     'The job post is closed',
-    '2 messages are sent',
+    '3 messages are sent',
   ])
   await inspect(page, 'cancel-requisition')
   await dialog.getByLabel('Reason').fill('The ward closes')
   await dialog.getByRole('button', { name: 'Cancel the requisition' }).click()
-  const done = '1 application rejected · 1 interview cancelled · job post closed · 2 messages queued'
+  const done = '1 application rejected · 1 interview cancelled · job post closed · 3 messages queued'
   await page.getByRole('status').filter({ hasText: done }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Cancelled' }).filter({ hasText: done }).waitFor()
   expect((await changeStatus(manager, id, 'DR')).response.status).toBe(200)
@@ -120,7 +120,7 @@ test('past its end date: from the bell to the dialog, to a later date or away, a
   await page
     .getByRole('status')
     .filter({ hasText: '“Night porter” is back: Approved' })
-    .filter({ hasText: 'What ended stays ended: 1 application rejected.' })
+    .filter({ hasText: 'What ended stays ended: 1 application rejected · 1 message queued.' })
     .waitFor()
 
   must(await changeStatus(await t.as('manager'), id, 'AR', 'Too late'))

@@ -6,6 +6,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { exportCandidates } from '../../machines/commands/exportSheet.ts'
 import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { LoadFailed } from '../components/LoadFailed.tsx'
 import { type Criteria, criteriaOf, mostConditions, type TableSearch } from '../data/table/address.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import type { Selection } from '../data/table/selection.ts'
@@ -83,6 +84,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
   )
   return (
     <>
+      {questions.error && !asked && <LoadFailed as="line" title={t('answersFailed')} error={questions.error} onRetry={() => void questions.refetch()} />}
       <DataTable
         exported={exportCandidates(requisitionId)}
         name="candidates"

@@ -72,6 +72,7 @@ export const t = catalogue('applications', {
   heldFrom: 'Held at “{status}”',
   way: 'The way of this application',
   tabs: 'Parts of the application',
+  answersFailed: 'The answers to the questions of the post could not be loaded',
   tab_profile: 'Profile',
   tab_timeline: 'Timeline',
   tab_interviews: 'Interviews',

@@ -73,6 +73,7 @@ export const applications = translation<typeof t>({
   heldFrom: 'Zurückgestellt bei „{status}“',
   way: 'Der Weg dieser Bewerbung',
   tabs: 'Teile der Bewerbung',
+  answersFailed: 'Die Antworten auf die Fragen der Ausschreibung konnten nicht geladen werden',
   tab_profile: 'Profil',
   tab_timeline: 'Verlauf',
   tab_interviews: 'Gespräche',

@@ -8,7 +8,7 @@ import css from './QuestionsEditor.module.css'
 
 type Props = { postId: number | null; channels: readonly string[]; onChange: (channels: string[]) => void }
 
-const suggested = ['linkedin', 'indeed', 'seek', 'newsletter', 'university']
+const suggested = ['linkedin', 'indeed', 'seek', 'newsletter', 'university'] as const
 const most = 20
 const longest = publicApplication.channel.maxLength
 
@@ -103,7 +103,7 @@ export default function ChannelLinks({ postId, channels, onChange }: Props) {
           <span className="meta">{t('suggested')}</span>
           {left.map((one) => (
             <Button key={one} size="xs" leftSection={<IconPlus size={13} stroke={2} aria-hidden />} onClick={() => add(one)}>
-              {one}
+              {t(`channel_${one}`)}
             </Button>
           ))}
         </Group>
