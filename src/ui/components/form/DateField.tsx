@@ -1,4 +1,5 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
+import { useRef } from 'react'
 import { translator } from '../../i18n/catalogue.ts'
 import { t } from '../../i18n/components.ts'
 
@@ -12,11 +13,17 @@ const turns = ['nextMonth', 'previousMonth', 'nextYear', 'previousYear', 'nextDe
 
 /** A calendar day, "2026-12-18", typed or picked; shown as 18 Dec 2026. */
 export function DateField({ value, onChange, ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null)
   return (
     <DateInput
       {...rest}
+      ref={input}
       value={value}
-      onChange={(day) => onChange(day || null)}
+      onChange={(day) => {
+        // The button that clears goes with the day: the focus stays at the field.
+        if (!day) input.current?.focus()
+        onChange(day || null)
+      }}
       locale={translator.locale}
       valueFormat={formats[translator.locale] ?? formats.en}
       clearable={!rest.readOnly}
