@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { App } from '../platform/context.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import type { accounts } from '../tables/accounts.ts'
@@ -15,7 +15,8 @@ export async function sampleGroups({ db }: Pick<App, 'db'>, people: readonly Pic
     const known = await tx
       .select({ applicantId: applications.applicantId })
       .from(applications)
-      .where(eq(applications.keepOnFile, true))
+      // An officer keeps nobody together whose name is withheld.
+      .where(and(eq(applications.keepOnFile, true), eq(applications.withheld, false)))
       .orderBy(applications.id)
     if (known.length === 0) return
     const [group] = await tx

@@ -16,8 +16,9 @@ const KEPT = sql`interval '24 months'`
 
 /**
  * Whether an application (joined with its person) is the last one of somebody who may be found again for a requisition: it has ended, the
- * person agreed in it to be kept on file, and that still holds. Who was never named to the reader stays unnamed. Nothing of theirs is under way anywhere, so that nobody is met here whose
- * name is kept back elsewhere; who was hired is an employee; who applied here stands among the candidates.
+ * person agreed in it to be kept on file, and that still holds. Who was never named to the reader stays unnamed. Nothing of theirs is under
+ * way anywhere, so that nobody is met here whose name is kept back elsewhere; who was hired is an employee; who applied here stands among
+ * the candidates.
  */
 export const isKnown = (requisitionId: number, reader: Reader): SQL =>
   and(
