@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 /** Reads are what a page asks for on its own; some lists are asked for with a body. */
 export const isRead = (request: Request) =>
-  request.resourceType() === 'fetch' && (request.method() === 'GET' || /\/(criteria(\/\d+)?|pipelines|pdfdata|what-if\/\d+)$/.test(pathOf(request)))
+  request.resourceType() === 'fetch' && (request.method() === 'GET' || /\/(criteria(\/\d+)?|known\/\d+|pipelines|pdfdata|what-if\/\d+)$/.test(pathOf(request)))
 export const pathOf = (request: Request) => new URL(request.url()).pathname
 
 /** The application's router, which it shows to its developer tools. */
@@ -15,7 +15,8 @@ export const openAfresh = (page: Page, address: string) =>
     const router = (globalThis as unknown as Shown).__TSR_ROUTER__
     // The first page is shown once its language has come; there is no link to press before.
     while (!router.state.resolvedLocation) await new Promise(requestAnimationFrame)
-    await router.navigate({ href: '/no-such-page' })
+    // What was typed and not saved is left without the question, as it would be answered.
+    await router.navigate({ href: '/no-such-page', ignoreBlocker: true })
     router.options.context.queryClient.clear()
     router.clearCache()
     await router.navigate({ href: to })
