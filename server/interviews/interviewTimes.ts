@@ -1,4 +1,4 @@
-import { momentOn, todayIn } from '../platform/days.ts'
+import { clockIn, momentOn, todayIn } from '../platform/days.ts'
 import { wrongField } from '../platform/http/problem.ts'
 
 export function checkZone(timeZone: string): void {
@@ -18,6 +18,16 @@ export function checkAhead({ day, startTime, zone }: When, now = new Date()): vo
   if (momentOn(day, startTime, zone) >= now) return
   if (day < todayIn({ timeZone: zone }, now)) throw wrongField('day', 'Choose a day that has not passed.')
   throw wrongField('startTime', 'Choose a time that has not passed.')
+}
+
+/** The moments of a plan. An hour that the clock skips on that day is nobody's, and one that it repeats counts once. */
+export function momentsOf({ day, startTime, endTime, zone }: When): { startsAt: Date; endsAt: Date } {
+  checkZone(zone)
+  if (endTime <= startTime) throw wrongField('endTime', 'Choose a time after the start.')
+  const [startsAt, endsAt] = [momentOn(day, startTime, zone), momentOn(day, endTime, zone)]
+  for (const [field, time, moment] of [['startTime', startTime, startsAt] as const, ['endTime', endTime, endsAt] as const])
+    if (clockIn(moment, { timeZone: zone }).slice(11, 16) !== time) throw wrongField(field, 'The clock skips this time on that day. Choose another.')
+  return { startsAt, endsAt }
 }
 
 export const isSameTime = (one: When, other: When) => (['day', 'startTime', 'endTime', 'zone'] as const).every((part) => one[part] === other[part])

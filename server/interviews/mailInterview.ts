@@ -7,16 +7,21 @@ import { dayInWords } from '../platform/wording.ts'
 import type { Application } from '../records/applications.ts'
 import { applicants } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
+import { calendarFile, type Method } from './calendarFile.ts'
 import type { Interview } from './readInterviews.ts'
 
 type News = 'INTERVIEW_SCHEDULED' | 'INTERVIEW_CHANGED' | 'INTERVIEW_CANCELLED'
-type Told = { interview: Interview; application: Application; panel: { id: number; name: string; email: string }[] }
+type Person = { id: number; name: string; email: string }
+/** `released`: who was to hold it and no longer is. */
+type Told = { interview: Interview; application: Application; panel: Person[]; released?: Person[] }
 
 const WORDS: Record<News, string> = {
   INTERVIEW_SCHEDULED: 'it is arranged, and you are one of the interviewers.',
   INTERVIEW_CHANGED: 'the arrangement has changed.',
   INTERVIEW_CANCELLED: 'it is cancelled.',
 }
+const RELEASED = 'you are no longer one of the interviewers.'
+const METHODS = { INTERVIEW_SCHEDULED: 'REQUEST', INTERVIEW_CHANGED: 'REQUEST', INTERVIEW_CANCELLED: 'CANCEL' } as const satisfies Record<News, Method>
 
 /** Tells the candidate and everybody named of an interview; once for each version of it. */
 export async function tellOfInterview(app: App, tx: Tx, news: News, told: Told, reason: string | null = null): Promise<void> {
@@ -51,17 +56,45 @@ async function mailApplicant(app: App, tx: Tx, news: News, { interview, applicat
   const interviewers = panel.map(({ name }) => name).join(', ')
   const values = { ...whenOf(interview), firstName: person.firstName, positionTitle, organisation: app.settings.organisation, interviewers, reason }
   const mail = await renderMail(tx, news, values)
-  return sendMail(app, tx, { event: news, to: person.email, toName: fullName, dedupe: `${mark}:applicant`, ...about, ...mail })
+  // The addresses of the interviewers are no business of the candidate's, nor is what was noted for them.
+  const entry = {
+    interview,
+    summary: `Interview: ${positionTitle}, ${app.settings.organisation}`,
+    description: `${interview.title}\nWith ${interviewers}`,
+    attendees: [{ name: fullName, email: person.email }],
+  }
+  const calendar = calendarFile(app.settings, METHODS[news], [entry])
+  return sendMail(app, tx, { event: news, to: person.email, toName: fullName, dedupe: `${mark}:applicant`, ...about, ...mail, calendar })
 }
 
-async function mailPanel(app: App, tx: Tx, news: News, { interview, application, panel }: Told, mark: string): Promise<boolean> {
+type Shown = { interview: Interview; candidate: string; positionTitle: string; panel: readonly { name: string; email: string }[]; link: string }
+/** An interview as it stands in the calendar of who holds it. Calendars are shared: what was noted for the interviewers stays behind the link. */
+export const entryOfPanel = ({ interview, candidate, positionTitle, panel, link }: Shown) => ({
+  interview,
+  summary: `Interview: ${candidate}, ${interview.title}`,
+  description: `${positionTitle}\n${link}`,
+  attendees: panel,
+})
+
+export const linkTo = ({ settings }: Pick<App, 'settings'>, applicationId: number) =>
+  `${settings.publicUrl}/login?returnTo=${encodeURIComponent(`/canprf?applicationId=${applicationId}&tab=interviews`)}`
+
+async function mailPanel(app: App, tx: Tx, news: News, { interview, application, panel, released = [] }: Told, mark: string): Promise<boolean> {
   const { fullName, positionTitle, about } = await aboutOf(tx, application)
-  const link = `${app.settings.publicUrl}/login?returnTo=${encodeURIComponent(`/canprf?applicationId=${application.id}&tab=interviews`)}`
+  const link = linkTo(app, application.id)
   const sent: boolean[] = []
-  for (const { id, name, email } of panel) {
-    const values = { ...whenOf(interview), recipientName: name, candidateName: fullName, positionTitle, answer: WORDS[news], link }
+  const file = (method: Method, attendees: readonly Person[]) =>
+    calendarFile(app.settings, method, [entryOfPanel({ interview, candidate: fullName, positionTitle, panel: attendees, link })])
+  const calendar = file(METHODS[news], panel)
+  const each = [
+    ...panel.map((person) => ({ person, answer: WORDS[news], calendar })),
+    ...released.map((person) => ({ person, answer: RELEASED, calendar: file('CANCEL', [person]) })),
+  ]
+  for (const { person, answer, calendar } of each) {
+    const { id, name, email } = person
+    const values = { ...whenOf(interview), recipientName: name, candidateName: fullName, positionTitle, answer, link }
     const mail = await renderMail(tx, 'INTERVIEW_PANEL', values)
-    sent.push(await sendMail(app, tx, { event: 'INTERVIEW_PANEL', to: email, toName: name, dedupe: `${mark}:${id}`, ...about, ...mail }))
+    sent.push(await sendMail(app, tx, { event: 'INTERVIEW_PANEL', to: email, toName: name, dedupe: `${mark}:${id}`, ...about, ...mail, calendar }))
   }
   return sent.includes(true)
 }

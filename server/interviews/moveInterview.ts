@@ -40,7 +40,8 @@ type Wanted = { event: InterviewEvent; to?: never; except?: never } | { event?: 
 export async function moveInterview(app: App, tx: Tx, by: Caller | 'system', locked: LockedInterview, step: Step & Wanted) {
   const { interview, application, panel } = locked
   const actors: readonly Actor[] = by === 'system' ? ['system'] : interviewActors(by, panel)
-  const { row, event } = await transition(tx, interviewTransitions(panel), interview, { ...step, by, actors })
+  const set = ({ type }: InterviewEvent) => (type === 'cancel' ? { sequence: interview.sequence + 1 } : {})
+  const { row, event } = await transition(tx, interviewTransitions(panel), interview, { ...step, by, actors, set })
   if (event.type === 'cancel') await tellOfInterview(app, tx, 'INTERVIEW_CANCELLED', { interview: row, application, panel }, step.reason ?? null)
   return row
 }

@@ -64,6 +64,7 @@ async function tryToSend(app: App, transport: Transporter, message: Message): Pr
     to: { name: message.toName, address: message.toEmail },
     subject: message.subject,
     ...text,
+    ...calendarOf(message),
     messageId: message.messageId,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -80,6 +81,10 @@ async function tryToSend(app: App, transport: Transporter, message: Message): Pr
     sent.catch(() => null)
   }
 }
+
+/** Beside the text, so that mail programs offer to take it over, and attached for those that do not. */
+const calendarOf = ({ calendar }: Message) =>
+  calendar ? { icalEvent: { filename: 'interview.ics', method: /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH', content: calendar } } : {}
 
 const TOO_LATE = Symbol('too late')
 /** What the server says to the addresses and to the text is about this message; all else is about the server. */

@@ -11,6 +11,8 @@ type Message = {
   subject: string
   html: string
   text: string
+  /** A calendar file that goes with it. */
+  calendar?: string
   /** What the placeholders in html and text stand for. */
   secrets?: Secrets
   /** What the message is about; a second message with the same mark is not queued. */
@@ -51,6 +53,7 @@ const rowOf = ({ settings }: Pick<App, 'settings'>, message: Message): typeof ou
   subject: oneLine(message.subject),
   html: message.html,
   body: message.text,
+  calendar: message.calendar ?? null,
   dedupe: message.dedupe,
   messageId: `<${randomUUID()}@threshold>`,
   reason: settings.smtpUrl ? null : NO_SERVER,

@@ -14,7 +14,7 @@ import { moved, movesFor } from './outboxMoves.ts'
 import { textFor } from './outboxText.ts'
 
 type Row = typeof outbox.$inferSelect
-type Summary = Omit<Row, 'html' | 'body' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil' | 'searchText'>
+type Summary = Omit<Row, 'html' | 'body' | 'calendar' | 'dedupe' | 'messageId' | 'dueAt' | 'leaseUntil' | 'searchText'>
 
 const columnsFor = (reader: Reader) =>
   ({

@@ -18,7 +18,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** How far the clock of a zone is ahead of UTC at a moment, in milliseconds. Long ago zones had seconds, too. */
-function ahead(at: number, timeZone: string): number {
+export function ahead(at: number, timeZone: string): number {
   const name =
     formatOf(timeZone)
       .formatToParts(at)

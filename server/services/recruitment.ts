@@ -33,6 +33,7 @@ import { employeeListHandlers } from '../employees/listEmployees.ts'
 import { employeeHandlers } from '../employees/readEmployee.ts'
 import { saveEmployeeHandlers } from '../employees/saveEmployee.ts'
 import { selectionProcessHandlers } from '../interviews/arrangeSelectionSteps.ts'
+import { freeTimeHandlers } from '../interviews/findFreeTimes.ts'
 import { feedbackHandlers } from '../interviews/giveFeedback.ts'
 import { reviewHandlers } from '../interviews/giveReview.ts'
 import { interviewStepHandlers } from '../interviews/listInterviewSteps.ts'
@@ -40,6 +41,8 @@ import { interviewListHandlers } from '../interviews/listInterviews.ts'
 import { selectionTemplateHandlers } from '../interviews/manageSelectionTemplates.ts'
 import { interviewHandlers } from '../interviews/moveInterview.ts'
 import { interviewerHandlers } from '../interviews/nameInterviewers.ts'
+import { ownCalendarHandlers, ownCalendarLimits } from '../interviews/ownCalendar.ts'
+import { calendarHandlers } from '../interviews/readCalendar.ts'
 import { interviewLifecycleHandlers } from '../interviews/readInterviewLifecycle.ts'
 import { outboxStateHandlers } from '../overview/changeOutboxState.ts'
 import { auditLogHandlers } from '../overview/listAuditLog.ts'
@@ -88,7 +91,7 @@ import { jobPositionSheetHandlers } from '../workflows/requisitions/startImport.
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
   access: recruitmentAccess,
-  limits: { ...applyLimits, ...readPublicResumeLimits, ...readResumeLimits, ...fileLimits, ...emailTemplateLimits, ...inviteLimits, ...stopWritingLimits },
+  limits: { ...applyLimits, ...readPublicResumeLimits, ...readResumeLimits, ...fileLimits, ...emailTemplateLimits, ...inviteLimits, ...stopWritingLimits, ...ownCalendarLimits },
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),
@@ -162,6 +165,9 @@ export const recruitmentService = (app: App) => ({
     ...selectionTemplateHandlers(app),
     ...scheduleInterviewHandlers(app),
     ...interviewHandlers(app),
+    ...calendarHandlers(app),
+    ...freeTimeHandlers(app),
+    ...ownCalendarHandlers(app),
     ...interviewStepHandlers(app),
     ...interviewLifecycleHandlers(app),
     ...interviewListHandlers(app),

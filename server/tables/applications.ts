@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
@@ -241,9 +241,15 @@ export const interviews = pgTable(
     status: text().$type<Schemas['InterviewStatus']>().notNull().default('scheduled'),
     createdBy: integer().references(() => accounts.id),
     createdAt: createdAt(),
+    /** What calendars know it by, for as long as it lives. */
+    uid: uuid().notNull().defaultRandom(),
+    /** Rises with each change that people are told of, so that calendars take the newer one. */
+    sequence: integer().notNull().default(0),
     version: version(),
   },
   (t) => [
+    uniqueIndex('interviews_uid').on(t.uid),
+    inRange(t.sequence, { min: 0 }),
     uniqueIndex('interviews_one_a_day').on(t.applicationId, t.day).where(sql`status <> 'cancelled'`),
     index('interviews_requisition').on(t.requisitionId, t.day),
     index('interviews_starts_at').on(t.startsAt),

@@ -18,6 +18,8 @@ export const outbox = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     body: text().notNull(),
+    /** The calendar file that goes with it (RFC 5545), as it is sent. */
+    calendar: text(),
     status: text().$type<components['schemas']['OutboxMessageStatus']>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
     reason: text(),

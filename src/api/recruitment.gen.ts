@@ -4248,6 +4248,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/interview/file/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An interview as a calendar file */
+        get: operations["downloadInterview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The interviews of up to six weeks, for HR all of them, for anybody else those that they hold */
+        post: operations["readInterviewCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** When each of some people is busy or free, and the next times at which all of them are */
+        post: operations["findFreeTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/own-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's weekly hours, and since when there is an address for calendar programs */
+        get: operations["getOwnCalendar"];
+        /** Say when one can be asked to interview */
+        put: operations["saveOwnCalendar"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/own-calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret address at which a calendar program reads one's interviews; one that there was stops */
+        post: operations["makeCalendarFeed"];
+        /** Nobody reads at the address any longer */
+        delete: operations["endCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/feed/{secret}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews of whoever made this address, for calendar programs */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/interview/criteria/{reqId}": {
         parameters: {
             query?: never;
@@ -6794,6 +6898,94 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };
+        /** @description IANA time zone */
+        CalendarZone: string;
+        CalendarRange: {
+            from: components["schemas"]["Date"];
+            days: number;
+            zone: components["schemas"]["CalendarZone"];
+            /** @description Only those that one of them holds */
+            interviewerIds?: components["schemas"]["Id"][];
+            requisitionId?: components["schemas"]["Id"];
+        };
+        CalendarPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        CalendarInterview: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantName: string;
+            positionTitle: string;
+            title: string;
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            place: string | null;
+            link: string | null;
+            status: components["schemas"]["InterviewStatus"];
+            interviewers: components["schemas"]["CalendarPerson"][];
+            /** @description The caller may move it to another time now */
+            movable: boolean;
+            version: components["schemas"]["Version"];
+        };
+        WorkingHours: {
+            /** @description 1 is Monday */
+            weekday: number;
+            from: components["schemas"]["ClockTime"];
+            to: components["schemas"]["ClockTime"];
+        };
+        OwnHours: {
+            zone: components["schemas"]["CalendarZone"];
+            /** @description One stretch a day */
+            hours: components["schemas"]["WorkingHours"][];
+            /** @description Minutes that are kept free before and after an interview */
+            buffer: number;
+            /** @description 0 while nothing was saved */
+            version: number;
+        };
+        OwnCalendar: {
+            zone: string;
+            hours: components["schemas"]["WorkingHours"][];
+            buffer: number;
+            version: number;
+            /** Format: date-time */
+            feedSince: string | null;
+        };
+        FreeTimesAsked: {
+            accountIds: components["schemas"]["Id"][];
+            from: components["schemas"]["Date"];
+            days: number;
+            zone: components["schemas"]["CalendarZone"];
+            minutes: components["schemas"]["StepMinutes"];
+            applicationId?: components["schemas"]["Id"];
+            interviewId?: components["schemas"]["Id"];
+        };
+        TimeSpan: {
+            from: components["schemas"]["Timestamp"];
+            to: components["schemas"]["Timestamp"];
+        };
+        FreeTimes: {
+            people: {
+                id: components["schemas"]["Id"];
+                name: string;
+                zone: string;
+                busy: components["schemas"]["TimeSpan"][];
+                working: components["schemas"]["TimeSpan"][];
+            }[];
+            /** @description All of them are free */
+            together: components["schemas"]["TimeSpan"][];
+            /** @description The next times at which the interview can be, on the clock of the zone that was asked for */
+            slots: {
+                day: components["schemas"]["Date"];
+                startTime: components["schemas"]["ClockTime"];
+                endTime: components["schemas"]["ClockTime"];
+            }[];
+        };
         /**
          * @description TASK is a piece of work that the candidate shows
          * @enum {string}
@@ -7138,6 +7330,15 @@ export interface components {
         Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
     };
     responses: {
+        /** @description A calendar file (RFC 5545) */
+        CalendarFile: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/calendar": string;
+            };
+        };
         /** @description What was read */
         CvReading: {
             headers: {
@@ -13494,6 +13695,170 @@ export interface operations {
                     "application/json": components["schemas"]["LifecycleAnswer"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFile"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readInterviewCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarRange"];
+            };
+        };
+        responses: {
+            /** @description By time; `total` tells whether there are more than are answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["CalendarInterview"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    findFreeTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeTimesAsked"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FreeTimes"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnCalendar"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveOwnCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnHours"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    makeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, which is not shown again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: password */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                secret: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CalendarFile"];
             default: components["responses"]["Problem"];
         };
     };

@@ -337,6 +337,19 @@ export const selectionStepChange = {
 export const saveSelectionTemplate = {
   name: { maxLength: 100 },
 }
+export const calendarRange = {
+  days: { min: 1, max: 42 },
+  zone: { maxLength: 60 },
+}
+export const freeTimesAsked = {
+  days: { min: 1, max: 42 },
+  zone: { maxLength: 60 },
+  minutes: { min: 5, max: 720 },
+}
+export const ownHours = {
+  zone: { maxLength: 60 },
+  buffer: { min: 0, max: 120 },
+}
 export const interviewTime = {
   startTime: { maxLength: 5 },
   endTime: { maxLength: 5 },

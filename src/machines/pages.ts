@@ -20,6 +20,7 @@ export const pages = {
   peopleGroups: { url: '/people-groups', rule: holds('CANDIDATE_ACCESS'), needs: 'CANDIDATE_ACCESS' },
   appsrn: { url: '/appsrn', rule: holds('SHORTLISTING'), needs: 'SHORTLISTING' },
   appfrm: { url: '/appfrm', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
+  interviews: { url: '/interviews', rule: staff, needs: 'staff' },
   canprf: { url: '/canprf', rule: staff, needs: 'staff' },
   apponb: { url: '/apponb', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
   hrModules: { url: '/hr-modules', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },

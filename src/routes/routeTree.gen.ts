@@ -22,6 +22,7 @@ import { Route as ShellAppsrnRouteImport } from './_shell.appsrn'
 import { Route as ShellCanprfRouteImport } from './_shell.canprf'
 import { Route as ShellEmployeePackRouteImport } from './_shell.employeePack'
 import { Route as ShellHrModulesRouteImport } from './_shell.hr-modules'
+import { Route as ShellInterviewsRouteImport } from './_shell.interviews'
 import { Route as ShellLearningRouteImport } from './_shell.learning'
 import { Route as ShellLeaveRouteImport } from './_shell.leave'
 import { Route as ShellNotificationsRouteImport } from './_shell.notifications'
@@ -112,6 +113,11 @@ const ShellEmployeePackRoute = ShellEmployeePackRouteImport.update({
 const ShellHrModulesRoute = ShellHrModulesRouteImport.update({
   id: '/hr-modules',
   path: '/hr-modules',
+  getParentRoute: () => ShellRoute,
+} as any)
+const ShellInterviewsRoute = ShellInterviewsRouteImport.update({
+  id: '/interviews',
+  path: '/interviews',
   getParentRoute: () => ShellRoute,
 } as any)
 const ShellLearningRoute = ShellLearningRouteImport.update({
@@ -266,6 +272,7 @@ export interface FileRoutesByFullPath {
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
   '/hr-modules': typeof ShellHrModulesRoute
+  '/interviews': typeof ShellInterviewsRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/notifications': typeof ShellNotificationsRoute
@@ -307,6 +314,7 @@ export interface FileRoutesByTo {
   '/canprf': typeof ShellCanprfRoute
   '/employeePack': typeof ShellEmployeePackRoute
   '/hr-modules': typeof ShellHrModulesRoute
+  '/interviews': typeof ShellInterviewsRoute
   '/learning': typeof ShellLearningRoute
   '/leave': typeof ShellLeaveRoute
   '/notifications': typeof ShellNotificationsRoute
@@ -349,6 +357,7 @@ export interface FileRoutesById {
   '/_shell/canprf': typeof ShellCanprfRoute
   '/_shell/employeePack': typeof ShellEmployeePackRoute
   '/_shell/hr-modules': typeof ShellHrModulesRoute
+  '/_shell/interviews': typeof ShellInterviewsRoute
   '/_shell/learning': typeof ShellLearningRoute
   '/_shell/leave': typeof ShellLeaveRoute
   '/_shell/notifications': typeof ShellNotificationsRoute
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
     | '/canprf'
     | '/employeePack'
     | '/hr-modules'
+    | '/interviews'
     | '/learning'
     | '/leave'
     | '/notifications'
@@ -433,6 +443,7 @@ export interface FileRouteTypes {
     | '/canprf'
     | '/employeePack'
     | '/hr-modules'
+    | '/interviews'
     | '/learning'
     | '/leave'
     | '/notifications'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/_shell/canprf'
     | '/_shell/employeePack'
     | '/_shell/hr-modules'
+    | '/_shell/interviews'
     | '/_shell/learning'
     | '/_shell/leave'
     | '/_shell/notifications'
@@ -608,6 +620,13 @@ declare module '@tanstack/react-router' {
       path: '/hr-modules'
       fullPath: '/hr-modules'
       preLoaderRoute: typeof ShellHrModulesRouteImport
+      parentRoute: typeof ShellRoute
+    }
+    '/_shell/interviews': {
+      id: '/_shell/interviews'
+      path: '/interviews'
+      fullPath: '/interviews'
+      preLoaderRoute: typeof ShellInterviewsRouteImport
       parentRoute: typeof ShellRoute
     }
     '/_shell/learning': {
@@ -810,6 +829,7 @@ interface ShellRouteChildren {
   ShellCanprfRoute: typeof ShellCanprfRoute
   ShellEmployeePackRoute: typeof ShellEmployeePackRoute
   ShellHrModulesRoute: typeof ShellHrModulesRoute
+  ShellInterviewsRoute: typeof ShellInterviewsRoute
   ShellLearningRoute: typeof ShellLearningRoute
   ShellLeaveRoute: typeof ShellLeaveRoute
   ShellNotificationsRoute: typeof ShellNotificationsRoute
@@ -840,6 +860,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellCanprfRoute: ShellCanprfRoute,
   ShellEmployeePackRoute: ShellEmployeePackRoute,
   ShellHrModulesRoute: ShellHrModulesRoute,
+  ShellInterviewsRoute: ShellInterviewsRoute,
   ShellLearningRoute: ShellLearningRoute,
   ShellLeaveRoute: ShellLeaveRoute,
   ShellNotificationsRoute: ShellNotificationsRoute,

@@ -37,6 +37,8 @@ const READS = {
   findGroupMembers: 'a list with its filters',
   findInterviews: 'a list with its filters',
   exportInterviews: 'a workbook',
+  readInterviewCalendar: 'a list with its filters',
+  findFreeTimes: 'reads and keeps nothing',
 }
 const keys = [
   ['get', '/application/reviews/{id}', {}],

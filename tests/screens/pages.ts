@@ -35,6 +35,7 @@ function addressesOf(
     ],
     '/appfrm/$id': formSteps.map((step) => `/appfrm/${applicationId}?step=${step}`),
     '/appsch': ['/appsch', '/appsch?view=board'],
+    '/interviews': ['/interviews', '/interviews?view=month', `/interviews?view=agenda&requisitionId=${requisitionId}`],
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],
     '/reqsum': ['/reqsum', `/reqsum?requisitionId=${requisitionId}`],
     '/selreq': [

@@ -4,11 +4,10 @@ import { accountStates } from '../../../src/machines/lifecycles/account.ts'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { interviewLifecycle, interviewStates } from '../../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
-import { checkAhead, checkZone, isSameTime } from '../../interviews/interviewTimes.ts'
+import { checkAhead, isSameTime, momentsOf } from '../../interviews/interviewTimes.ts'
 import { tellOfInterview } from '../../interviews/mailInterview.ts'
 import { dateTaken, interviewTransitions, type LockedInterview, onePerDay, readPanels } from '../../interviews/readInterviews.ts'
 import type { App, Caller } from '../../platform/context.ts'
-import { momentOn } from '../../platform/days.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { isStaff } from '../../platform/http/permissions.ts'
 import { Problem, wrongField } from '../../platform/http/problem.ts'
@@ -48,29 +47,28 @@ export async function schedule(app: App, tx: Tx, caller: Caller, application: Ap
 
 /** Moves a locked interview or changes who holds it; the state stays. */
 export async function reschedule(app: App, tx: Tx, caller: Caller, { interview, application, panel }: LockedInterview, plan: Plan): Promise<void> {
-  // Another interviewer or place may be written down afterwards, another time may not.
-  if (!isSameTime(interview, plan)) checkAhead(plan)
+  // Another interviewer or place may be written down afterwards, another time may not; where nobody came, it is a new time.
+  if (!isSameTime(interview, plan) || !isTagged(interviewStates, interview.status, 'planned')) checkAhead(plan)
   const values = await checked(tx, application, plan, interview.id)
   const about = { entity: 'interview', id: interview.id, requisitionId: interview.requisitionId, applicationId: application.id }
-  const step = { event: { type: 'reschedule' }, by: caller, actors: staffActors(caller), set: () => values } as const
+  const step = { event: { type: 'reschedule' }, by: caller, actors: staffActors(caller), set: () => ({ ...values, sequence: interview.sequence + 1 }) } as const
   const { row: after } = await transition(tx, interviewTransitions(panel), interview, step)
   await tx.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, interview.id))
   await tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: interview.id, accountId })))
   const then = { when: `${interview.day} ${interview.startTime}` }
   await audit(tx, { ...about, by: caller, action: 'change', before: then, after: { when: `${plan.day} ${plan.startTime}` } })
-  await tellOfInterview(app, tx, 'INTERVIEW_CHANGED', { interview: after, application, panel: await readPanels(tx, [interview.id]) })
+  const released = panel.filter(({ id }) => !plan.interviewerIds.includes(id))
+  await tellOfInterview(app, tx, 'INTERVIEW_CHANGED', { interview: after, application, panel: await readPanels(tx, [interview.id]), released })
 }
 
 async function checked(tx: Tx, application: Application, plan: Plan, self?: number) {
   const { processRequisitionStepsId: stepId, day, startTime, endTime, zone, place = null, link = null, notes = null, interviewerIds } = plan
-  checkZone(zone)
-  if (endTime <= startTime) throw wrongField('endTime', 'Choose a time after the start.')
+  const { startsAt, endsAt } = momentsOf(plan)
   const [step] = await tx
     .select()
     .from(selectionSteps)
     .where(and(eq(selectionSteps.id, stepId), eq(selectionSteps.requisitionId, application.requisitionId)))
   if (!step) throw wrongField('processRequisitionStepsId', 'Choose a step of this position.')
-  const [startsAt, endsAt] = [momentOn(day, startTime, zone), momentOn(day, endTime, zone)]
   await freeDay(tx, application.id, day, self)
   await freeInterviewers(tx, interviewerIds, startsAt, endsAt, self)
   return { stepId, title: step.title, day, startTime, endTime, zone, startsAt, endsAt, place, link, notes }

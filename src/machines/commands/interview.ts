@@ -23,3 +23,24 @@ export const remindMachine = command(({ id, version, to }: { id: number; version
     .then(orThrow)
     .then(said)
 })
+
+/** Fetches an interview as a calendar file; the view hands the bytes to the browser. */
+export const interviewFileMachine = command(({ id }: { id: number }, signal) =>
+  recruitment
+    .GET('/interview/file/{id}', { params: { path: { id } }, parseAs: 'blob', signal })
+    .then((answer) => orThrow<Blob>({ ...answer, data: answer.data as unknown as Blob })),
+)
+
+/** The hours in which one can be asked to interview. */
+export const saveOwnHours = command((body: Schemas['OwnHours'], signal) =>
+  recruitment.PUT('/interview/own-calendar', { body, signal }).then(orThrow).then(said),
+)
+
+/** The secret address of one's interviews: a new one, or none. */
+export const makeFeed = command((_: Record<string, never>, signal) =>
+  recruitment
+    .POST('/interview/own-calendar/feed', { signal })
+    .then(orThrow)
+    .then(({ data }) => data.url),
+)
+export const endFeed = command((_: Record<string, never>, signal) => recruitment.DELETE('/interview/own-calendar/feed', { signal }).then(orThrow).then(said))

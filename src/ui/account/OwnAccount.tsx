@@ -10,6 +10,7 @@ import { useClaims } from '../shell/session.ts'
 import { ChangePassword } from './ChangePassword.tsx'
 import { deviceOf } from './device.ts'
 import css from './OwnAccount.module.css'
+import { OwnCalendar } from './OwnCalendar.tsx'
 
 /** The own account: the password, and where one is signed in. */
 export function OwnAccount() {
@@ -20,6 +21,7 @@ export function OwnAccount() {
       <div className={css.ownAccount}>
         <ChangePassword />
         <OwnSessions />
+        <OwnCalendar />
       </div>
     </>
   )

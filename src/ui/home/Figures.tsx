@@ -61,6 +61,9 @@ export function Figures({ figures }: { figures: Figures }) {
             </span>
           </AddressLink>
         ))}
+        <AddressLink className="link" url="/interviews">
+          {t('toCalendar')}
+        </AddressLink>
       </section>
     </aside>
   )

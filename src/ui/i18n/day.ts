@@ -44,5 +44,6 @@ export const t = catalogue('day', {
   byState: 'Requisitions by state',
   noneYet: 'None yet.',
   interviews: 'Interviews around today',
+  toCalendar: 'Interviews of the week',
   noInterviews: 'No interview within a week.',
 })

@@ -12,6 +12,7 @@ export const t = catalogue('tracking', {
   owner: 'Raised by',
   candidates: 'Candidates',
   interviews: 'Interviews',
+  toCalendar: 'In the calendar',
   noInterviews: 'No interview is planned.',
   beside: 'Interviews and messages',
   messages: 'Messages',

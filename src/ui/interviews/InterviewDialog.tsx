@@ -1,5 +1,5 @@
 import { MultiSelect, Select, Textarea, TextInput } from '@mantine/core'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import type { components } from '../../api/recruitment.gen.ts'
 import { newInterview } from '../../api/recruitmentBounds.gen.ts'
@@ -27,7 +27,18 @@ import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
 type Step = components['schemas']['InterviewStep']
-type Props = { applicationId: number; name: string; steps: Step[]; interview: Interview | null; onClose: () => void }
+type Props = {
+  applicationId: number
+  name: string
+  steps: Step[]
+  interview: Interview | null
+  /** What is known of a new one already. */
+  given?: Partial<Draft> | undefined
+  onArranged?: (() => void) | undefined
+  onClose: () => void
+}
+
+const FreeTimes = lazy(() => import('./FreeTimes.tsx').then((module) => ({ default: module.FreeTimes })))
 
 const emptyDraft = (): Draft => ({
   processRequisitionStepsId: null,
@@ -41,9 +52,10 @@ const emptyDraft = (): Draft => ({
   interviewerIds: [],
 })
 /** The first step that has no interview yet, with who interviews at it by default. */
-function newDraft(steps: Step[]): Draft {
+function newDraft(steps: Step[], { startTime, ...given }: Partial<Draft> = {}): Draft {
   const draft = emptyDraft()
-  return { ...draft, ...atStep(draft, steps, (steps.find((step) => step.interviews.length === 0) ?? steps[0])?.id ?? null) }
+  const known = { ...draft, ...atStep(draft, steps, (steps.find((step) => step.interviews.length === 0) ?? steps[0])?.id ?? null), ...given }
+  return startTime ? { ...known, ...startingAt(known, steps, startTime) } : known
 }
 
 const wordsOf = ({ field, why }: Gap) => t(`${field}_${why}` as Parameters<typeof t>[0])
@@ -60,9 +72,9 @@ const labels = {
 } as const satisfies Record<keyof Draft, string>
 
 /** Arranges an interview or moves one; a refusal (that day is taken) stays beside the field. */
-export function InterviewDialog({ applicationId, name, steps, interview, onClose }: Props) {
+export function InterviewDialog({ applicationId, name, steps, interview, given, onArranged, onClose }: Props) {
   const people = recruitmentQueries.useQuery('get', '/selection_process/user')
-  const [begin] = useState(() => newDraft(steps))
+  const [begin] = useState(() => newDraft(steps, given))
   const form = useRecordForm<InterviewDraft>({
     name: `interview.${applicationId}.${interview?.id ?? 'new'}`,
     item: useMemo(() => interview && draftOf(interview), [interview]),
@@ -72,6 +84,7 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
     onSaved() {
       notifySuccess(t(interview ? 'changed' : 'scheduled'))
       close()
+      onArranged?.()
     },
   })
   const close = () => {
@@ -108,6 +121,15 @@ export function InterviewDialog({ applicationId, name, steps, interview, onClose
         onChange={(value) => set(atStep(draft, steps, value ? Number(value) : null))}
       />
       <DateField {...field('day')} label={t('day')} value={draft.day} onChange={(day) => set({ day })} minDate={earliest(interview, draft.zone)} />
+      <Suspense fallback={null}>
+        <FreeTimes
+          applicationId={applicationId}
+          interviewId={interview?.id}
+          draft={draft}
+          minutes={steps.find(({ id }) => id === draft.processRequisitionStepsId)?.minutes ?? 60}
+          onChoose={set}
+        />
+      </Suspense>
       <div className="pair">
         <TextInput
           {...field('startTime')}

@@ -10,7 +10,8 @@ import { useCommandForm } from '../data/useCommandForm.ts'
 import { t } from '../i18n/interviews.ts'
 import { earliest, zonesWith } from './zones.ts'
 
-type Props = { interview: Interview; onClose: () => void }
+type Moved = Pick<Interview, 'id' | 'version' | 'applicantName' | 'day' | 'startTime' | 'endTime' | 'zone'>
+type Props = { interview: Moved; onClose: () => void }
 type Time = { day: string | null; startTime: string; endTime: string; zone: string }
 
 /** Another day or hour; everything else stays as it was arranged. */

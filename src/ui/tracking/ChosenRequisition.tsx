@@ -87,6 +87,11 @@ export function ChosenRequisition({ id, search, onSearch, known, onKnown }: Prop
                 <Status of="interview" is={one.status} />
               </AddressLink>
             ))}
+            <p>
+              <Link className="link" to="/interviews" search={{ requisitionId: id }}>
+                {t('toCalendar')}
+              </Link>
+            </p>
             {mayOpen('notifications', claims) && <Messages id={id} />}
           </aside>
         )}

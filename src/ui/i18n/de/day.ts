@@ -45,5 +45,6 @@ export const day = translation<typeof t>({
   byState: 'Stellenanforderungen nach Stand',
   noneYet: 'Noch keine.',
   interviews: 'Gespräche in diesen Tagen',
+  toCalendar: 'Gespräche der Woche',
   noInterviews: 'Kein Gespräch innerhalb einer Woche.',
 })

@@ -10,6 +10,7 @@ import { audit } from './audit.ts'
 import { bell } from './bell.ts'
 import { board } from './board.ts'
 import { bulk } from './bulk.ts'
+import { calendar } from './calendar.ts'
 import { candidate } from './candidate.ts'
 import { compare } from './compare.ts'
 import { compliance } from './compliance.ts'
@@ -64,6 +65,7 @@ export default {
   audit,
   bell,
   bulk,
+  calendar,
   compare,
   board,
   candidate,

@@ -13,6 +13,7 @@ export const tracking = translation<typeof t>({
   owner: 'Gestellt von',
   candidates: 'Kandidaturen',
   interviews: 'Gespräche',
+  toCalendar: 'Im Kalender',
   noInterviews: 'Kein Gespräch ist geplant.',
   beside: 'Gespräche und Nachrichten',
   messages: 'Nachrichten',
