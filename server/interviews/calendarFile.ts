@@ -85,7 +85,7 @@ function offset(ahead: number): string {
   const seconds = size % 60
   return `${ahead < 0 ? '-' : '+'}${two(Math.floor(size / 3600))}${two(Math.floor(size / 60) % 60)}${seconds ? two(seconds) : ''}`
 }
-const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+const stamp = (at: number) => new Date(at).toISOString().replaceAll(/[-:]|\.\d+Z$/g, '')
 
 /** The changes of a zone's clock from a year before the first of these to a year after the last. */
 function zoneBlock(zone: string, entries: readonly Entry[]): string {

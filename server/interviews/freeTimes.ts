@@ -28,7 +28,7 @@ export function workingSpans({ zone, hours }: Week, range: Span): Span[] {
 }
 
 /** The same time as few spans as can be, in order. */
-export function joined(spans: readonly Span[]): Span[] {
+function joined(spans: readonly Span[]): Span[] {
   const result: Span[] = []
   for (const span of spans.toSorted(byTime)) {
     const last = result.at(-1)
@@ -39,7 +39,7 @@ export function joined(spans: readonly Span[]): Span[] {
 }
 
 /** What is left of some time without some other. */
-export function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
+function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   const gone = joined(taken)
   const left: Span[] = []
   for (const span of joined(spans)) {

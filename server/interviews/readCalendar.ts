@@ -22,7 +22,7 @@ const MOST_SHOWN = 3000
 const DAY = 86_400_000
 
 /** That one of these people holds it. */
-export const heldBy = (ids: readonly number[]): SQL =>
+const heldBy = (ids: readonly number[]): SQL =>
   sql`exists (select 1 from ${interviewInterviewers} where ${interviewInterviewers.interviewId} = ${interviews.id}
     and ${interviewInterviewers.accountId} = any(${sql.param([...ids])}::int[]))`
 

@@ -3,7 +3,7 @@ import { ahead } from './days.ts'
 const WEEK = 7 * 86_400_000
 
 /** From when on a zone's clock is so far ahead of UTC, in milliseconds. */
-export type Stretch = { from: number; to: number; ahead: number }
+type Stretch = { from: number; to: number; ahead: number }
 
 /** A range of moments cut where the clock of a zone is put forward or back: within each stretch it runs evenly. */
 export function evenStretches(timeZone: string, from: number, to: number): Stretch[] {

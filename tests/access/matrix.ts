@@ -1,6 +1,7 @@
 import type { operations as AuthOperations } from '../../src/api/auth.gen.ts'
 import type { operations as HrOperations } from '../../src/api/hr.gen.ts'
 import type { operations as RecruitmentOperations } from '../../src/api/recruitment.gen.ts'
+import { calendarMatrix } from './matrix.calendar.ts'
 import { peopleMatrix } from './matrix.people.ts'
 import { referenceMatrix } from './matrix.reference.ts'
 import type { Row } from './rows.ts'
@@ -266,34 +267,8 @@ export const matrix = {
   deleteSelectionTemplate: ['recruiters', ['selectionTemplate', 'path.id']],
   listInterviewsOfStep: ['staff', ['application', 'path.applicationId'], ['step', 'path.stepId']],
   listInterviewsOfRequisition: ['staff', ['requisition', 'path.reqId']],
-  getInterviewLifecycle: ['staff', ['interview', 'path.id']],
-  downloadInterview: ['staff', ['interview', 'path.id']],
-  readInterviewCalendar: [
-    'staff',
-    ['requisition', 'body.requisitionId'],
-    ['colleague', 'body.interviewerIds.0'],
-    ['applicantsAccount', 'body.interviewerIds.0'],
-  ],
-  findFreeTimes: [
-    'recruiters',
-    ['application', 'body.applicationId'],
-    ['interview', 'body.interviewId'],
-    ['colleague', 'body.accountIds.0'],
-    ['applicantsAccount', 'body.accountIds.0'],
-  ],
-  getOwnCalendar: 'staff',
-  saveOwnCalendar: 'staff',
-  makeCalendarFeed: 'staff',
-  endCalendarFeed: 'staff',
-  readCalendarFeed: 'public',
-  findInterviews: ['staff', ['requisition', 'path.reqId']],
-  exportInterviews: ['staff', ['requisition', 'path.reqId']],
   assignInterviewer: ['recruiters', ['interview', 'body.interviewId'], ['colleague', 'body.accountId'], ['applicantsAccount', 'body.accountId']],
   rescheduleInterview: ['recruiters', ['interview', 'body.interviewId']],
-  sendInterviewToApplicant: ['recruiters', ['interview', 'path.id']],
-  sendInterviewToApplicantByGet: ['recruiters', ['interview', 'path.id']],
-  sendInterviewToInterviewers: ['recruiters', ['interview', 'path.id']],
-  sendInterviewToInterviewersByGet: ['recruiters', ['interview', 'path.id']],
   judgeRequirement: ['staff', ['application', 'body.applicationId']],
   listRequirementJudgements: ['staff', ['application', 'path.id']],
   scheduleInterview: [
@@ -314,5 +289,6 @@ export const matrix = {
   changeInterviewStatus: ['staff', ['interview', 'body.id']],
   addFeedback: ['staff', ['interview', 'path.interviewId', 'interviewer']],
   ...peopleMatrix,
+  ...calendarMatrix,
   ...referenceMatrix,
 } satisfies Record<keyof (AuthOperations & HrOperations & RecruitmentOperations), Row>

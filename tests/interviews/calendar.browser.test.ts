@@ -110,7 +110,7 @@ test('a draft is placed by keyboard and becomes an interview with its day, time 
   expect(await dialog.getByLabel('From').inputValue()).toBe('10:30')
   await dialog.getByText('Nadia Brandt').first().waitFor()
   await dialog
-    .getByRole('button', { name: /^Take / })
+    .getByRole('button', { name: /take this time$/ })
     .first()
     .waitFor()
   await inspect(page, 'calendar-schedule')

@@ -46,13 +46,9 @@ export function FreeTimes({ applicationId, interviewId, draft, minutes, onChoose
       <p className="meta">{t(slots.length > 0 ? 'nextFree' : 'noFree')}</p>
       <div className={css.slots}>
         {slots.map((slot) => (
-          <Button
-            key={`${slot.day} ${slot.startTime}`}
-            size="xs"
-            aria-label={t('slotOf', { day: longDay(slot.day), from: slot.startTime, to: slot.endTime })}
-            onClick={() => onChoose({ day: slot.day, startTime: slot.startTime, endTime: slot.endTime })}
-          >
+          <Button key={`${slot.day} ${slot.startTime}`} size="xs" onClick={() => onChoose({ day: slot.day, startTime: slot.startTime, endTime: slot.endTime })}>
             {t('slot', { day: shortDay(slot.day), from: slot.startTime })}
+            <span className="vh"> {t('slotOf', { to: slot.endTime })}</span>
           </Button>
         ))}
       </div>

@@ -5,7 +5,7 @@ export const VIEWS = ['week', 'month', 'agenda'] as const
 
 const DAY = 86_400_000
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
-export const shifted = (day: string, days: number) => new Date(at(day) + days * DAY).toISOString().slice(0, 10)
+export const shifted = (day: string, days: number) => isoDayIn(new Date(at(day) + days * DAY), 'UTC')
 /** 0 is Monday. */
 const weekday = (day: string) => (new Date(at(day)).getUTCDay() + 6) % 7
 const monday = (day: string) => shifted(day, -weekday(day))
@@ -24,7 +24,7 @@ export function rangeOf(view: View, date: string): { from: string; days: number 
 
 function nextMonth(first: string, by: number): string {
   const [year = 0, month = 1] = first.split('-').map(Number)
-  return new Date(Date.UTC(year, month - 1 + by, 1)).toISOString().slice(0, 10)
+  return isoDayIn(new Date(Date.UTC(year, month - 1 + by, 1)), 'UTC')
 }
 
 /** The day around which the view before or after is. */
@@ -74,7 +74,7 @@ export function partsOf({ from, to }: { from: string; to: string }, zone: string
   return end.minutes > 0 ? [...parts, { day: end.day, from: 0, to: end.minutes }] : parts
 }
 
-export type Placed<Item> = Stretch & { item: Item; lane: number; lanes: number }
+type Placed<Item> = Stretch & { item: Item; lane: number; lanes: number }
 
 /** What overlaps stands side by side. */
 export function placed<Item extends { startsAt: string; endsAt: string }>(items: readonly Item[], zone: string, least: number): Placed<Item>[] {
