@@ -7,8 +7,9 @@ import { attachment } from '../files/fileName.ts'
 import type { App, Handlers } from '../platform/context.ts'
 import { daysAfter, rangeOf } from '../platform/days.ts'
 import { notFound } from '../platform/http/problem.ts'
-import { applicantName, readApplication, seesAll, staffActors } from '../records/applications.ts'
+import { readApplication, seesAll, staffActors } from '../records/applications.ts'
 import { readRequisition } from '../records/requisitions.ts'
+import { personTo } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
 import { applicants, applications, interviewInterviewers, interviews } from '../tables/applications.ts'
 import { requisitions } from '../tables/requisitions.ts'
@@ -51,7 +52,7 @@ export const calendarHandlers = (app: App) =>
         seesAll(caller) ? undefined : heldBy([caller.accountId]),
       )
       const rows = await app.db
-        .select({ interview: interviews, applicantName, positionTitle: requisitions.positionTitle, interviewers: holders })
+        .select({ interview: interviews, applicantName: personTo(caller).name, positionTitle: requisitions.positionTitle, interviewers: holders })
         .from(interviews)
         .innerJoin(applications, eq(applications.id, interviews.applicationId))
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -77,7 +78,7 @@ export const calendarHandlers = (app: App) =>
 
     downloadInterview: async ({ params, caller, reply }) => {
       const [found] = await app.db
-        .select({ interview: interviews, candidate: applicantName, positionTitle: requisitions.positionTitle })
+        .select({ interview: interviews, candidate: personTo(caller).name, positionTitle: requisitions.positionTitle })
         .from(interviews)
         .innerJoin(applications, eq(applications.id, interviews.applicationId))
         .innerJoin(applicants, eq(applicants.id, applications.applicantId))
@@ -102,10 +103,13 @@ export function asCalendar(reply: Reply, file: string, name: string): Buffer {
   return Buffer.from(file)
 }
 
+/** A calendar program shows what it reads to whoever looks over its owner's shoulder: it learns no more than an officer may. */
+const anybody = { roles: [] }
+
 /** What somebody's calendar program reads: the own interviews from two months ago on, those that were called off as well. */
 export async function feedFile(app: App, accountId: number): Promise<string> {
   const rows = await app.db
-    .select({ interview: interviews, candidate: applicantName, positionTitle: requisitions.positionTitle })
+    .select({ interview: interviews, candidate: personTo(anybody).name, positionTitle: requisitions.positionTitle })
     .from(interviews)
     .innerJoin(interviewInterviewers, and(eq(interviewInterviewers.interviewId, interviews.id), eq(interviewInterviewers.accountId, accountId)))
     .innerJoin(applications, eq(applications.id, interviews.applicationId))

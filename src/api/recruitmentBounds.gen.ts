@@ -348,6 +348,9 @@ export const freeTimesAsked = {
 }
 export const ownHours = {
   zone: { maxLength: 60 },
+  'hours.weekday': { min: 1, max: 7 },
+  'hours.from': { maxLength: 5 },
+  'hours.to': { maxLength: 5 },
   buffer: { min: 0, max: 120 },
 }
 export const interviewTime = {
