@@ -8,7 +8,7 @@ import { put } from '../access/calls.ts'
 import { matrix } from '../access/matrix.ts'
 import type { About, Kind, Row } from '../access/rows.ts'
 import { testApp } from '../app.ts'
-import { moveTo, must } from '../applications/candidates.ts'
+import { accountId, moveTo, must } from '../applications/candidates.ts'
 import { plainCall } from '../arbitrary.ts'
 import { addressOf, allOperations, type Input, type Operation } from '../operations.ts'
 import { leaksOf } from './leaks.ts'
@@ -57,10 +57,14 @@ function keysOf(n: number): Partial<Record<Kind, readonly (number | string)[]>> 
 const shared = ['requisition', 'view', 'peopleGroup']
 const isPersonal = (operation: Operation) => aboutsOf(operation).some(([kind]) => Object.hasOwn(keysOf(0), kind) && !shared.includes(kind))
 
+/** What a plain call cannot know, so that it would be refused before it says anything. */
+const known: Record<string, object> = { findFreeTimes: { accountIds: [await accountId(t, 'officer@threshold.test')], zone: 'Europe/Berlin' } }
+
 /** Calls about somebody, one for each record that an operation can be about. */
 function callsAbout(operation: Operation, n: number): Input[] {
   const keys = keysOf(n)
-  let calls = [plainCall(operation)]
+  const plain = plainCall(operation)
+  let calls = [known[operation.id] ? { ...plain, body: { ...(plain.body as object), ...known[operation.id] } } : plain]
   for (const [kind, place] of aboutsOf(operation)) {
     const ofKind = keys[kind]
     if (ofKind)
@@ -99,7 +103,7 @@ const refused = [
 /** What says nothing of a person to anybody. */
 const nameless = [
   ...['findOwnLettersByGet', 'findOwnLetters', 'getRequisitionLock', 'getApplicationTransitions', 'getApplicationScore'],
-  ...['listDuplicates', 'getInterviewLifecycle', 'listRequirementJudgements'],
+  ...['listDuplicates', 'getInterviewLifecycle', 'listRequirementJudgements', 'findFreeTimes'],
 ]
 
 const asOfficer = await t.tokenOf('officer@threshold.test')

@@ -19,11 +19,11 @@ import { Agenda } from './Agenda.tsx'
 import css from './calendar.module.css'
 import { Details } from './Details.tsx'
 import { DraftPanel } from './DraftPanel.tsx'
-import { clockOf, daysOf, rangeOf, turned, VIEWS, type View } from './days.ts'
+import { clockOf, daysOf, rangeOf, turned } from './days.ts'
 import { type DraftTime, draftAt, movedBy } from './draft.ts'
 import { Month } from './Month.tsx'
 import { Side } from './Side.tsx'
-import type { CalendarSearch } from './search.ts'
+import { type CalendarSearch, VIEWS, type View } from './search.ts'
 import { Week } from './Week.tsx'
 
 export type CalendarInterview = components['schemas']['CalendarInterview']

@@ -1,7 +1,5 @@
 import { isoDayIn } from '../../i18n/zone.ts'
-
-export type View = 'week' | 'month' | 'agenda'
-export const VIEWS = ['week', 'month', 'agenda'] as const
+import type { View } from './search.ts'
 
 const DAY = 86_400_000
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)

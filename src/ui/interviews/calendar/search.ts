@@ -1,5 +1,8 @@
 import { idOf } from '../../components/form/searchOf.ts'
-import { VIEWS, type View } from './days.ts'
+
+export type View = 'week' | 'month' | 'agenda'
+// Here and not beside the days: the address is read before the calendar is loaded.
+export const VIEWS = ['week', 'month', 'agenda'] as const
 
 /** Where in the calendar somebody is: all of it is in the address. */
 export type CalendarSearch = {
