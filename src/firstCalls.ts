@@ -2,7 +2,8 @@ import { defaultParseSearch } from '@tanstack/react-router'
 import { auth, hr, recruitment } from './api/client.ts'
 import { isTab } from './ui/candidates/tabs.ts'
 import { idOf } from './ui/components/form/searchOf.ts'
-import { criteriaOf, type ListName, tableSearch } from './ui/data/table/address.ts'
+import { type ListName, tableSearch } from './ui/data/table/address.ts'
+import { criteriaOf } from './ui/data/table/criteria.ts'
 import { dayBodies, expiredQuery } from './ui/home/dayBodies.ts'
 
 /** A call as the document names it; `EMAIL` in the body stands for the address of whoever is signed in. */

@@ -91,7 +91,16 @@ import { jobPositionSheetHandlers } from '../workflows/requisitions/startImport.
 export const recruitmentService = (app: App) => ({
   name: 'recruitment' as const,
   access: recruitmentAccess,
-  limits: { ...applyLimits, ...readPublicResumeLimits, ...readResumeLimits, ...fileLimits, ...emailTemplateLimits, ...inviteLimits, ...stopWritingLimits, ...ownCalendarLimits },
+  limits: {
+    ...applyLimits,
+    ...readPublicResumeLimits,
+    ...readResumeLimits,
+    ...fileLimits,
+    ...emailTemplateLimits,
+    ...inviteLimits,
+    ...stopWritingLimits,
+    ...ownCalendarLimits,
+  },
   handlers: {
     // --- reference ---
     ...referenceHandlers(app),

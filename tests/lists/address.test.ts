@@ -1,18 +1,10 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  type Condition,
-  conditionsOf,
-  criteriaOf,
-  fits,
-  isSameList,
-  listSearchOf,
-  pageSizes,
-  type TableSearch,
-  tableSearch,
-} from '../../src/ui/data/table/address.ts'
-import { allOperators, shownColumns, type TableColumn } from '../../src/ui/data/table/columns.ts'
+import { type Condition, isSameList, listSearchOf, pageSizes, type TableSearch, tableSearch } from '../../src/ui/data/table/address.ts'
+import { shownColumns, type TableColumn } from '../../src/ui/data/table/columns.ts'
+import { conditionsOf, criteriaOf, fits } from '../../src/ui/data/table/criteria.ts'
+import { allOperators } from '../../src/ui/data/table/operators.ts'
 
 type Row = { id: number }
 const column = (id: string, kind: TableColumn<Row>['kind'], more: Partial<TableColumn<Row>> = {}): TableColumn<Row> => ({

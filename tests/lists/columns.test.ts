@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fits } from '../../src/ui/data/table/address.ts'
 import { isStandard, leaving, payIn, type TableColumn, valueWords } from '../../src/ui/data/table/columns.ts'
+import { fits } from '../../src/ui/data/table/criteria.ts'
 
 const column = (id: string, more: Partial<TableColumn<never>> = {}): TableColumn<never> => ({
   id,

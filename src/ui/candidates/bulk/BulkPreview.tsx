@@ -2,7 +2,7 @@ import { recruitmentQueries } from '../../../api/queries.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Note } from '../../components/Note.tsx'
-import type { Criteria } from '../../data/table/address.ts'
+import type { Criteria } from '../../data/table/criteria.ts'
 import { t } from '../../i18n/bulk.ts'
 
 /** So many are named; the others are counted. */

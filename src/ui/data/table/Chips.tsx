@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { IconFilter, IconX } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { t } from '../../i18n/table.ts'
-import { conditionsOf, linesOf, type TableSearch, unnarrowed } from './address.ts'
+import { type TableSearch, unnarrowed } from './address.ts'
 import css from './Chips.module.css'
 import { type FilterValue, type Operator, type TableColumn, valueWords } from './columns.ts'
+import { conditionsOf, linesOf } from './criteria.ts'
 import tableCss from './table.module.css'
 
 type Props<Row> = { columns: readonly TableColumn<Row>[]; search: TableSearch; onSearch: (search: TableSearch) => void }

@@ -5,8 +5,9 @@ import { saveFile } from '../../components/saveFile.ts'
 import { notifyProblem } from '../../components/toast.ts'
 import { t } from '../../i18n/table.ts'
 import { useCommandActor } from '../useCommandActor.ts'
-import { criteriaOf, type TableSearch } from './address.ts'
+import type { TableSearch } from './address.ts'
 import type { TableColumn } from './columns.ts'
+import { criteriaOf } from './criteria.ts'
 
 type Props = { name: string; fetchFile: (format: FileFormat, signal: AbortSignal) => Promise<Blob> }
 const formats = ['xlsx', 'csv'] as const

@@ -2,9 +2,10 @@ import { Button, Popover } from '@mantine/core'
 import { IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { t } from '../../i18n/table.ts'
-import { afresh, conditionsOf, type TableSearch } from './address.ts'
+import { afresh, type TableSearch } from './address.ts'
 import { Chip } from './Chips.tsx'
 import type { TableColumn } from './columns.ts'
+import { conditionsOf } from './criteria.ts'
 
 const FilterForm = lazy(() => import('./FilterForm.tsx')) as typeof import('./FilterForm.tsx').default
 

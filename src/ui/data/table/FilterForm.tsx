@@ -1,8 +1,8 @@
 import { Button, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { t } from '../../i18n/table.ts'
-import { fits } from './address.ts'
 import type { TableColumn } from './columns.ts'
+import { fits } from './criteria.ts'
 import { ValueField } from './ValueField.tsx'
 
 export type FormProps<Row> = { columns: readonly TableColumn<Row>[]; start?: string; value: string; onApply: (by: string, is: string) => void }

@@ -3,6 +3,7 @@ import type { components } from '../../../api/common.gen.ts'
 import type { ChoicesQuery } from '../../components/form/choices.tsx'
 import { day, listOf } from '../../i18n/format.ts'
 import { isPayPeriod, payInWords } from '../../i18n/pay.ts'
+import { ofEmpty, ofKind } from './operators.ts'
 
 export type Operator = components['schemas']['Operator']
 export type FilterValue = components['schemas']['FilterValue']
@@ -57,18 +58,6 @@ const operators = {
 
 /** The specification's operator of a column's filter. */
 export const operatorOf = <Row>({ kind, operator }: TableColumn<Row>): Operator => operator ?? operators[kind]
-
-const ofKind: Record<TableColumn<never>['kind'], readonly Operator[]> = {
-  number: ['NUM_EQUAL', 'NUM_NOT', 'NUM_FROM', 'NUM_TO', 'NUM_BETWEEN'],
-  pay: ['NUM_TO', 'NUM_FROM'],
-  date: ['TIME_EQUAL', 'TIME_FROM', 'TIME_TO', 'TIME_BETWEEN'],
-  text: ['STR_CONTAIN', 'STR_EQUAL', 'STR_NOT'],
-  select: ['SEL_EQUAL', 'SEL_ANY', 'SEL_NONE'],
-  words: ['STR_CONTAIN'],
-}
-const ofEmpty: readonly Operator[] = ['EMPTY', 'FILLED']
-/** Every operator that a column may be asked with. */
-export const allOperators: readonly Operator[] = [...new Set([...Object.values(ofKind).flat(), ...ofEmpty])]
 
 /** What a column can be asked in an advanced search. */
 export const operatorsOf = <Row>({ kind, mayBeEmpty }: Pick<TableColumn<Row>, 'kind' | 'mayBeEmpty'>): readonly Operator[] =>

@@ -12,8 +12,9 @@ import {
   useTable,
 } from '@tanstack/react-table'
 import { useEffect, useMemo, useState } from 'react'
-import { conditionsOf, criteriaOf, defaultSort } from './address.ts'
+import { defaultSort } from './address.ts'
 import { shownColumns } from './columns.ts'
+import { conditionsOf, criteriaOf } from './criteria.ts'
 import type { DataTableProps, Listed } from './DataTable.tsx'
 import type { Selection } from './selection.ts'
 

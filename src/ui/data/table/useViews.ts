@@ -5,8 +5,9 @@ import { createView, deleteView, keepColumns, keepSearch, type ListView, type Sh
 import { notifyProblem, notifySuccess } from '../../components/toast.ts'
 import { t } from '../../i18n/views.ts'
 import { useCommandActor } from '../useCommandActor.ts'
-import { criteriaOf, isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
+import { isSameList, type ListName, type ListSearch, listSearchOf, type TableSearch, tableSearch } from './address.ts'
 import type { TableColumn } from './columns.ts'
+import { criteriaOf } from './criteria.ts'
 
 /** What is asked about a view before it is done: a name, or whether it is meant. */
 export type Asking = 'saveAs' | 'rename' | 'duplicate' | 'delete'
