@@ -92,7 +92,14 @@ export async function wordsOf(t: TestApp): Promise<string[]> {
     'unnest(responsibilities) from requisition_criteria',
   ]
   const { rows } = await t.pool.query<{ word: string }>(columns.map((column) => `select ${column.replace(' from', ' as word from')}`).join(' union '))
+  // Dates have their words from the browser's own knowledge of a language, not from a catalogue.
+  const word = (month: number, date: number, options: Intl.DateTimeFormatOptions) =>
+    new Date(Date.UTC(2026, month, date)).toLocaleDateString('de-DE', { timeZone: 'UTC', ...options })
+  const months = Array.from({ length: 12 }, (_, month) => word(month, 1, { month: 'long' })).flatMap((name) => [`. ${name}`, `${name} 2`])
+  const dates = [...months, ...Array.from({ length: 7 }, (_, at) => word(5, at + 1, { weekday: 'long' }))]
   const roles = ['Applicant', 'Employee', 'Recruitment Manager', 'Recruitment Officer']
   // The longer one first: one may begin another.
-  return [t.app.settings.organisation, ...roles, ...rows.map(({ word }) => word)].filter((word) => word.length > 3).sort((a, b) => b.length - a.length)
+  return [t.app.settings.organisation, ...roles, ...dates, ...rows.map(({ word }) => word)]
+    .filter((word) => word.length > 3)
+    .sort((a, b) => b.length - a.length)
 }
