@@ -94,6 +94,7 @@ export const recruitmentAccess = {
   getJobPost: 'staff',
   saveJobPost: 'staff',
   listAskedQuestions: { authority: 'CANDIDATE_ACCESS' },
+  listChannels: { authority: 'CANDIDATE_ACCESS' },
   changeJobPostStatus: 'staff',
   listAuditLog: 'staff',
   // --- public & files ---

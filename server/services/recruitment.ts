@@ -6,6 +6,7 @@ import { resumeProfileHandlers } from '../applications/createProfile.ts'
 import { requirementHandlers } from '../applications/judgeRequirement.ts'
 import { keptSearchHandlers } from '../applications/keepSearch.ts'
 import { applicationListHandlers } from '../applications/listApplications.ts'
+import { channelHandlers } from '../applications/listChannels.ts'
 import { screeningHandlers } from '../applications/listScreening.ts'
 import { selectedApplicationHandlers } from '../applications/listSelectedApplications.ts'
 import { groupMemberHandlers } from '../applications/people/groupMembers.ts'
@@ -148,6 +149,7 @@ export const recruitmentService = (app: App) => ({
     ...applicationLifecycleHandlers(app),
     ...applicationListHandlers(app),
     ...askedQuestionHandlers(app),
+    ...channelHandlers(app),
     ...boardHandlers(app),
     ...screeningHandlers(app),
     ...keptSearchHandlers(app),

@@ -3050,6 +3050,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-post/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where links to posts were placed, in the order of the alphabet */
+        get: operations["listChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-post/change-status": {
         parameters: {
             query?: never;
@@ -11826,6 +11843,29 @@ export interface operations {
                 content: {
                     "application/json": {
                         responseDataList: components["schemas"]["AskedQuestion"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Channel"][];
                     };
                 };
             };

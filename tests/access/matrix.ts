@@ -194,6 +194,7 @@ export const matrix = {
   getJobPost: ['staff', ['requisition', 'path.id']],
   saveJobPost: ['staff', ['requisition', 'path.id']],
   listAskedQuestions: ['recruiters', ['requisition', 'path.id']],
+  listChannels: 'recruiters',
   changeJobPostStatus: ['staff', ['jobPost', 'body.id']],
   listAuditLog: ['staff', ['requisition', 'path.requisitionId']],
   listOpenPositions: 'public',

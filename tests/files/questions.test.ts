@@ -274,6 +274,7 @@ describe('among the candidates of the requisition', () => {
     expect([without.response.status, without.error?.errors?.[0]?.field]).toEqual([400, 'resume'])
     expect((await record(few)).application.channel).toBe('linkedin')
     expect((await apply({ answers: answersOf(4), channel: 'Linked In' })).response.status).toBe(400)
+    expect(must(await officer.recruitment.GET('/job-post/channels')).responseDataList).toContain('linkedin')
     const byChannel = await found({ columns: ['channel'], operators: ['STR_EQUAL'], values: ['linkedin'] })
     expect(byChannel.map(({ id }) => id)).toEqual([few])
   })

@@ -17,6 +17,7 @@ import { t as sayLimit } from '../i18n/timeLimits.ts'
 import { shownName } from './nameOf.ts'
 import { CandidateLink } from './order/CandidateLink.tsx'
 
+const ChannelFilter = lazy(() => import('./ChannelFilter.tsx').then((m) => ({ default: m.ChannelFilter })))
 const RequisitionFilter = lazy(() => import('../summary/RequisitionFilter.tsx').then((m) => ({ default: m.RequisitionFilter })))
 
 export type ApplicationRow = components['schemas']['ApplicationRow']
@@ -155,7 +156,20 @@ export const applicationColumns: readonly Column[] = [
     options: optionsOf(sources, (source) => t(source)),
     cell: (row) => t(row.applicantSource),
   },
-  { id: 'channel', header: t('channel'), kind: 'text', mayBeEmpty: true, width: 126, startsHidden: true, cell: (row) => row.channel },
+  {
+    id: 'channel',
+    header: t('channel'),
+    kind: 'text',
+    mayBeEmpty: true,
+    width: 126,
+    startsHidden: true,
+    field: (props) => (
+      <Suspense>
+        <ChannelFilter {...props} />
+      </Suspense>
+    ),
+    cell: (row) => row.channel,
+  },
   {
     id: 'resume',
     header: t('resume'),
