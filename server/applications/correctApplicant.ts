@@ -1,10 +1,13 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { components } from '../../src/api/recruitment.gen.ts'
+import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import { keeping } from '../platform/db/constraints.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
 import { strikeCvs } from '../records/struckCvs.ts'
-import { applicants } from '../tables/applications.ts'
+import { applicants, applications } from '../tables/applications.ts'
+import { outbox } from '../tables/outbox.ts'
 
 type Applicant = typeof applicants.$inferSelect
 const fields = ['title', 'firstName', 'middleName', 'surName', 'email', 'mobile', 'phone'] as const
@@ -41,5 +44,16 @@ export async function correctApplicant(tx: Tx, id: number, person: Person): Prom
     .where(eq(applicants.id, id))
   await keeping(saving.execute(), {}, { email: taken })
   await strikeCvs(tx, { applicantId: id })
+  if (readdressed && person.email) await readdress(tx, row!, person.email)
   return row!
+}
+
+/** What waits to be sent to a person goes to the address that is right now. */
+async function readdress(tx: Tx, { id, email: before }: Applicant, email: string) {
+  const theirs = tx.select({ id: applications.id }).from(applications).where(eq(applications.applicantId, id))
+  const waits = inArray(outbox.status, tagged(outboxMessageStates, 'keptHere'))
+  await tx
+    .update(outbox)
+    .set({ toEmail: email, version: sql`${outbox.version} + 1` })
+    .where(and(inArray(outbox.applicationId, theirs), eq(outbox.toEmail, before), waits))
 }

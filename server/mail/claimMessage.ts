@@ -25,10 +25,15 @@ export async function outboxIsOpen(db: Database | Tx): Promise<boolean> {
 }
 
 /** What the lifecycle of a message looks at. */
-export const outboxFacts = async ({ settings }: Pick<App, 'settings'>, tx: Database | Tx, { attempts }: Pick<Message, 'attempts'>): Promise<OutboxFacts> => ({
+export const outboxFacts = async (
+  { settings }: Pick<App, 'settings'>,
+  tx: Database | Tx,
+  { attempts, goesAt }: Pick<Message, 'attempts' | 'goesAt'>,
+): Promise<OutboxFacts> => ({
   outboxIsOpen: await outboxIsOpen(tx),
   mailServerIsSet: settings.smtpUrl !== null,
   triesAreLeft: attempts <= DELAYS.length,
+  goesLater: goesAt !== null && goesAt > new Date(),
 })
 
 async function verdictOn(app: Posted, tx: Tx, row: Message, event: OutboxEvent, isFinal = false) {

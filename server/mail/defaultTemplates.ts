@@ -1,9 +1,9 @@
 import { DEFAULT_LETTER_TEXTS } from './defaultLetterTexts.ts'
-import { type DefaultTemplate, dear, f, p, ul } from './templateParts.ts'
+import { DEFAULT_MESSAGES } from './defaultMessages.ts'
+import { type DefaultTemplate, dear, f, fromSender, p, ul } from './templateParts.ts'
 
 const hello = p(`Hello ${f('recipientName')},`)
 const regards = p(`Kind regards,<br />${f('organisation')}`)
-const fromSender = p(`Kind regards,<br />${f('senderName')}<br />${f('organisation')}`)
 const interview = ul(`Day: ${f('interviewDate')}`, `Time: ${f('interviewTime')}`, `Where: ${f('interviewPlace')}`, `You will meet: ${f('interviewers')}`)
 
 /** The templates of a new database. HR changes them at /notifications. */
@@ -280,5 +280,6 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       ) +
       regards,
   },
+  ...DEFAULT_MESSAGES,
   ...DEFAULT_LETTER_TEXTS,
 ]

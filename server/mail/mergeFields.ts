@@ -93,12 +93,18 @@ export const EVENT_FIELDS = {
   SIGN_IN_FAILURES: ['recipientName', 'organisation', 'failures', 'link'],
   OVER_LIMIT: ['recipientName', 'organisation', 'overLimit', 'overLimitList', 'link'],
   WELCOME: [...person, 'startDate', 'link'],
+  CANDIDATE_MESSAGE: [...person, 'fullName', 'department', 'city', 'interviewDate', 'interviewTime', 'interviewPlace', 'today', 'senderName', 'senderRole'],
   OFFER_LETTER_TEXT: letter,
   CONTRACT_LETTER_TEXT: letter,
 } as const satisfies Record<TemplateEvent, readonly MergeField[]>
 
 /** What a template cannot go without. */
 export const NEEDED_FIELDS: Partial<Record<TemplateEvent, readonly MergeField[]>> = { INVITED_TO_APPLY: ['link', 'stopLink'] }
+/** The e-mails that tell of a status; they may wait, and what they tell can be taken back meanwhile. */
+export const DELAYED = ['APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED'] as const satisfies readonly TemplateEvent[]
+export const isDelayed = (event: string): event is (typeof DELAYED)[number] => DELAYED.some((one) => one === event)
+/** Of what HR writes to candidates in its own words. */
+export const CANDIDATE_MESSAGE = 'CANDIDATE_MESSAGE' satisfies TemplateEvent
 
 type LetterEvent = 'OFFER_LETTER_TEXT' | 'CONTRACT_LETTER_TEXT'
 export type MailEvent = Exclude<TemplateEvent, LetterEvent>

@@ -7,7 +7,11 @@ import { outbox } from '../tables/outbox.ts'
 import { type Message, outboxFacts } from './claimMessage.ts'
 import { NO_SERVER } from './sendMail.ts'
 
-explain('outboxMessage', { mailServerIsSet: NO_SERVER, mayBeSent: 'Nothing is sent while the outbox is paused or no mail server is set.' })
+explain('outboxMessage', {
+  mailServerIsSet: NO_SERVER,
+  goesLater: 'This message does not wait for a later moment.',
+  mayBeSent: 'Nothing is sent while the outbox is paused or no mail server is set.',
+})
 
 /** Messages take their events. */
 export const messageTransitions = (app: App): Transitions<Message, OutboxFacts, OutboxEvent, Message> => ({

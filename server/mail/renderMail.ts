@@ -50,6 +50,9 @@ export function composeMail(subject: string, body: string, values: Values): Mail
   return { subject: line, html: page(line, filled), text: textOf(filled) }
 }
 
+/** What of a whole e-mail its writer wrote. */
+export const bodyOf = (html: string): string => /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? html
+
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${encode(title)}</title></head>` +
   `<body style="margin:0;background:#fff;color:#1b2322;font:16px/24px Inter,'Segoe UI',Helvetica,Arial,sans-serif"><main style="max-width:600px;padding:24px">${body}</main></body></html>`

@@ -57,6 +57,7 @@ const rowOf = ({ settings }: Pick<App, 'settings'>, message: Message): typeof ou
   dedupe: message.dedupe,
   messageId: `<${randomUUID()}@threshold>`,
   reason: settings.smtpUrl ? null : NO_SERVER,
+  goesAt: message.after ?? null,
   dueAt: settings.smtpUrl ? (message.after ?? new Date()) : null,
   isTest: message.isTest ?? false,
   applicationId: message.applicationId ?? null,

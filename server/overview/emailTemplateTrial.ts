@@ -6,6 +6,7 @@ import { letterDesk } from '../letters/letterDesk.ts'
 import { isLetterEvent, type TemplateEvent, type Values } from '../mail/mergeFields.ts'
 import { composeMail } from '../mail/renderMail.ts'
 import { fill, lineOf, textOf } from '../mail/richText.ts'
+import { clean } from '../mail/templateText.ts'
 import type { App, Caller } from '../platform/context.ts'
 import { daysAfter, todayIn } from '../platform/days.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -13,7 +14,6 @@ import { dayInWords, payInWords } from '../platform/wording.ts'
 import { readCase } from '../records/letters.ts'
 import { applications, interviews } from '../tables/applications.ts'
 import { letters } from '../tables/letters.ts'
-import { clean } from './emailTemplateText.ts'
 
 type Draft = components['schemas']['PreviewEmailTemplate']
 

@@ -10,6 +10,7 @@ import { applicants, applications } from '../tables/applications.ts'
 import { outbox } from '../tables/outbox.ts'
 import { searchedFor } from '../tables/reference.ts'
 import { asTheyAre, type ExportColumns, exportList } from '../workbooks/exportList.ts'
+import { changed, editableText } from './changeOutboxMessage.ts'
 import { moved, movesFor } from './outboxMoves.ts'
 import { textFor } from './outboxText.ts'
 
@@ -28,6 +29,7 @@ const columnsFor = (reader: Reader) =>
     applicationId: { sql: outbox.applicationId, kind: 'number' },
     requisitionId: { sql: outbox.requisitionId, kind: 'number' },
     createdAt: { sql: outbox.createdAt, kind: 'moment' },
+    goesAt: { sql: outbox.goesAt, kind: 'moment' },
     sentAt: { sql: outbox.sentAt, kind: 'moment' },
   }) satisfies ListColumns
 
@@ -48,6 +50,7 @@ const summary = {
   applicationId: outbox.applicationId,
   requisitionId: outbox.requisitionId,
   createdAt: outbox.createdAt,
+  goesAt: outbox.goesAt,
   sentAt: outbox.sentAt,
   isTest: outbox.isTest,
   version: outbox.version,
@@ -58,12 +61,18 @@ const beside: Joins = {
 }
 /** Whoever reads no names has to know of whom a message speaks. */
 const withPerson = { ...summary, person: veilColumns }
-const present = ({ createdAt, sentAt, ...row }: Summary) => ({ ...row, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null })
+const present = ({ createdAt, goesAt, sentAt, ...row }: Summary) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  goesAt: goesAt?.toISOString() ?? null,
+  sentAt: sentAt?.toISOString() ?? null,
+})
 
 type Presented = ReturnType<typeof present>
 const exported: ExportColumns<Presented> = {
   ...asTheyAre<Presented>('id', 'event', 'status', 'toEmail', 'toName', 'subject', 'attempts', 'applicationId', 'requisitionId'),
   createdAt: ({ createdAt }) => new Date(createdAt),
+  goesAt: ({ goesAt }) => goesAt && new Date(goesAt),
   sentAt: ({ sentAt }) => sentAt && new Date(sentAt),
 }
 
@@ -123,11 +132,14 @@ export const outboxHandlers = (app: App) =>
       const veil = veilOver(caller, found.person)
       const { html: _html, body: _body, dedupe: _dedupe, messageId: _messageId, dueAt: _dueAt, leaseUntil: _leaseUntil, ...rest } = row
       const { html, text, masked } = await textFor(app, caller, row)
-      const said = { html: veil.text(html), text: veil.text(text), masked }
+      const said = { html: veil.text(html), text: veil.text(text), masked, body: veil.name === null ? editableText(row) : null }
       return { data: { ...present(veiledMessage(veil, rest)), ...said, ...(await movesFor(app, caller, row)) } }
     },
 
     pauseOutboxMessage: (call) => moved(app, call, 'pause', 'Paused: it stays here until somebody lets it go.'),
     resumeOutboxMessage: (call) => moved(app, call, 'resume', 'Sending...'),
     retryOutboxMessage: (call) => moved(app, call, 'retry', 'Sending...'),
+    hurryOutboxMessage: (call) => moved(app, call, 'hurry', 'Sending...'),
+    stopOutboxMessage: (call) => moved(app, call, 'stop', 'Stopped: it will not be sent.'),
+    changeOutboxMessage: (call) => changed(app, call),
   }) satisfies Partial<Handlers<operations>>

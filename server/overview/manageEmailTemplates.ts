@@ -1,21 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
-import { EVENT_FIELDS, isLetterEvent, MERGE_FIELDS, type TemplateEvent } from '../mail/mergeFields.ts'
+import { CANDIDATE_MESSAGE, EVENT_FIELDS, isDelayed, isLetterEvent, MERGE_FIELDS, type TemplateEvent } from '../mail/mergeFields.ts'
 import { sendMail } from '../mail/sendMail.ts'
+import { clean, withFieldNames } from '../mail/templateText.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
-import { checkVersion, notFound, wrongField } from '../platform/http/problem.ts'
+import { checkVersion, notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import type { Limit } from '../platform/http/rateLimit.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { templates, templateVersions } from '../tables/letters.ts'
 import { outbox } from '../tables/outbox.ts'
-import { clean, withFieldNames } from './emailTemplateText.ts'
 import { trial } from './emailTemplateTrial.ts'
 
 type Row = typeof templates.$inferSelect
-const present = ({ updatedAt, ...row }: Row) => ({ ...row, updatedAt: updatedAt.toISOString() })
+const present = ({ updatedAt, delayDays, ...row }: Row) => ({
+  ...row,
+  delayDays: isDelayed(row.event) ? delayDays : null,
+  updatedAt: updatedAt.toISOString(),
+})
+/** Of these HR keeps as many as it likes. */
+const hasSeveral = (event: TemplateEvent) => isLetterEvent(event) || event === CANDIDATE_MESSAGE
+const MOST_MESSAGES = 100
 
 export const emailTemplateLimits = {
   testEmailTemplate: { bucket: ({ caller }) => `template-test:${caller.accountId}`, most: 30, seconds: 3600 },
@@ -29,15 +36,35 @@ export const emailTemplateHandlers = (app: App) =>
 
     saveEmailTemplate: (call) =>
       write(app, call, async (tx) => {
-        const { id, version, event, name } = call.body
-        const text = { ...clean(event, call.body.subject, call.body.body), name: name.trim(), updatedBy: call.caller.name, updatedAt: new Date() }
+        const { id, version, event, name, delayDays } = call.body
+        if (delayDays && !isDelayed(event)) throw wrongField('delayDays', 'This e-mail tells of no status, and goes out at once.')
+        const written = { ...clean(event, call.body.subject, call.body.body), name: name.trim() }
+        const text = { ...written, ...(delayDays !== undefined && { delayDays }), updatedBy: call.caller.name, updatedAt: new Date() }
         await nameIsFree(tx, event, text.name, id)
         const saved = id === undefined ? await add(tx, event, text) : await change(tx, id, version, event, text, call.caller)
         await tx
           .insert(templateVersions)
           .values({ templateId: saved.id, version: saved.version, subject: saved.subject, body: saved.body, savedBy: call.caller.name })
-        await audit(tx, { by: call.caller, action: 'save', entity: 'template', id: saved.id, after: { event, name: saved.name, version: saved.version } })
+        await audit(tx, {
+          by: call.caller,
+          action: 'save',
+          entity: 'template',
+          id: saved.id,
+          after: { event, name: saved.name, version: saved.version, ...(isDelayed(event) && { delayDays: saved.delayDays }) },
+        })
         return { responseData: { id: saved.id, version: saved.version }, message: id === undefined ? 'Successfully created!' : 'Successfully updated!' }
+      }),
+
+    deleteEmailTemplate: (call) =>
+      write(app, call, async (tx) => {
+        const [row] = await tx.select().from(templates).where(eq(templates.id, call.params.id)).for('update')
+        if (!row) throw notFound('template')
+        checkVersion(row, call.query.version)
+        if (row.event !== CANDIDATE_MESSAGE) throw new Problem(409, 'TEMPLATE_IS_NEEDED', 'Threshold writes by this template. Change it instead.')
+        await tx.delete(templateVersions).where(eq(templateVersions.templateId, row.id))
+        await tx.delete(templates).where(eq(templates.id, row.id))
+        await audit(tx, { by: call.caller, action: 'remove', entity: 'template', id: row.id, before: { event: row.event, name: row.name } })
+        return { message: 'deleted' }
       }),
 
     previewEmailTemplate: ({ body, caller }) => app.db.transaction(async (tx) => ({ data: await trial(app, tx, caller, body, 'marked') })),
@@ -78,10 +105,12 @@ export const emailTemplateHandlers = (app: App) =>
     },
   }) satisfies Partial<Handlers<operations>>
 
-type Text = Pick<Row, 'name' | 'subject' | 'body' | 'updatedBy' | 'updatedAt'>
+type Text = Pick<Row, 'name' | 'subject' | 'body' | 'updatedBy' | 'updatedAt'> & Partial<Pick<Row, 'delayDays'>>
 
 async function add(tx: Tx, event: TemplateEvent, text: Text): Promise<Row> {
-  if (!isLetterEvent(event)) throw wrongField('event', 'This event already has its e-mail. Change that one.')
+  if (!hasSeveral(event)) throw wrongField('event', 'This event already has its e-mail. Change that one.')
+  const kept = await tx.select({ id: templates.id }).from(templates).where(eq(templates.event, event)).limit(MOST_MESSAGES)
+  if (kept.length === MOST_MESSAGES) throw wrongField('name', `There are ${MOST_MESSAGES} of these already. Delete one first.`)
   const [row] = await tx
     .insert(templates)
     .values({ event, ...text })

@@ -12,11 +12,12 @@ import { applicants, applications } from '../tables/applications.ts'
 import { outbox } from '../tables/outbox.ts'
 import { type SampleLetters, sampleCandidates } from './applicationData.ts'
 import { linesPdf } from './sampleCvs.ts'
+import { sampleMessages } from './sampleMessages.ts'
 import { SAMPLE_PASSWORD } from './samplePeople.ts'
 
 const STEPS: readonly SampleLetters[] = ['offered', 'accepted', 'contracted', 'signed', 'converted']
 
-/** Letters of the sample candidates, written, sent and answered by the very calls that people make. */
+/** Letters of the sample candidates and messages to them, written, sent and answered by the very calls that people make. */
 export async function sampleLetters(app: App): Promise<void> {
   const server = await buildApp({ ...app, settings: { ...app.settings, service: 'all', rateLimits: false, logLevel: 'silent' } })
   const officer = await signIn(server, 'officer@threshold.test')
@@ -30,6 +31,7 @@ export async function sampleLetters(app: App): Promise<void> {
       .where(eq(applicants.email, email))
     if (row) await walk(app, server, officer, { applicationId: row.id, email, fullName: name.join(' ') }, STEPS.indexOf(letters))
   }
+  await sampleMessages(app, officer.recruitment)
   await server.close()
 }
 

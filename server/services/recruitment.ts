@@ -80,6 +80,7 @@ import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
 import { employeeStatusHandlers } from '../workflows/letters/changeEmployeeStatus.ts'
+import { messageHandlers } from '../workflows/messages/writeMessages.ts'
 import { approvalHandlers } from '../workflows/requisitions/answerApproval.ts'
 import { requisitionStatusHandlers } from '../workflows/requisitions/changeRequisitionStatus.ts'
 import { closingOfSeveralHandlers } from '../workflows/requisitions/closeSeveral.ts'
@@ -187,6 +188,7 @@ export const recruitmentService = (app: App) => ({
     ...feedbackHandlers(app),
     // --- templates & outbox ---
     ...emailTemplateHandlers(app),
+    ...messageHandlers(app),
     ...outboxHandlers(app),
     ...outboxStateHandlers(app),
     ...selectedApplicationHandlers(app),

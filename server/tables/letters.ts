@@ -14,7 +14,7 @@ const letterKinds = ['offer', 'contract'] as const
 export type LetterKind = (typeof letterKinds)[number]
 export type LetterStatus = Schemas['OfferLetterStatus'] | Schemas['ContractLetterStatus']
 
-/** What e-mails and letters are made from. An event has one e-mail and any number of letters. */
+/** What e-mails and letters are made from. An event has one e-mail; of letters and of messages to candidates there are as many as HR keeps. */
 export const templates = pgTable(
   'templates',
   {
@@ -23,11 +23,13 @@ export const templates = pgTable(
     name: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** How many working mornings the e-mail waits; of the events that tell of a status. */
+    delayDays: integer().notNull().default(0),
     updatedBy: text().notNull(),
     updatedAt: createdAt(),
     version: version(),
   },
-  (t) => [uniqueIndex('templates_name').on(t.event, sql`lower(${t.name})`), oneOf(t.event, words.TemplateEvent)],
+  (t) => [uniqueIndex('templates_name').on(t.event, sql`lower(${t.name})`), oneOf(t.event, words.TemplateEvent), inRange(t.delayDays, ranges.DelayDays)],
 )
 
 /** Every text that a template ever had. */

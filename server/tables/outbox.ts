@@ -29,6 +29,8 @@ export const outbox = pgTable(
     applicationId: integer().references(() => applications.id, { onDelete: 'set null' }),
     requisitionId: integer().references(() => requisitions.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** The moment that it was put off to; null: it was to go at once. It stands here without a mail server, too. */
+    goesAt: moment(),
     /** When it is next tried; null: not before a person says so. */
     dueAt: moment(),
     /** Until when the process that claimed it may take; afterwards it is claimed anew. */
@@ -45,6 +47,7 @@ export const outbox = pgTable(
     index().on(t.applicationId),
     index('outbox_requisition').on(t.requisitionId),
     index().on(t.status, t.id),
+    index('outbox_goes_at').on(t.goesAt, t.id),
     index('outbox_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
     inStates('outbox_in_states', t.status, outboxMessageStates),
     inRange(t.attempts, { min: 0 }),

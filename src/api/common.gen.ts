@@ -174,10 +174,10 @@ export interface components {
          */
         MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink";
         /**
-         * @description What a template is for; the last two are the letters themselves, the others e-mails.
+         * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /** @enum {string} */
         OnboardingDocumentStatus: "draft" | "published" | "retired";
         /** @enum {string} */

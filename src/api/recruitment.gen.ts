@@ -1381,6 +1381,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/email-template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a text that HR kept for messages to candidates; what was written with it stays */
+        delete: operations["deleteEmailTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that HR keeps for messages to candidates, and the fields that such a message takes in */
+        get: operations["listMessageTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When messages go that are written now */
+        get: operations["listSendTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who would be written to, who cannot be and why, and what one of them would read */
+        post: operations["previewMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to candidates, each in a message of their own */
+        post: operations["sendMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/outbox/criteria": {
         parameters: {
             query?: never;
@@ -1477,6 +1562,57 @@ export interface paths {
         put?: never;
         /** Let a paused message go */
         post: operations["resumeOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/hurry/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a waiting message now */
+        post: operations["hurryOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/stop/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Never send a message that has not gone out */
+        post: operations["stopOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/change/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change subject and text of a message that waits */
+        post: operations["changeOutboxMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4850,6 +4986,8 @@ export interface components {
             name: string;
             subject: string;
             body: string;
+            /** @description Null where an e-mail tells of no status */
+            delayDays: components["schemas"]["DelayDays"] | null;
             version: components["schemas"]["Version"];
             updatedAt: components["schemas"]["Timestamp"];
             updatedBy: string;
@@ -4859,6 +4997,82 @@ export interface components {
             version?: components["schemas"]["Version"];
             event: components["schemas"]["TemplateEvent"];
             name: string;
+            subject: string;
+            body: string;
+            delayDays?: components["schemas"]["DelayDays"];
+        };
+        /** @description How many working mornings an e-mail waits, 1 being the next; 0: ten seconds, so that its reason can be taken back */
+        DelayDays: number;
+        /** @description A number of working mornings, or a day with a time where the organisation is; neither: as the template says, else at once */
+        SendWhen: {
+            delayDays?: components["schemas"]["DelayDays"];
+            day?: components["schemas"]["Date"];
+            time?: components["schemas"]["ClockTime"];
+        };
+        SendTimes: {
+            nextMorning: components["schemas"]["Timestamp"];
+            templates: {
+                event: components["schemas"]["TemplateEvent"];
+                delayDays: components["schemas"]["DelayDays"];
+                goesAt: components["schemas"]["Timestamp"];
+            }[];
+        };
+        MessageTemplate: {
+            id: components["schemas"]["Id"];
+            name: string;
+            subject: string;
+            body: string;
+        };
+        PreviewMessages: {
+            /** @description Either these applications */
+            ids?: components["schemas"]["Id"][];
+            /** @description or all that a list finds, as many as of the others */
+            matching?: {
+                criteria: components["schemas"]["Criteria"];
+                total: number;
+            };
+            subject: string;
+            body: string;
+            /** @description The application whose message is shown; the first without it */
+            shownId?: components["schemas"]["Id"];
+        };
+        MessagesPreview: {
+            recipients: components["schemas"]["Recipient"][];
+            /** @description Who cannot be written to */
+            left: components["schemas"]["LeftOut"][];
+            shown: components["schemas"]["ShownMessage"] | null;
+        };
+        Recipient: {
+            applicationId: components["schemas"]["Id"];
+            name: string;
+        };
+        LeftOut: {
+            applicationId: components["schemas"]["Id"];
+            name: string | null;
+            reason: string;
+        };
+        ShownMessage: {
+            applicationId: components["schemas"]["Id"];
+            name: string;
+            subject: string;
+            html: string;
+        };
+        SendMessages: {
+            /** @description Either these applications */
+            ids?: components["schemas"]["Id"][];
+            /** @description or all that a list finds, as many as of the others */
+            matching?: {
+                criteria: components["schemas"]["Criteria"];
+                total: number;
+            };
+            subject: string;
+            body: string;
+            /** @description How many the preview said can be written to; another number is refused */
+            recipients: number;
+            when?: components["schemas"]["SendWhen"];
+        };
+        ChangeMessage: {
+            version: components["schemas"]["Version"];
             subject: string;
             body: string;
         };
@@ -4902,6 +5116,11 @@ export interface components {
             applicationId: number | null;
             requisitionId: number | null;
             createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description The moment that it waits for, or has waited for; null: at once
+             */
+            goesAt: string | null;
             /** Format: date-time */
             sentAt: string | null;
             /** @description Sent to try out a template */
@@ -4920,6 +5139,11 @@ export interface components {
             applicationId: number | null;
             requisitionId: number | null;
             createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description The moment that it waits for, or has waited for; null: at once
+             */
+            goesAt: string | null;
             /** Format: date-time */
             sentAt: string | null;
             /** @description Sent to try out a template */
@@ -4932,6 +5156,13 @@ export interface components {
             canRetry: boolean;
             canPause: boolean;
             canResume: boolean;
+            canHurry: boolean;
+            canStop: boolean;
+            /**
+             * Format: password
+             * @description The text without what is around it
+             */
+            body: string | null;
             /** @description Links and codes that let one act as the recipient are left out */
             masked: boolean;
         };
@@ -7275,15 +7506,17 @@ export interface components {
             show: components["schemas"]["ExportColumn"][];
         };
         /**
-         * @description What a template is for; the last two are the letters themselves, the others e-mails.
+         * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
          */
         MergeField: "firstName" | "fullName" | "positionTitle" | "organisation" | "department" | "city" | "country" | "startDate" | "salary" | "manager" | "contractType" | "complianceList" | "lapsesOn" | "today" | "letterNumber" | "senderName" | "senderRole" | "link" | "code" | "hoursValid" | "recipientName" | "requesterName" | "candidateName" | "interviewDate" | "interviewTime" | "interviewPlace" | "interviewers" | "documentName" | "answer" | "reason" | "failures" | "overLimit" | "overLimitList" | "stopLink";
+        /** Format: date */
+        Date: string;
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -7331,8 +7564,6 @@ export interface components {
         Currency: string;
         /** @enum {string} */
         PayPeriod: "HOURLY" | "DAILY" | "MONTHLY" | "YEARLY";
-        /** Format: date */
-        Date: string;
         /** @enum {string} */
         JobPostStatus: "draft" | "published" | "closed";
         /** @description A new criterion starts at 20 */
@@ -9399,6 +9630,136 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    deleteEmailTemplate: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["MessageTemplate"][];
+                        fields: components["schemas"]["MergeFieldName"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listSendTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SendTimes"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewMessages"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MessagesPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMessages"];
+            };
+        };
+        responses: {
+            /** @description Written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            written: number;
+                            /**
+                             * Format: date-time
+                             * @description Null: at once
+                             */
+                            goesAt: string | null;
+                        };
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     searchOutbox: {
         parameters: {
             query?: never;
@@ -9515,6 +9876,63 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    hurryOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryMessage"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMessage"];
             };
         };
         responses: {
@@ -12561,8 +12979,9 @@ export interface operations {
                     status: components["schemas"]["ApplicationStatus"];
                     reason?: components["schemas"]["Reason"];
                     version: components["schemas"]["Version"];
-                    /** @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn */
+                    /** @description Writes to the candidate by the template of the status; for those that have one, which are rejected and withdrawn */
                     tell?: boolean;
+                    tellWhen?: components["schemas"]["SendWhen"];
                 };
             };
         };
@@ -12603,8 +13022,9 @@ export interface operations {
                     };
                     status: components["schemas"]["ApplicationStatus"];
                     reason?: components["schemas"]["Reason"];
-                    /** @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn */
+                    /** @description Writes to the candidate by the template of the status; for those that have one, which are rejected and withdrawn */
                     tell?: boolean;
+                    tellWhen?: components["schemas"]["SendWhen"];
                 };
             };
         };
@@ -12642,7 +13062,7 @@ export interface operations {
                         total: number;
                     };
                     status: components["schemas"]["ApplicationStatus"];
-                    /** @description Writes to the candidate in ten seconds, by the template of the status; for those that have one, which are rejected and withdrawn */
+                    /** @description Writes to the candidate by the template of the status; for those that have one, which are rejected and withdrawn */
                     tell?: boolean;
                 };
             };

@@ -66,8 +66,32 @@ export const saveEmailTemplate = {
   name: { maxLength: 200 },
   subject: { maxLength: 1000 },
   body: { maxLength: 60000 },
+  delayDays: { min: 0, max: 20 },
 }
 export const previewEmailTemplate = {
+  subject: { maxLength: 1000 },
+  body: { maxLength: 60000 },
+}
+export const previewMessages = {
+  'matching.criteria.page': { min: 1, max: 100000 },
+  'matching.criteria.sort': { maxLength: 60 },
+  'matching.criteria.search': { maxLength: 200 },
+  'matching.total': { min: 1, max: 500 },
+  subject: { maxLength: 1000 },
+  body: { maxLength: 10000 },
+}
+export const sendMessages = {
+  'matching.criteria.page': { min: 1, max: 100000 },
+  'matching.criteria.sort': { maxLength: 60 },
+  'matching.criteria.search': { maxLength: 200 },
+  'matching.total': { min: 1, max: 500 },
+  subject: { maxLength: 1000 },
+  body: { maxLength: 10000 },
+  recipients: { min: 1, max: 500 },
+  'when.delayDays': { min: 0, max: 20 },
+  'when.time': { maxLength: 5 },
+}
+export const changeMessage = {
   subject: { maxLength: 1000 },
   body: { maxLength: 60000 },
 }
@@ -290,6 +314,8 @@ export const applicationChange = {
 }
 export const changeApplicationStatus = {
   reason: { maxLength: 500 },
+  'tellWhen.delayDays': { min: 0, max: 20 },
+  'tellWhen.time': { maxLength: 5 },
 }
 export const changeApplicationStatusInBulk = {
   'matching.criteria.page': { min: 1, max: 100000 },
@@ -297,6 +323,8 @@ export const changeApplicationStatusInBulk = {
   'matching.criteria.search': { maxLength: 200 },
   'matching.total': { min: 1, max: 500 },
   reason: { maxLength: 500 },
+  'tellWhen.delayDays': { min: 0, max: 20 },
+  'tellWhen.time': { maxLength: 5 },
 }
 export const previewApplicationStatusInBulk = {
   'matching.criteria.page': { min: 1, max: 100000 },

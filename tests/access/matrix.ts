@@ -2,6 +2,7 @@ import type { operations as AuthOperations } from '../../src/api/auth.gen.ts'
 import type { operations as HrOperations } from '../../src/api/hr.gen.ts'
 import type { operations as RecruitmentOperations } from '../../src/api/recruitment.gen.ts'
 import { calendarMatrix } from './matrix.calendar.ts'
+import { messagesMatrix } from './matrix.messages.ts'
 import { peopleMatrix } from './matrix.people.ts'
 import { referenceMatrix } from './matrix.reference.ts'
 import type { Row } from './rows.ts'
@@ -86,6 +87,7 @@ export const matrix = {
   previewEmailTemplate: ['manager', ['application', 'body.applicationId']],
   testEmailTemplate: ['manager', ['application', 'body.applicationId']],
   listEmailTemplateVersions: ['manager', ['template', 'path.id']],
+  deleteEmailTemplate: ['manager', ['template', 'path.id']],
   searchOutbox: 'recruiters',
   exportOutbox: 'recruiters',
   getOutboxMessage: ['recruiters', ['message', 'path.id']],
@@ -292,4 +294,5 @@ export const matrix = {
   ...peopleMatrix,
   ...calendarMatrix,
   ...referenceMatrix,
+  ...messagesMatrix,
 } satisfies Record<keyof (AuthOperations & HrOperations & RecruitmentOperations), Row>

@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { claimMessage } from '../../server/mail/claimMessage.ts'
+import { momentOn } from '../../server/platform/days.ts'
+import { workingMorning } from '../../server/platform/workingDays.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { testApp } from '../app.ts'
 import { apply, moveTo, must, openPosition, read } from './candidates.ts'
@@ -97,4 +99,50 @@ test('several that are taken up again at once: each message is stopped, and what
   must(await move('screening'))
   const standing = await Promise.all(ids.map(async (id) => (await about(id)).map(({ status }) => status)))
   expect(standing).toEqual([['stopped'], ['sent'], ['stopped']])
+})
+
+describe('when a candidate is told', () => {
+  const setDelay = async (event: string, delayDays: number) => {
+    const all = must(await p.manager.recruitment.GET('/email-template')).responseDataList
+    const { id, event: of, name, subject, body, version } = all.find((one) => one.event === event)!
+    return p.manager.recruitment.POST('/email-template', { body: { id, event: of, name, subject, body, version, delayDays } })
+  }
+  const morning = (days: number) => workingMorning(days, t.app.settings).toISOString()
+
+  test('is for its template to say, and for whoever decides to say otherwise', async () => {
+    must(await setDelay('APPLICATION_REJECTED', 2))
+    const times = must(await p.officer.recruitment.GET('/message/times')).data
+    expect(times.nextMorning).toBe(morning(1))
+    expect(times.templates.find(({ event }) => event === 'APPLICATION_REJECTED')).toMatchObject({ delayDays: 2, goesAt: morning(2) })
+    const told = async (tellWhen?: object) => {
+      const id = await apply(p.officer, p.requisitionId)
+      const { version } = await read(p.officer, id)
+      const body = { id, status: 'rejected' as const, version, reason: REASON, tell: true, ...(tellWhen && { tellWhen }) }
+      must(await p.officer.recruitment.POST('/application/change-status', { body }))
+      return (await about(id))[0]!
+    }
+    const usual = await told()
+    expect([usual.goesAt?.toISOString(), usual.dueAt?.toISOString()]).toEqual([morning(2), morning(2)])
+    expect((await told({ delayDays: 1 })).goesAt?.toISOString()).toBe(morning(1))
+    expect((await told({ delayDays: 0 })).goesAt!.getTime() - Date.now()).toBeLessThan(11_000)
+    const { day, time } = { day: `${new Date().getFullYear() + 1}-01-04`, time: '08:15' }
+    const late = `${day}T${time}` > new Date(Date.now() + 365 * 86_400_000).toISOString()
+    if (!late) expect((await told({ day, time })).goesAt).toEqual(momentOn(day, time, t.app.settings.timeZone))
+    must(await setDelay('APPLICATION_REJECTED', 0))
+  })
+
+  test('is refused where the moment is over, and nothing has changed', async () => {
+    const id = await apply(p.officer, p.requisitionId)
+    const { version } = await read(p.officer, id)
+    const body = { status: 'rejected' as const, reason: REASON, tell: true, tellWhen: { day: '2020-01-02', time: '09:00' } }
+    expect((await p.officer.recruitment.POST('/application/change-status', { body: { id, version, ...body } })).error).toMatchObject({
+      errors: [{ field: 'when.day' }],
+    })
+    expect((await p.officer.recruitment.POST('/application/change-status-bulk', { body: { ids: [id], ...body } })).response.status).toBe(400)
+    expect(await read(p.officer, id)).toMatchObject({ status: 'new application', version })
+  })
+
+  test('is kept where another e-mail has no delay', async () => {
+    expect((await setDelay('APPLICATION_RECEIVED', 1)).error).toMatchObject({ errors: [{ field: 'delayDays' }] })
+  })
 })

@@ -74,8 +74,8 @@ export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf
   employee: [{ contractIsSigned: true }],
   account: [{}],
   outboxMessage: [
-    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true },
-    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: false },
+    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true, goesLater: true },
+    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: false, goesLater: true },
   ],
 }
 

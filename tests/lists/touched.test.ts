@@ -13,6 +13,7 @@ const READS = {
   exportSelectedApplications: 'a workbook',
   searchSelectedApplications: 'a list with its filters',
   previewEmailTemplate: 'shows what would be sent',
+  previewMessages: 'shows what would be sent',
   searchOutbox: 'a list with its filters',
   exportOutbox: 'a workbook',
   findEmployees: 'a list with its filters',

@@ -3,6 +3,7 @@ import type { components, operations } from '../../../src/api/recruitment.gen.ts
 import { type ApplicationStatus, applicationLifecycle, applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import { chosenIds } from '../../applications/chosenApplications.ts'
+import { chosenMoment, type When } from '../../mail/whenToSend.ts'
 import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
@@ -19,7 +20,14 @@ import { whatIsOpen } from '../requisitions/listClosing.ts'
 import { canBeTold, mailDecisions, stopDecisionMails } from './mailDecision.ts'
 
 type BulkMove = components['schemas']['BulkMove']
-type Change = { id: number; status: ApplicationStatus; reason?: string | undefined; version?: number | undefined; tell?: boolean | undefined }
+type Change = {
+  id: number
+  status: ApplicationStatus
+  reason?: string | undefined
+  version?: number | undefined
+  tell?: boolean | undefined
+  tellWhen?: When | undefined
+}
 
 export const applicationStatusHandlers = (app: App) =>
   ({
@@ -30,7 +38,8 @@ export const applicationStatusHandlers = (app: App) =>
       }),
 
     changeApplicationStatusInBulk: async (call) => {
-      const { versions, status, reason, tell } = call.body
+      const { versions, status, reason, tell, tellWhen } = call.body
+      if (tellWhen) chosenMoment(app.settings, tellWhen)
       const ids = await chosenIds(app, call.caller, call.body)
       if (versions && versions.length !== ids.length) throw wrongField('versions', 'There must be one version for each id.')
       const seen = await app.db
@@ -56,7 +65,7 @@ export const applicationStatusHandlers = (app: App) =>
               const { row, from } = moved
               return { id: row.id, name: nameOf(id), ok: true, from, status: row.status, version: row.version, message: 'Successfully updated!' }
             })
-            await tellOf(app, tx, moves, tell)
+            await tellOf(app, tx, moves, { tell, tellWhen })
             const touched = new Map(moves.map(({ row, auditId }) => [row.requisitionId, auditId]))
             for (const [requisitionId, causedBy] of touched) await applicationsChanged(tx, requisitionId, causedBy)
           }),
@@ -100,7 +109,7 @@ async function lockTogether(tx: Tx, caller: Caller, ids: readonly number[]) {
 /** Brings an application to the wanted status; its requisition is counted anew. */
 async function change(app: App, tx: Tx, caller: Caller, wanted: Change) {
   const moved = await changeLocked(app, tx, caller, await lockVisibleApplication(tx, caller, wanted.id), wanted)
-  await tellOf(app, tx, [moved], wanted.tell)
+  await tellOf(app, tx, [moved], wanted)
   return moved
 }
 
@@ -126,12 +135,13 @@ async function changeLocked(app: App, tx: Tx, caller: Caller, row: Application, 
 }
 
 /** Tells candidates how it ended, where that is wanted, and stops what was going to be said to those who are taken up again. */
-async function tellOf(app: App, tx: Tx, moved: readonly Moved[], tell: boolean | undefined) {
+async function tellOf(app: App, tx: Tx, moved: readonly Moved[], { tell, tellWhen }: Pick<Change, 'tell' | 'tellWhen'>) {
   if (tell)
     await mailDecisions(
       app,
       tx,
       moved.map(({ row, event }) => ({ row, event: event.type })),
+      tellWhen,
     )
   const taken = moved.filter(({ from }) => isTagged(applicationStates, from, 'over'))
   await stopDecisionMails(app, tx, new Map(taken.map(({ row, auditId }) => [row.id, auditId])))

@@ -1,18 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ApplicationEvent } from '../../../src/machines/lifecycles/application.ts'
-import type { TemplateEvent } from '../../mail/mergeFields.ts'
+import type { DELAYED, TemplateEvent } from '../../mail/mergeFields.ts'
 import { rendererOf } from '../../mail/renderMail.ts'
 import { sendMails } from '../../mail/sendMail.ts'
 import { stopMessages } from '../../mail/stopMessages.ts'
+import { delayOf, momentOfTelling, type When } from '../../mail/whenToSend.ts'
 import type { App } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Application } from '../../records/applications.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { requisitions } from '../../tables/requisitions.ts'
-
-/** A decision can be taken back for so long, and with it what is written about it. */
-const TAKEN_BACK_WITHIN = 10_000
 
 /** What a candidate can be told by, once their application has ended. */
 const templates = { reject: 'APPLICATION_REJECTED', withdraw: 'APPLICATION_WITHDRAWN' } as const satisfies Partial<
@@ -26,8 +24,8 @@ export const canBeTold = (event: string): boolean => hasTemplate(event)
 
 type Ended = { row: Application; event: ApplicationEvent['type'] }
 
-/** Writes to candidates about how their applications ended. */
-export async function mailDecisions(app: App, tx: Tx, ended: readonly Ended[]): Promise<void> {
+/** Writes to candidates about how their applications ended, at the moment that was chosen or that the template says. */
+export async function mailDecisions(app: App, tx: Tx, ended: readonly Ended[], when?: When): Promise<void> {
   for (const [event, of] of Map.groupBy(ended, (one) => one.event))
     if (hasTemplate(event))
       await mailAll(
@@ -35,14 +33,15 @@ export async function mailDecisions(app: App, tx: Tx, ended: readonly Ended[]): 
         tx,
         templates[event],
         of.map(({ row }) => row),
+        when,
       )
 }
 
 /** Writes to candidates whose applications ended because their requisition did. */
 export const mailClosing = (app: App, tx: Tx, rows: readonly Application[]): Promise<void> => mailAll(app, tx, CLOSED, rows)
 
-/** One message for each of them; it waits as long as its reason can be taken back. */
-async function mailAll(app: App, tx: Tx, event: (typeof templates)[keyof typeof templates] | typeof CLOSED, list: readonly Application[]): Promise<void> {
+/** One message for each of them; it waits at least as long as its reason can be taken back. */
+async function mailAll(app: App, tx: Tx, event: (typeof DELAYED)[number], list: readonly Application[], when?: When): Promise<void> {
   const rows = new Map(list.map((row) => [row.id, row]))
   const people = await tx
     .select({
@@ -58,7 +57,7 @@ async function mailAll(app: App, tx: Tx, event: (typeof templates)[keyof typeof 
     .where(inArray(applications.id, [...rows.keys()]))
     .orderBy(applications.id)
   const render = await rendererOf(tx, event)
-  const after = new Date(Date.now() + TAKEN_BACK_WITHIN)
+  const after = momentOfTelling(app.settings, when, await delayOf(tx, event))
   const messages = people.map(({ id, firstName, surName, email, positionTitle }) => {
     const { requisitionId, version } = rows.get(id)!
     return {

@@ -9,7 +9,7 @@ import { type ApplicationStatus, applicationLifecycle } from '../lifecycles/appl
 type Schemas = components['schemas']
 export type Candidate = Schemas['ApplicationRecord']
 /** What a person says with a move: why, and whether the candidate is written to. */
-export type Said = { reason?: string; tell?: boolean }
+export type Said = { reason?: string; tell?: boolean; tellWhen?: Schemas['SendWhen'] }
 type Change = { id: number; version: number; status: ApplicationStatus } & Said
 type Moved = Schemas['MovedApplication']
 
@@ -50,8 +50,8 @@ export const applicationStatusMachine = setup({
   },
   actions: {
     keep: assign((_, { candidate }: { candidate: Candidate }) => ({ candidate })),
-    want: assign((_, { status, reason, tell }: { status: ApplicationStatus } & Said) => ({
-      wanted: { status, ...(reason ? { reason } : {}), ...(tell ? { tell } : {}) },
+    want: assign((_, { status, reason, tell, tellWhen }: { status: ApplicationStatus } & Said) => ({
+      wanted: { status, ...(reason ? { reason } : {}), ...(tell ? { tell } : {}), ...(tellWhen ? { tellWhen } : {}) },
       problem: null,
       moved: null,
     })),

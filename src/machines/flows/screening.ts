@@ -100,10 +100,10 @@ export const screeningMachine = setup({
       const next = nextToDecide(context)
       if (next !== null) loadAhead(next)
     },
-    want: assign(({ context }, { status, reason, tell }: { status: ApplicationStatus } & Said) => {
+    want: assign(({ context }, { status, reason, tell, tellWhen }: { status: ApplicationStatus } & Said) => {
       const { id, version } = (context.candidate as Candidate).application
       return {
-        wanted: { id, version, status, ...(reason ? { reason } : {}), ...(tell ? { tell } : {}) },
+        wanted: { id, version, status, ...(reason ? { reason } : {}), ...(tell ? { tell } : {}), ...(tellWhen ? { tellWhen } : {}) },
         decided: { ...context.decided, [id]: status },
         moved: null,
         problem: null,

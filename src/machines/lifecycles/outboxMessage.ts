@@ -10,6 +10,8 @@ export type OutboxFacts = {
   mailServerIsSet: boolean
   /** Another try makes sense: the server has not refused the message for good, and it was not tried too often. */
   triesAreLeft: boolean
+  /** The moment that it was put off to is still to come. */
+  goesLater: boolean
 }
 export type OutboxEvent =
   | { type: 'claim' }
@@ -18,24 +20,29 @@ export type OutboxEvent =
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'retry' }
+  | { type: 'hurry' }
   | { type: 'stop' }
 
 const again = [{ target: 'queued', guard: 'triesAreLeft' }, { target: 'failed' }] as const
 
-/** The lifecycle of a message: claimed by one process at a time, put off while tries are left, kept back by whoever pauses it, and stopped when what it says no longer holds. */
+/** The lifecycle of a message: claimed by one process at a time, put off while tries are left, kept back or hurried by a person, and stopped when what it says no longer holds. */
 export const outboxMessageStates = setup({
   types: {} as { context: OutboxFacts; input: OutboxFacts; events: OutboxEvent; tags: 'waiting' | 'keptHere' | 'underWay' | 'handedOver' | 'failed' },
   guards: {
     mayBeSent: ({ context }) => context.outboxIsOpen && context.mailServerIsSet,
     mailServerIsSet: ({ context }) => context.mailServerIsSet,
     triesAreLeft: ({ context }) => context.triesAreLeft,
+    goesLater: ({ context }) => context.goesLater,
   },
 }).createMachine({
   id: 'outboxMessage',
   context: ({ input }) => input,
   initial: 'queued',
   states: {
-    queued: { tags: ['waiting', 'keptHere'], on: { claim: { target: 'sending', guard: 'mayBeSent' }, pause: 'paused', stop: 'stopped' } },
+    queued: {
+      tags: ['waiting', 'keptHere'],
+      on: { claim: { target: 'sending', guard: 'mayBeSent' }, hurry: { target: 'queued', guard: 'goesLater' }, pause: 'paused', stop: 'stopped' },
+    },
     sending: { tags: ['underWay', 'handedOver'], on: { deliver: 'sent', fail: again } },
     sent: { tags: 'handedOver' },
     failed: { tags: 'failed', on: { retry: { target: 'queued', guard: 'mailServerIsSet' }, stop: 'stopped' } },
@@ -60,7 +67,8 @@ export const outboxMessageLifecycle = {
     pause: ['officer', 'manager'],
     resume: ['officer', 'manager'],
     retry: ['officer', 'manager'],
-    stop: ['system'],
+    hurry: ['officer', 'manager'],
+    stop: ['officer', 'manager', 'system'],
   },
   events: {
     claim: { type: 'claim' },
@@ -69,6 +77,7 @@ export const outboxMessageLifecycle = {
     pause: { type: 'pause' },
     resume: { type: 'resume' },
     retry: { type: 'retry' },
+    hurry: { type: 'hurry' },
     stop: { type: 'stop' },
   },
 } satisfies Lifecycle<{ status: OutboxMessageStatus } & OutboxFacts, OutboxEvent>

@@ -19,8 +19,8 @@ export const templateCalls = (blank: Template): RecordCalls<Template, never> => 
   },
   change: async (template, typed) => {
     const now = { ...template, ...typed }
-    const { id, event, name, subject, body, version } = now
-    await save({ id, event, name, subject, body, version })
+    const { id, event, name, subject, body, delayDays, version } = now
+    await save({ id, event, name, subject, body, version, ...(delayDays === null ? {} : { delayDays }) })
     return { ...now, version: version + 1 }
   },
 })

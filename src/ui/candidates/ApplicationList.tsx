@@ -15,6 +15,7 @@ import { DataTable } from '../data/table/DataTable.tsx'
 import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/applications.ts'
 import { t as sayCandidate } from '../i18n/candidate.ts'
+import { t as sayMessages } from '../i18n/messages.ts'
 import { t as sayPeople } from '../i18n/people.ts'
 import { AddSelected } from '../people/AddSelected.tsx'
 import { useClaims } from '../shell/session.ts'
@@ -24,6 +25,7 @@ import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 import { EnterApplication } from './form/EnterApplication.tsx'
+import { WriteTo } from './messages/WriteTo.tsx'
 import { ShownAs } from './ShownAs.tsx'
 
 type Props = { search: TableSearch; onSearch: (search: TableSearch) => void; onBoard: (board: boolean) => void }
@@ -41,6 +43,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const [grouping, setGrouping] = useState<Bulk | null>(null)
   const mayGroup = mayOpen('peopleGroups', useClaims())
+  const [writing, setWriting] = useState<Bulk | null>(null)
   const tellMoved = useUndoBulk()
   // The same for as long as the list is shown, so that its rows are not drawn anew.
   const rowActions = useCallback(
@@ -88,6 +91,9 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
         most={mostMovedAtOnce}
         batch={(selection, clear) => (
           <>
+            <button type="button" onClick={() => setWriting({ selection, clear })}>
+              {sayMessages('write')}
+            </button>
             <button type="button" onClick={() => setBulk({ selection, clear })}>
               {t('moveTo')}
             </button>
@@ -102,6 +108,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
       {adding && adding.applicantId !== null && <AddToRequisition row={adding} applicantId={adding.applicantId} onClose={() => setAdding(null)} />}
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
       {grouping && <AddSelected selection={grouping.selection} onClose={() => setGrouping(null)} onDone={grouping.clear} />}
+      {writing && <WriteTo selection={writing.selection} onClose={() => setWriting(null)} onDone={writing.clear} />}
     </>
   )
 }

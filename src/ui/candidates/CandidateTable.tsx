@@ -13,6 +13,7 @@ import { DataTable } from '../data/table/DataTable.tsx'
 import type { Selection } from '../data/table/selection.ts'
 import { t } from '../i18n/applications.ts'
 import { t as sayCompare } from '../i18n/compare.ts'
+import { t as sayMessages } from '../i18n/messages.ts'
 import { t as sayPeople } from '../i18n/people.ts'
 import { AddSelected } from '../people/AddSelected.tsx'
 import { useClaims } from '../shell/session.ts'
@@ -22,6 +23,7 @@ import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { candidateColumns } from './candidateColumns.ts'
 import { isComparable } from './compare/compared.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
+import { WriteTo } from './messages/WriteTo.tsx'
 
 type Props = { requisitionId: number; search: TableSearch; onSearch: (search: TableSearch) => void }
 const bestFirst = { sort: '-profileScore' }
@@ -58,6 +60,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
   const [moves, compares] = [mayOpen('appsch', claims), mayOpen('selreq', claims)]
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const [grouping, setGrouping] = useState<Bulk | null>(null)
+  const [writing, setWriting] = useState<Bulk | null>(null)
   const tellMoved = useUndoBulk()
   const batch = (selection: Selection, clear: () => void) => (
     <>
@@ -72,9 +75,14 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
         </button>
       )}
       {moves && (
-        <button type="button" onClick={() => setBulk({ selection: among(requisitionId, selection), clear })}>
-          {t('moveTo')}
-        </button>
+        <>
+          <button type="button" onClick={() => setWriting({ selection: among(requisitionId, selection), clear })}>
+            {sayMessages('write')}
+          </button>
+          <button type="button" onClick={() => setBulk({ selection: among(requisitionId, selection), clear })}>
+            {t('moveTo')}
+          </button>
+        </>
       )}
       {mayOpen('peopleGroups', claims) && (
         <button type="button" onClick={() => setGrouping({ selection: among(requisitionId, selection), clear })}>
@@ -107,6 +115,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
       />
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
       {grouping && <AddSelected selection={grouping.selection} onClose={() => setGrouping(null)} onDone={grouping.clear} />}
+      {writing && <WriteTo selection={writing.selection} onClose={() => setWriting(null)} onDone={writing.clear} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { reviewMachine } from '../../machines/commands/candidate.ts'
 import type { Candidate, Said } from '../../machines/flows/applicationStatus.ts'
 import type { ApplicationStatus } from '../../machines/lifecycles/application.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
+import type { When } from '../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Moves } from '../components/status/Moves.tsx'
 import { notifySuccess } from '../components/toast.ts'
@@ -35,7 +36,7 @@ export function SidePanel({ candidate, hr, busy, onMove }: Props) {
     ask: askFor(nameOf(application.applicant)),
     asides,
     busy,
-    onMove: (transition: (typeof transitions)[number], reason?: string, tell?: boolean) => {
+    onMove: (transition: (typeof transitions)[number], reason?: string, tell?: When | false) => {
       if (isStatus(transition.status)) onMove(transition.status, saidWith(reason, tell))
     },
   }

@@ -1,7 +1,8 @@
+import { lazy } from 'react'
 import type { Said } from '../../machines/flows/applicationStatus.ts'
 import { type ApplicationEvent, type ApplicationStatus, applicationStates } from '../../machines/lifecycles/application.ts'
 import { isStatusOf, statusesOf, tagged } from '../../machines/lifecycles/tags.ts'
-import type { Ask } from '../components/form/ReasonDialog.tsx'
+import type { Ask, When } from '../components/form/ReasonDialog.tsx'
 import type { Transition } from '../components/status/Moves.tsx'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/applicationMoves.ts'
@@ -43,7 +44,14 @@ export const rejectReasons = () => [t('reason_better'), t('reason_mandatory'), t
 export const withdrawReasons = () => [t('left_position'), t('left_pay'), t('left_personal'), t('left_silent'), t('reason_other')]
 
 /** What a person says with a move, as the call takes it. */
-export const saidWith = (reason: string | undefined, tell: boolean | undefined): Said => ({ ...(reason ? { reason } : {}), ...(tell ? { tell } : {}) })
+export const saidWith = (reason: string | undefined, tell: When | false | undefined): Said => ({
+  ...(reason ? { reason } : {}),
+  ...(tell ? { tell: true } : {}),
+  ...(tell && Object.keys(tell).length > 0 ? { tellWhen: tell } : {}),
+})
+
+const WhenRejected = lazy(() => import('./messages/TellWhen.tsx').then((m) => ({ default: m.WhenRejected })))
+const WhenWithdrawn = lazy(() => import('./messages/TellWhen.tsx').then((m) => ({ default: m.WhenWithdrawn })))
 
 /** What is asked before a move: an end needs its reason, and the candidate may be told. */
 export function askFor(name: string) {
@@ -55,10 +63,16 @@ export function askFor(name: string) {
         confirm: t('rejectDo'),
         danger: true,
         reason: rejectReasons(),
-        tell: t('tell', { name }),
+        tell: { label: t('tell', { name }), When: WhenRejected },
       }
     if (event === 'withdraw')
-      return { title: t('withdrawTitle', { name }), text: t('withdrawText'), confirm: t('withdrawDo'), reason: withdrawReasons(), tell: t('tell', { name }) }
+      return {
+        title: t('withdrawTitle', { name }),
+        text: t('withdrawText'),
+        confirm: t('withdrawDo'),
+        reason: withdrawReasons(),
+        tell: { label: t('tell', { name }), When: WhenWithdrawn },
+      }
     return null
   }
 }

@@ -56,7 +56,7 @@ export const t = catalogue('applicationMoves', {
   contractLetterIsConverted: 'By the conversion into an employee',
   NOT_YOURS: 'Not yours to decide',
   NOT_FROM_HERE: 'Not possible now',
-  tell: 'Write to {name} about it, in ten seconds',
+  tell: 'Write to {name} about it',
   rejectTitle: 'Reject {name}?',
   rejectText: 'Planned interviews are cancelled. You can reopen the application later.',
   rejectDo: 'Reject',

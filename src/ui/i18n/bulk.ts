@@ -11,7 +11,7 @@ export const t = catalogue('bulk', {
   letters: '{n, plural, one {# letter is revoked} other {# letters are revoked}}',
   interviews: '{n, plural, one {# interview is cancelled} other {# interviews are cancelled}}',
   mails: '{n, plural, one {# mail goes out.} other {# mails go out.}}',
-  tell: 'Write to {n, plural, one {this person} other {these people}} about it, in ten seconds',
+  tell: 'Write to {n, plural, one {this person} other {these people}} about it',
   noMails: 'No mail goes out.',
   undone: '{n, plural, one {# application is back where it was} other {# applications are back where they were}}',
   notUndone: '{n, plural, one {# application was} other {# applications were}} changed by somebody meanwhile and stayed',

@@ -143,6 +143,7 @@ export const t = catalogue('lifecycle', {
   if_employee_contractIsSigned: 'the contract is signed',
   if_account_wrongPasswordsAreUsedUp: 'a wrong password was given too often',
   if_outboxMessage_mayBeSent: 'a mail server is set and the outbox is not paused',
+  if_outboxMessage_goesLater: 'the message waits for a later moment',
   if_outboxMessage_triesAreLeft: 'tries are left',
   if_outboxMessage_mailServerIsSet: 'a mail server is set',
 })

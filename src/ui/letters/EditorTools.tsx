@@ -42,7 +42,7 @@ export function EditorTools({ text, fieldsInto, fields }: Props) {
       {tool(t('undo'), <IconArrowBackUp {...look} />, () => change().undo().run(), undefined, !now.canUndo)}
       {tool(t('redo'), <IconArrowForwardUp {...look} />, () => change().redo().run(), undefined, !now.canRedo)}
       <span className="grow" />
-      <FieldMenu editor={fieldsInto} fields={fields} />
+      {fields.length > 0 && <FieldMenu editor={fieldsInto} fields={fields} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { moveMessage } from '../../machines/commands/outbox.ts'
 import { ProblemAlert } from '../components/form/ProblemAlert.tsx'
@@ -14,7 +15,9 @@ import deskCss from '../letters/desk.module.css'
 import { RichText } from '../letters/RichText.tsx'
 import css from './MessageDialog.module.css'
 
-const can = { pause: 'canPause', resume: 'canResume', retry: 'canRetry' } as const
+const ChangeMessage = lazy(() => import('./ChangeMessage.tsx').then((m) => ({ default: m.ChangeMessage })))
+const moves = ['stop', 'pause', 'resume', 'retry', 'hurry'] as const
+const can = { pause: 'canPause', resume: 'canResume', retry: 'canRetry', hurry: 'canHurry', stop: 'canStop' } as const
 
 /** Each reading of a link or code is written down: none is made because a window comes back to the front. */
 const READ_ONCE = { refetchOnWindowFocus: false, refetchOnReconnect: false }
@@ -25,12 +28,18 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
   const outbox = recruitmentQueries.useQuery('get', '/outbox/state').data?.data
   const [state, send] = useCommandActor(moveMessage, { done: ({ message }) => notifyInfo(message) })
   const message = data?.data
-  const moves = (['pause', 'resume', 'retry'] as const).filter((move) => message?.[can[move]])
+  const [changing, setChanging] = useState(false)
+  const offered = moves.filter((move) => message?.[can[move]])
   return (
     <Modal opened onClose={onClose} size={640} title={message?.subject ?? t('title')} closeButtonProps={{ 'aria-label': t('close') }}>
       {!message && !error && <Pending />}
       {error && !message && <LoadFailed error={error} onRetry={() => void refetch()} />}
-      {message && (
+      {message && changing && message.body !== null && (
+        <Suspense fallback={<Pending />}>
+          <ChangeMessage id={message.id} version={message.version} subject={message.subject} body={message.body} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+      {message && !(changing && message.body !== null) && (
         <div className={css.message}>
           <p className="meta dot-sep">
             <span>{t('toLine', { name: message.toName, email: message.toEmail })}</span>
@@ -47,6 +56,7 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
             <Status of="outboxMessage" is={message.status} />
             {message.isTest && <span>{t('test')}</span>}
             <span>{t('writtenAt', { time: moment(message.createdAt) })}</span>
+            {message.goesAt && !message.sentAt && <span>{t('goesOn', { time: moment(message.goesAt) })}</span>}
             {message.sentAt && <span>{t('sentAt', { time: moment(message.sentAt) })}</span>}
             <span>{t('attemptsLine', { n: message.attempts })}</span>
           </p>
@@ -57,11 +67,12 @@ export function MessageDialog({ id, onClose }: { id: number; onClose: () => void
           </article>
           <ProblemAlert problem={state.context.problem} />
           <Group justify="flex-end" gap={8}>
-            {moves.map((move) => (
+            {message.body !== null && <Button onClick={() => setChanging(true)}>{t('change')}</Button>}
+            {offered.map((move) => (
               <Button
                 key={move}
                 data-event={move}
-                variant={move === 'pause' ? 'default' : 'filled'}
+                variant={move === 'pause' || move === 'stop' ? 'default' : 'filled'}
                 aria-disabled={state.hasTag('busy')}
                 onClick={() => !state.hasTag('busy') && send({ type: 'do', what: { move, id: message.id, version: message.version } })}
               >

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,15 +17,16 @@ import { moment } from '../i18n/format.ts'
 import { sayEvent, t } from '../i18n/notifications.ts'
 import css from '../letters/desk.module.css'
 import { RichText } from '../letters/RichText.tsx'
+import { DeleteTemplate } from './DeleteTemplate.tsx'
 import { TemplateVersions } from './TemplateVersions.tsx'
 import { type Trial, TrialBar } from './TrialBar.tsx'
 
 const RichEditor = lazy(() => import('../letters/RichEditor.tsx'))
 type Template = components['schemas']['EmailTemplate']
-type Props = { template: Template; onCreated: (id: number) => void }
+type Props = { template: Template; onCreated: (id: number) => void; onDeleted: () => void }
 
 /** Writing a template beside what it makes of a real record. */
-export function TemplateEditor({ template, onCreated }: Props) {
+export function TemplateEditor({ template, onCreated, onDeleted }: Props) {
   const { id, event, version } = template
   const isNew = id === 0
   const [restored, setRestored] = useState(0)
@@ -60,9 +61,20 @@ export function TemplateEditor({ template, onCreated }: Props) {
         <div className={css.hscroll}>
           <div className={css.hnote}>
             <LeaveGuard when={form.typed} onLeave={form.discard} />
-            <StaleFields<'name' | 'subject' | 'body'> stale={form.stale} label={(field) => t(field)} />
+            <StaleFields<'name' | 'subject' | 'body' | 'delayDays'> stale={form.stale} label={(field) => t(field === 'delayDays' ? 'delay' : field)} />
             <ProblemAlert problem={form.problem} situation="template" />
             <TextInput {...form.text('name')} label={t('name')} />
+            {template.delayDays !== null && (
+              <Select
+                {...form.field('delayDays')}
+                mt={10}
+                label={t('delay')}
+                allowDeselect={false}
+                data={delays()}
+                value={String(text.delayDays ?? 0)}
+                onChange={(value) => form.set({ delayDays: Number(value) })}
+              />
+            )}
           </div>
           {fields && (
             <Suspense fallback={<Pending />}>
@@ -85,6 +97,7 @@ export function TemplateEditor({ template, onCreated }: Props) {
         <footer className={css.hfoot}>
           <span className="meta">{changed ? t('changed') : t('saved', { time: moment(template.updatedAt), name: template.updatedBy })}</span>
           <span className="grow" />
+          {!isNew && event === 'CANDIDATE_MESSAGE' && <DeleteTemplate template={template} onDeleted={onDeleted} />}
           {!isNew && <Button onClick={() => setVersions(true)}>{t('versions')}</Button>}
           {changed && !isNew && <Button onClick={form.discard}>{t('discard')}</Button>}
           <Button variant="filled" aria-disabled={!changed || form.busy} loading={form.busy} onClick={() => changed && form.save({})}>
@@ -126,3 +139,10 @@ export function TemplateEditor({ template, onCreated }: Props) {
 }
 
 const none: ReadonlySet<string> = new Set()
+/** At once, on the next working morning, or on a later one. */
+const delays = () =>
+  Array.from({ length: MOST_DAYS + 1 }, (_, days) => ({
+    value: String(days),
+    label: days < 2 ? t(days === 0 ? 'delay_0' : 'delay_1') : t('delayDays', { n: days }),
+  }))
+const MOST_DAYS = 20

@@ -14,6 +14,8 @@ import css from './Templates.module.css'
 
 type Template = components['schemas']['EmailTemplate']
 const LETTERS = ['OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'] as const
+const MESSAGE = 'CANDIDATE_MESSAGE'
+const several = [MESSAGE, ...LETTERS] as const
 const isLetter = ({ event }: Pick<Template, 'event'>) => LETTERS.some((letter) => letter === event)
 
 /** The list of templates and the one being worked on. */
@@ -25,9 +27,10 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
   if (!data) return <Pending />
   const all = [...data.responseDataList].sort((a, b) => EVENTS.indexOf(a.event) - EVENTS.indexOf(b.event) || a.id - b.id)
   const template = begun ?? all.find(({ id }) => id === chosen)
-  const begin = (event: (typeof LETTERS)[number]) => {
-    const first = all.find((one) => one.event === event)
-    setBegun({ id: 0, event, name: '', subject: first?.subject ?? '', body: first?.body ?? '', version: 1, updatedAt: '', updatedBy: '' })
+  const begin = (event: (typeof several)[number]) => {
+    // Another letter begins as the first one; a message of one's own begins empty.
+    const first = event === MESSAGE ? undefined : all.find((one) => one.event === event)
+    setBegun({ id: 0, event, name: '', subject: first?.subject ?? '', body: first?.body ?? '', delayDays: null, version: 1, updatedAt: '', updatedBy: '' })
   }
   const group = (title: string, templates: readonly Template[]) => (
     <section aria-label={title}>
@@ -54,11 +57,11 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
         <Menu position="bottom-start" withinPortal>
           <Menu.Target>
             <Button m={12} leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />}>
-              {t('newLetter')}
+              {t('newTemplate')}
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {LETTERS.map((event) => (
+            {several.map((event) => (
               <Menu.Item key={event} onClick={() => begin(event)}>
                 {sayEvent(event)}
               </Menu.Item>
@@ -67,14 +70,19 @@ export function Templates({ chosen }: { chosen: number | undefined }) {
         </Menu>
         {group(t('letters'), all.filter(isLetter))}
         {group(
+          t('ownMessages'),
+          all.filter(({ event }) => event === MESSAGE),
+        )}
+        {group(
           t('mails'),
-          all.filter((one) => !isLetter(one)),
+          all.filter((one) => !isLetter(one) && one.event !== MESSAGE),
         )}
       </nav>
       {template ? (
         <TemplateEditor
           key={`${template.id} ${template.event}`}
           template={template}
+          onDeleted={() => void navigate({ to: '/notifications', search: { tab: 'templates' }, ignoreBlocker: true })}
           onCreated={(id) => {
             setBegun(null)
             void navigate({ to: '/notifications', search: { tab: 'templates', template: id }, ignoreBlocker: true })

@@ -9,7 +9,8 @@ import { type OutboxEvent, outboxMessageLifecycle } from '../../../src/machines/
 import type { TestApp } from '../../app.ts'
 import { answered, column, type Driver, done } from '../driver.ts'
 
-type Decision = 'pause' | 'resume' | 'retry'
+const tomorrow = () => new Date(Date.now() + 86_400_000)
+type Decision = 'pause' | 'resume' | 'retry' | 'hurry' | 'stop'
 
 export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMessage'>> {
   const officer = await t.as('officer')
@@ -20,11 +21,13 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
   async function begin() {
     const dedupe = `driven:${randomUUID()}`
     const text = { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }
-    await t.db.transaction((tx) => sendMail(t.app, tx, { event: 'WELCOME', to: 'ana@sample.example', toName: 'Ana', ...text, dedupe }))
+    await t.db.transaction((tx) => sendMail(t.app, tx, { event: 'WELCOME', to: 'ana@sample.example', toName: 'Ana', ...text, dedupe, after: tomorrow() }))
     const { id } = (await t.db.select().from(outbox).where(eq(outbox.dedupe, dedupe)))[0]!
     const decide = async (decision: Decision) => {
       const request = { params: { path: { id } }, body: { version: Number(await column(t, 'outbox', id, 'version')) } }
       if (decision === 'pause') return answered(officer.recruitment.POST('/outbox/pause/{id}', request))
+      if (decision === 'hurry') return answered(officer.recruitment.POST('/outbox/hurry/{id}', request))
+      if (decision === 'stop') return answered(officer.recruitment.POST('/outbox/stop/{id}', request))
       if (decision === 'resume') return answered(officer.recruitment.POST('/outbox/resume/{id}', request))
       return answered(officer.recruitment.POST('/outbox/retry/{id}', request))
     }
@@ -55,24 +58,28 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
         pause: { send: () => decide('pause') },
         resume: { send: () => decide('resume') },
         retry: { send: () => decide('retry') },
-        stop: {
-          send: () =>
-            done(async () => {
-              const row = await read(id)
-              const step = { event: outboxMessageLifecycle.events.stop as OutboxEvent, actors: ['system'], by: 'system' } as const
-              await t.db.transaction((tx) => transition(tx, messageTransitions(t.app), row, step))
-            }),
+        hurry: {
+          ready: () => t.db.update(outbox).set({ goesAt: tomorrow() }).where(eq(outbox.id, id)),
+          send: () => decide('hurry'),
         },
+        stop: { send: () => decide('stop') },
       },
     }
   }
 
-  const heldBack = (status: 'queued' | 'failed', type: 'claim' | 'retry') =>
+  const heldBack = (status: 'queued' | 'failed', type: 'claim' | 'retry' | 'hurry') =>
     done(async () => {
       const row = await read((await begin()).id)
       const app = { ...t.app, settings: { ...t.app.settings, smtpUrl: null } }
       const step = { event: outboxMessageLifecycle.events[type] as OutboxEvent, actors: ['system', 'officer'], by: 'system' } as const
-      await t.db.transaction((tx) => transition(tx, messageTransitions(app), { ...row, status, attempts: 0 }, step))
+      await t.db.transaction((tx) => transition(tx, messageTransitions(app), { ...row, status, attempts: 0, goesAt: null }, step))
     })
-  return { begin, withheld: { mayBeSent: () => heldBack('queued', 'claim'), mailServerIsSet: () => heldBack('failed', 'retry') } }
+  return {
+    begin,
+    withheld: {
+      mayBeSent: () => heldBack('queued', 'claim'),
+      mailServerIsSet: () => heldBack('failed', 'retry'),
+      goesLater: () => heldBack('queued', 'hurry'),
+    },
+  }
 }

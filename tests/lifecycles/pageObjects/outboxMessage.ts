@@ -31,7 +31,8 @@ export async function outboxMessagePage({ t, officer }: Users): Promise<PageObje
       pause: pressed('pause'),
       resume: pressed('resume'),
       retry: pressed('retry'),
-      stop: byItself,
+      hurry: pressed('hurry'),
+      stop: pressed('stop'),
     },
   }
 }

@@ -1,9 +1,10 @@
 import { Checkbox, Select } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { applicationBulkMachine, type BulkMove } from '../../../machines/commands/applicationBulk.ts'
 import type { ApplicationStatus } from '../../../machines/lifecycles/application.ts'
 import { FormDialog } from '../../components/form/FormDialog.tsx'
 import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
+import type { When } from '../../components/form/ReasonDialog.tsx'
 import { labelOf } from '../../components/status/states.ts'
 import type { Selection } from '../../data/table/selection.ts'
 import { Refused, useBulk } from '../../data/useBulk.tsx'
@@ -13,6 +14,10 @@ import { decidedForSeveral, isStatus, rejectReasons, withdrawReasons } from '../
 import { BulkPreview, useBulkPreview } from './BulkPreview.tsx'
 
 const reasons: Partial<Record<ApplicationStatus, () => string[]>> = { rejected: rejectReasons, withdrawn: withdrawReasons }
+
+const WhenRejected = lazy(() => import('../messages/TellWhen.tsx').then((m) => ({ default: m.WhenRejected })))
+const WhenWithdrawn = lazy(() => import('../messages/TellWhen.tsx').then((m) => ({ default: m.WhenWithdrawn })))
+const whens: Partial<Record<ApplicationStatus, typeof WhenRejected>> = { rejected: WhenRejected, withdrawn: WhenWithdrawn }
 
 type Props = {
   selection: Selection
@@ -28,6 +33,7 @@ export function BulkDialog({ onMoved, ...props }: Props) {
   const [reason, setReason] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
   const [tell, setTell] = useState(true)
+  const [when, setWhen] = useState<When>({})
   const words = { done: (n: number) => t('bulkDone', { n }), some: (done: string, n: string) => t('bulkSome', { done, n }) }
   const bulk = useBulk(applicationBulkMachine, {
     ...props,
@@ -37,10 +43,12 @@ export function BulkDialog({ onMoved, ...props }: Props) {
   const { count, which, refused, problem, busy, send } = bulk
   const list = status ? reasons[status]?.() : undefined
   const told = list && tell ? { tell } : {}
+  const tellWhen = list && tell && Object.keys(when).length > 0 ? { tellWhen: when } : {}
+  const ChooseWhen = status && tell ? whens[status] : undefined
   const preview = useBulkPreview(which, status, told)
   const submit = () => {
     setTried(true)
-    if (status && (!list || reason)) send({ ...which, status, ...told, ...(list && reason ? { reason } : {}) })
+    if (status && (!list || reason)) send({ ...which, status, ...told, ...tellWhen, ...(list && reason ? { reason } : {}) })
   }
   return (
     <FormDialog
@@ -66,6 +74,11 @@ export function BulkDialog({ onMoved, ...props }: Props) {
       />
       {list && <Select size="md" label={t('bulkReason')} data={list} value={reason} error={tried && !reason && t('bulkReasonMissing')} onChange={setReason} />}
       {list && <Checkbox label={sayBulk('tell', { n: count })} checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} />}
+      {ChooseWhen && (
+        <Suspense>
+          <ChooseWhen value={when} onChange={setWhen} />
+        </Suspense>
+      )}
       {refused.length === 0 && <BulkPreview preview={preview} />}
     </FormDialog>
   )

@@ -4,7 +4,7 @@ import { useMachine } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { nextToDecide, screeningMachine } from '../../../machines/flows/screening.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ReasonDialog } from '../../components/form/ReasonDialog.tsx'
+import { ReasonDialog, type When } from '../../components/form/ReasonDialog.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Pending } from '../../components/Pending.tsx'
 import { useEmitted } from '../../data/useEmitted.ts'
@@ -80,7 +80,7 @@ function Sitting({ state, send, queue }: SittingProps) {
   const [nextName, shown] = [nameAt(nextId), shownName(nameAt(id) ?? '')]
   const next = nextName === undefined ? null : shownName(nextName)
 
-  const move = (transition: Transition, reason?: string, tell?: boolean) => {
+  const move = (transition: Transition, reason?: string, tell?: When | false) => {
     if (isStatus(transition.status)) send({ type: 'decide', status: transition.status, ...saidWith(reason, tell) })
   }
   const ask = askFor(shown)

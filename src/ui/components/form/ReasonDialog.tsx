@@ -1,7 +1,12 @@
 import { Checkbox, Select, Text, Textarea } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import type { components } from '../../../api/recruitment.gen.ts'
 import { t } from '../../i18n/components.ts'
 import { FormDialog } from './FormDialog.tsx'
+
+/** When somebody is written to; nothing of it: when their template says so. */
+export type When = components['schemas']['SendWhen']
+export type WhenProps = { value: When; onChange: (when: When) => void }
 
 export type Ask = {
   /** Names the thing and the person. */
@@ -13,20 +18,21 @@ export type Ask = {
   danger?: boolean
   /** none: only confirm · text: in own words · a list: chosen from it. */
   reason: 'none' | 'text' | readonly string[]
-  /** Whether somebody is written to about it, and what this choice is called. */
-  tell?: string
+  /** Whether somebody is written to about it, what this choice is called, and how its moment is chosen. */
+  tell?: { label: string; When: ComponentType<WhenProps> }
 }
 
-type Props = { ask: Ask; onConfirm: (reason?: string, tell?: boolean) => void; onCancel: () => void }
+type Props = { ask: Ask; onConfirm: (reason?: string, tell?: When | false) => void; onCancel: () => void }
 
 /** Asks for the reason of a move, or only whether it is meant. Focus starts on the field, else on Cancel. */
 export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
   const [tell, setTell] = useState(ask.tell !== undefined)
+  const [when, setWhen] = useState<When>({})
   const submit = () => {
     if (ask.reason === 'none') onConfirm()
-    else if (reason.trim()) onConfirm(reason.trim(), ...(ask.tell ? [tell] : []))
+    else if (reason.trim()) onConfirm(reason.trim(), ...(ask.tell ? [tell && when] : []))
     else setMissing(true)
   }
   const field = { label: t('reason'), size: 'md', error: missing && t('reasonMissing'), 'data-autofocus': true } as const
@@ -42,7 +48,12 @@ export function ReasonDialog({ ask, onConfirm, onCancel }: Props) {
       {typeof ask.reason === 'object' && (
         <Select {...field} data={[...ask.reason]} placeholder={t('choose')} value={reason || null} onChange={(value) => setReason(value ?? '')} />
       )}
-      {ask.tell && <Checkbox label={ask.tell} checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} />}
+      {ask.tell && <Checkbox label={ask.tell.label} checked={tell} onChange={(event) => setTell(event.currentTarget.checked)} />}
+      {ask.tell && tell && (
+        <Suspense>
+          <ask.tell.When value={when} onChange={setWhen} />
+        </Suspense>
+      )}
     </FormDialog>
   )
 }

@@ -2,7 +2,7 @@ import { IconArrowRight, IconLock } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { components } from '../../../api/common.gen.ts'
 import { t } from '../../i18n/components.ts'
-import { type Ask, ReasonDialog } from '../form/ReasonDialog.tsx'
+import { type Ask, ReasonDialog, type When } from '../form/ReasonDialog.tsx'
 import css from './Moves.module.css'
 
 export type Transition = components['schemas']['Transition']
@@ -12,7 +12,7 @@ type Props = {
   label: (transition: Transition) => string
   /** The reason beside the lock, in words. */
   why: (code: string, transition: Transition) => string
-  onMove: (transition: Transition, reason?: string, tell?: boolean) => void
+  onMove: (transition: Transition, reason?: string, tell?: When | false) => void
   /** What to ask before the move: its reason, a confirmation. Nothing when it is plain. */
   ask?: (transition: Transition) => Ask | null
   /** Events that lead out (hold, reject, withdraw): the last row. */

@@ -56,7 +56,7 @@ export const applicationMoves = translation<typeof t>({
   contractLetterIsConverted: 'Durch die Übernahme als Mitarbeiterin oder Mitarbeiter',
   NOT_YOURS: 'Das entscheiden andere',
   NOT_FROM_HERE: 'Jetzt nicht möglich',
-  tell: '{name} in zehn Sekunden darüber schreiben',
+  tell: '{name} darüber schreiben',
   rejectTitle: '{name} absagen?',
   rejectText: 'Geplante Gespräche werden abgesagt. Sie können die Bewerbung später wieder öffnen.',
   rejectDo: 'Absagen',

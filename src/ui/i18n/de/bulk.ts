@@ -12,7 +12,7 @@ export const bulk = translation<typeof t>({
   letters: '{n, plural, one {# Schreiben wird widerrufen} other {# Schreiben werden widerrufen}}',
   interviews: '{n, plural, one {# Gespräch wird abgesagt} other {# Gespräche werden abgesagt}}',
   mails: '{n, plural, one {# E-Mail wird verschickt.} other {# E-Mails werden verschickt.}}',
-  tell: '{n, plural, one {Dieser Person} other {Diesen Menschen}} in zehn Sekunden darüber schreiben',
+  tell: '{n, plural, one {Dieser Person} other {Diesen Menschen}} darüber schreiben',
   noMails: 'Es wird keine E-Mail verschickt.',
   undone: '{n, plural, one {# Bewerbung ist wieder, wo sie vorher war} other {# Bewerbungen sind wieder, wo sie vorher waren}}',
   notUndone: '{n, plural, one {# Bewerbung wurde} other {# Bewerbungen wurden}} inzwischen geändert und blieb so',

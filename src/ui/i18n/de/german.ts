@@ -27,6 +27,7 @@ import { languages } from './languages.ts'
 import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
 import { login } from './login.ts'
+import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
@@ -85,6 +86,7 @@ export default {
   letters,
   lifecycle,
   login,
+  messages,
   notifications,
   pay,
   people,

@@ -143,6 +143,7 @@ export const lifecycle = translation<typeof t>({
   if_employee_contractIsSigned: 'der Vertrag unterschrieben ist',
   if_account_wrongPasswordsAreUsedUp: 'zu oft ein falsches Passwort eingegeben wurde',
   if_outboxMessage_mayBeSent: 'ein Mailserver eingerichtet und der Postausgang nicht angehalten ist',
+  if_outboxMessage_goesLater: 'die Nachricht auf einen späteren Zeitpunkt wartet',
   if_outboxMessage_triesAreLeft: 'noch Versuche übrig sind',
   if_outboxMessage_mailServerIsSet: 'ein Mailserver eingerichtet ist',
 })

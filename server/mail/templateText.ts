@@ -1,6 +1,6 @@
-import { EVENT_FIELDS, isSecretField, MERGE_FIELDS, NEEDED_FIELDS, type TemplateEvent, type Values } from '../mail/mergeFields.ts'
-import { cleanBody, cleanSubject, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from '../mail/richText.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
+import { EVENT_FIELDS, isSecretField, MERGE_FIELDS, NEEDED_FIELDS, type TemplateEvent, type Values } from './mergeFields.ts'
+import { cleanBody, cleanSubject, fieldsIn, fill, lineOf, textOf, typedFieldsIn } from './richText.ts'
 
 /** A template may use the fields of its event and no others: what cannot be filled in is refused when it is written. */
 export function clean(event: TemplateEvent, subject: string, body: string) {
@@ -25,3 +25,4 @@ const NAMES: Values = Object.fromEntries(Object.entries(MERGE_FIELDS).map(([fiel
 
 /** A template as lines of text, its fields by their names: what versions are compared by. */
 export const withFieldNames = (subject: string, body: string) => `${lineOf(fill(subject, NAMES, 'dropped'))}\n${textOf(fill(body, NAMES, 'dropped'))}`
+export const subjectWithFieldNames = (subject: string) => lineOf(fill(subject, NAMES, 'dropped'))

@@ -1,0 +1,6 @@
+ALTER TABLE "templates" DROP CONSTRAINT "templates_event_check";--> statement-breakpoint
+ALTER TABLE "templates" ADD COLUMN "delay_days" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "goes_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "outbox_goes_at" ON "outbox" USING btree ("goes_at","id");--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_delay_days_check" CHECK ("templates"."delay_days" between 0 and 20);--> statement-breakpoint
+ALTER TABLE "templates" ADD CONSTRAINT "templates_event_check" CHECK ("templates"."event" in ('APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'));

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { Selection } from '../../data/table/selection.ts'
+
+const WriteDialog = lazy(() => import('./WriteDialog.tsx').then((m) => ({ default: m.WriteDialog })))
+
+type Props = { selection: Selection; onClose: () => void; onDone?: () => void }
+
+/** Writing to candidates. The dialog comes with its editor only when somebody writes. */
+export const WriteTo = (props: Props) => (
+  <Suspense>
+    <WriteDialog {...props} />
+  </Suspense>
+)
