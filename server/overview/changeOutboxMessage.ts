@@ -8,9 +8,12 @@ import { bodyOf, composeMail } from '../mail/renderMail.ts'
 import { fieldsIn } from '../mail/richText.ts'
 import { clean } from '../mail/templateText.ts'
 import type { App, Call } from '../platform/context.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { type Writing, write } from '../platform/db/transaction.ts'
 import { checkVersion, notFound, Problem, wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
+import { refuseWithheld } from '../records/withoutNames.ts'
+import { applications } from '../tables/applications.ts'
 import { outbox } from '../tables/outbox.ts'
 
 type Message = Pick<typeof outbox.$inferSelect, 'status' | 'goesAt' | 'html' | 'body'>
@@ -27,6 +30,7 @@ export const changed = (app: App, call: Changing) =>
     const { body, caller } = call
     const [row] = await tx.select().from(outbox).where(eq(outbox.id, call.params.id)).for('update')
     if (!row) throw notFound('message')
+    await refuseUnread(tx, caller, row)
     checkVersion(row, body.version)
     if (editableText(row) === null) throw new Problem(409, 'NOT_WAITING', 'This message does not wait to be sent any more, so its text stays.')
     const text = clean(CANDIDATE_MESSAGE, body.subject, body.body)
@@ -42,3 +46,10 @@ export const changed = (app: App, call: Changing) =>
     await audit(tx, { by: caller, action: 'change', entity: 'message', id, applicationId, requisitionId, after: { changed: fields.join(', ') } })
     return { message: 'Successfully updated!' }
   })
+
+/** Nobody rewrites what they may not read whole. */
+async function refuseUnread(tx: Tx, caller: Call['caller'], { applicationId }: { applicationId: number | null }) {
+  if (applicationId === null) return
+  const [about] = await tx.select({ withheld: applications.withheld }).from(applications).where(eq(applications.id, applicationId))
+  if (about) refuseWithheld(caller, about)
+}

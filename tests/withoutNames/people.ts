@@ -57,6 +57,8 @@ export function cvOf(n: number): { text: string; language: 'english' | 'german' 
   return { text: heads[n % 3]! + text + tail, language: language === 'de' ? 'german' : 'english' }
 }
 
+const field = (name: string) => `<span data-field="${name}"></span>`
+
 /** Sixty people apply for a position that is screened without names, by the public form; what is written about them calls them by name. */
 export async function applied(t: TestApp) {
   const { requisitionId, id: jobPostId } = await posted(t, 'Sea captain')
@@ -91,6 +93,10 @@ export async function applied(t: TestApp) {
           body: { name: `Passport of ${person.surName}`, source: 'Application' },
         }),
       )
+    if (n % 6 === 5) {
+      const text = { subject: `For ${field('fullName')}`, body: `<p>Dear ${field('firstName')},</p><p>please call us.</p>` }
+      must(await officer.recruitment.POST('/message', { body: { ids: [id], ...text, recipients: 1, when: { delayDays: 2 } } }))
+    }
     if (n % 6 === 4) {
       // Nobody is interviewed before being shortlisted; should it have happened all the same, nothing is told by it either.
       const startsAt = new Date(Date.now() - 3_600_000 * (n + 2))

@@ -177,3 +177,44 @@ describe('somebody screened without names', () => {
         expect([mail.body.includes(`Candidate ${candidateNumber} (`), mail.body.includes('Vexilla')]).toEqual([true, false])
   })
 })
+
+describe('a message to somebody whose name is withheld', () => {
+  const field = (name: string) => `<span data-field="${name}"></span>`
+  const text = { subject: `For ${field('fullName')}`, body: `<p>Dear ${field('firstName')},</p><p>please call us.</p>` }
+  const one = async (who: Clients, id: number) => must(await who.recruitment.GET('/outbox/{id}', { params: { path: { id } } })).data
+
+  test('calls them by name, and tells its writer a number alone, before and after it is written', async () => {
+    const { requisitionId } = await openPosition(t)
+    must(await choose(p.employee, true, requisitionId))
+    const { id, firstName, surName, email } = await entered(requisitionId)
+    const look = async (who: Clients, more = {}) => must(await who.recruitment.POST('/message/preview', { body: { ids: [id], ...text, ...more } })).data
+    const seen = await look(p.officer)
+    expect(seen).toMatchObject({ recipients: [{ applicationId: id, name: 'Candidate 1' }], left: [], shown: { name: 'Candidate 1' } })
+    expect(JSON.stringify(seen)).not.toMatch(new RegExp(`${firstName}|${surName}|${email}`, 'i'))
+    expect(seen.shown?.html).toContain('█')
+    // Whatever is typed is shown as it is typed: a bar over it would confirm a guess.
+    expect((await look(p.officer, { body: `<p>Dear ${firstName},</p>` })).shown?.html).toContain(`Dear ${firstName},`)
+    const left = await look(p.officer, { body: `<p>See you on ${field('interviewDate')}.</p>` })
+    expect(left).toMatchObject({ recipients: [], left: [{ applicationId: id, name: 'Candidate 1' }] })
+    expect((await look(p.manager)).shown).toMatchObject({ name: `${firstName} ${surName}`, html: expect.stringContaining(firstName) })
+
+    must(await p.officer.recruitment.POST('/message', { body: { ids: [id], ...text, recipients: 1, when: { delayDays: 2 } } }))
+    const written = and(eq(outbox.applicationId, id), eq(outbox.event, 'CANDIDATE_MESSAGE'))
+    const [row] = await t.db.select().from(outbox).where(written)
+    expect(row).toMatchObject({ toName: `${firstName} ${surName}`, toEmail: email, subject: `For ${firstName} ${surName}` })
+    expect(row!.body).toContain(`Dear ${firstName},`)
+
+    expect(await one(p.officer, row!.id)).toMatchObject({ toName: 'Candidate 1', body: null, canStop: true })
+    expect((await one(p.manager, row!.id)).body).toContain(firstName)
+    const change = (who: Clients) =>
+      who.recruitment.POST('/outbox/change/{id}', {
+        params: { path: { id: row!.id } },
+        body: { version: row!.version, subject: 'Hello', body: '<p>Hello</p>' },
+      })
+    const refused = await change(p.officer)
+    expect([refused.response.status, refused.error?.code]).toEqual([409, 'NAMES_WITHHELD'])
+    expect((await t.db.select().from(outbox).where(written))[0]).toEqual(row)
+    must(await change(p.manager))
+    must(await p.officer.recruitment.POST('/outbox/stop/{id}', { params: { path: { id: row!.id } }, body: { version: row!.version + 1 } }))
+  })
+})

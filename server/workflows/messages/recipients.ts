@@ -10,7 +10,8 @@ import type { App, Caller } from '../../platform/context.ts'
 import { todayIn } from '../../platform/days.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { dayInWords } from '../../platform/wording.ts'
-import { applicantName, applicationsVisibleTo } from '../../records/applications.ts'
+import { applicationsVisibleTo } from '../../records/applications.ts'
+import { veilColumns, veilOver } from '../../records/withoutNames.ts'
 import { applicants, applications, interviews } from '../../tables/applications.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { cities, departments } from '../../tables/reference.ts'
@@ -19,7 +20,15 @@ import { requisitions } from '../../tables/requisitions.ts'
 type LeftOut = components['schemas']['LeftOut']
 type Text = { subject: string; body: string }
 /** Somebody who can be written to, with what each field of a message stands for. */
-type Recipient = { applicationId: number; requisitionId: number; name: string; email: string; values: Values }
+type Recipient = {
+  applicationId: number
+  requisitionId: number
+  name: string
+  email: string
+  values: Values
+  /** The same as far as the writer may know who it is. */
+  shown: { name: string; values: Values }
+}
 
 const NOBODY = 'There is no such application, or it is not yours to see.'
 const REFUSED = 'The last message to this address could not be delivered. Correct the address, or send that message again.'
@@ -31,9 +40,13 @@ export async function recipientsOf(app: Pick<App, 'settings'>, db: Database | Tx
   const refused = await refusedAddresses(db, ids)
   const meetings = fields.some((field) => field.startsWith('interview')) ? await nextInterviews(db, ids) : new Map<number, Values>()
   const all = new Map<number, Recipient>(
-    found.map(({ id, requisitionId, firstName, name, email, ...about }) => {
+    found.map(({ id, requisitionId, person, ...about }) => {
+      const veil = veilOver(caller, person)
+      const { firstName, email } = person
+      const name = [firstName, person.middleName, person.surName].filter(Boolean).join(' ')
       const values = { ...about, ...meetings.get(id), ...common(app, caller), firstName, fullName: name }
-      return [id, { applicationId: id, requisitionId, name, email, values }]
+      const shown = { name: veil.name ?? name, values: { ...values, firstName: veil.text(firstName), fullName: veil.text(name) } }
+      return [id, { applicationId: id, requisitionId, name, email, values, shown }]
     }),
   )
   const to: Recipient[] = []
@@ -42,7 +55,7 @@ export async function recipientsOf(app: Pick<App, 'settings'>, db: Database | Tx
     const one = all.get(applicationId)
     const reason = one ? whyNot(one, fields, refused) : NOBODY
     if (one && !reason) to.push(one)
-    else left.push({ applicationId, name: one?.name ?? null, reason: reason ?? NOBODY })
+    else left.push({ applicationId, name: one?.shown.name ?? null, reason: reason ?? NOBODY })
   }
   return { to, left, looked: all }
 }
@@ -66,9 +79,7 @@ const people = (db: Database | Tx, caller: Caller, ids: readonly number[]) =>
     .select({
       id: applications.id,
       requisitionId: applications.requisitionId,
-      firstName: applicants.firstName,
-      name: applicantName,
-      email: applicants.email,
+      person: veilColumns,
       positionTitle: requisitions.positionTitle,
       department: departments.name,
       city: cities.name,

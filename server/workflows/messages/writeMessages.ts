@@ -49,11 +49,11 @@ export const messageHandlers = (app: App) =>
       const one = looked.get(body.shownId ?? to[0]?.applicationId ?? left[0]?.applicationId ?? 0)
       const shown = one && {
         applicationId: one.applicationId,
-        name: one.name,
-        subject: lineOf(fill(text.subject, one.values, 'marked')),
-        html: fill(text.body, one.values, 'marked'),
+        name: one.shown.name,
+        subject: lineOf(fill(text.subject, one.shown.values, 'marked')),
+        html: fill(text.body, one.shown.values, 'marked'),
       }
-      return { data: { recipients: to.map(({ applicationId, name }) => ({ applicationId, name })), left, shown: shown ?? null } }
+      return { data: { recipients: to.map(({ applicationId, shown: { name } }) => ({ applicationId, name })), left, shown: shown ?? null } }
     },
 
     sendMessages: async (call) => {
