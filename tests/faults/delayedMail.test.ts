@@ -67,10 +67,13 @@ test('500 rejections with different delays, some taken back, some hurried or sto
   // What becomes of each while it waits; nothing of it is decided by the clock of the machine.
   const fates = new Map(first.map((row) => [row.id, (['kept', 'kept', 'kept', 'reopened', 'advanced', 'hurried', 'stopped', 'paused'] as const)[roll(8)]!]))
   const of = (fate: string) => first.filter((row) => fates.get(row.id) === fate && row.goesAt!.getTime() > soon)
-  const back = (status: 'new application' | 'screening', rows: typeof first) =>
-    p.officer.recruitment.POST('/application/change-status-bulk', { body: { ids: rows.map(({ applicationId }) => applicationId!), status } })
-  must(await back('new application', of('reopened')))
-  must(await back('screening', of('advanced')))
+  const moveAll = async (rows: typeof first, status: 'screening' | 'shortlisted') => {
+    const body = { ids: rows.map(({ applicationId }) => applicationId!), status }
+    const { responseDataList } = must(await p.officer.recruitment.POST('/application/change-status-bulk', { body }))
+    expect(responseDataList.filter(({ ok }) => !ok)).toEqual([])
+  }
+  await moveAll([...of('reopened'), ...of('advanced')], 'screening')
+  await moveAll(of('advanced'), 'shortlisted')
   for (const row of [...of('hurried'), ...of('stopped'), ...of('paused')]) {
     const decision = fates.get(row.id) === 'hurried' ? 'hurry' : fates.get(row.id) === 'stopped' ? 'stop' : 'pause'
     must(await p.officer.recruitment.POST(`/outbox/${decision}/{id}`, { params: { path: { id: row.id } }, body: { version: row.version } }))
