@@ -67,7 +67,7 @@ describe('writing to candidates', () => {
     await page.keyboard.type('See you soon')
     await dialog.getByRole('textbox', { name: /^Text/ }).click()
     await page.keyboard.type('We meet on ')
-    await dialog.getByRole('button', { name: 'Insert field' }).click()
+    await dialog.getByRole('button', { name: 'Insert a field' }).click()
     await page.getByRole('menuitem', { name: 'Interview day' }).click()
     await dialog.getByText('2 people are left out:').waitFor()
     await dialog.getByText('Interview day is missing').waitFor()

@@ -26,7 +26,7 @@ export function DateField({ value, onChange, ...rest }: Props) {
       }}
       locale={translator.locale}
       valueFormat={formats[translator.locale] ?? formats.en}
-      clearable={!rest.readOnly}
+      clearable={!rest.readOnly && rest.clearable !== false}
       clearButtonProps={{ 'aria-label': t('clearDate') }}
       ariaLabels={Object.fromEntries(turns.map((turn) => [turn, t(turn)]))}
       popoverProps={{ withinPortal: true }}
