@@ -81,6 +81,7 @@ export async function wordsOf(t: TestApp): Promise<string[]> {
     'unnest(options) from job_post_questions',
     'title from selection_steps',
     'name from templates',
+    'subject from outbox',
     'name from reference_items',
     'name from people_groups',
     'reason from people_groups',

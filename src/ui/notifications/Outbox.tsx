@@ -57,9 +57,9 @@ const columns: TableColumn<Message>[] = [
     startsHidden: true,
     cell: ({ requisitionId }) => requisitionId,
   },
+  { id: 'goesAt', header: t('goes'), kind: 'date', mayBeEmpty: true, width: 170, cell: ({ goesAt }) => moment(goesAt) },
   { id: 'attempts', header: t('attempts'), kind: 'number', width: 104, cell: ({ attempts }) => attempts },
   { id: 'createdAt', header: t('created'), kind: 'date', width: 160, cell: ({ createdAt }) => moment(createdAt) },
-  { id: 'goesAt', header: t('goes'), kind: 'date', mayBeEmpty: true, width: 170, cell: ({ goesAt }) => moment(goesAt) },
   { id: 'sentAt', header: t('sent'), kind: 'date', width: 160, cell: ({ sentAt }) => moment(sentAt), startsHidden: true },
 ]
 
