@@ -15,6 +15,7 @@ const pageOf = (root: string): { of: 'visitor' | 'staff'; page: string } | null 
   if (!route) return null
   if (/^(offer|contract)-letter/.test(route)) return { of: 'visitor', page: 'letters' }
   if (/\.apply\./.test(route)) return { of: 'visitor', page: 'apply' }
+  if (route === 'my-application') return { of: 'visitor', page: 'own' }
   if (route.startsWith('homepage')) return { of: 'visitor', page: 'positions' }
   return route.startsWith('_shell') || route.startsWith('requisition-sheet') ? { of: 'staff', page: route } : { of: 'visitor', page: 'sign-in' }
 }
@@ -63,6 +64,8 @@ function fileOf(id: string, modules: Modules): string | null {
   const [page] = visitors
   const isFirst = FIRST.some((one) => staff.has(one))
   const isShared = visitors.size > 1 || (page && staff.size > 0)
+  // What one's own application shares with other pages comes without what it does not need.
+  if (isShared && visitors.has('own')) return 'base'
   if (isShared && (visitors.has('positions') || visitors.has('apply'))) return 'visitor'
   // Staff begin without what only the readers of letters need.
   if (isShared && visitors.has('letters')) return isFirst ? 'visitor' : 'applicant'
@@ -91,7 +94,7 @@ function pagesOf(some: Iterable<string>, modules: Modules) {
   return pages
 }
 
-const shared = ['visitor', 'applicant', 'account', 'forms', 'answers', 'staff', 'common']
+const shared = ['base', 'visitor', 'applicant', 'account', 'forms', 'answers', 'staff', 'common']
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
   name(id: string, modules: Modules) {

@@ -20,7 +20,7 @@ await command((db, _settings, [asked = '']) =>
     const kept = await readSecrets(tx, message.id)
     const shown = whole({ html: message.html, text: message.body }, kept)
     if (!shown) throw new CommandError(`The link and the code of message ${message.id} no longer work, or it was delivered. Have a new one sent.`)
-    for (const registrationId of kept?.registrationIds ?? []) await auditReading(tx, { registrationId, message, by: BY })
+    for (const opens of kept?.opens ?? []) await auditReading(tx, { opens, message, by: BY })
     return `Message ${message.id} to ${message.toName} <${message.toEmail}>\n${message.subject}\n\n${shown.text}`
   }),
 )

@@ -87,7 +87,8 @@ export async function issueCode(
     // Another open code may begin with the same four characters: then this one is thrown away.
     if (!row) continue
     await begin(tx, registrationLifecycle, { id: row.id, by: 'system' })
-    return { link: new Secret(`${settings.publicUrl}${page}?code=${linkKey}`, row.id), code: new Secret(spokenCode(code), row.id) }
+    const of = { registrationId: row.id }
+    return { link: new Secret(`${settings.publicUrl}${page}?code=${linkKey}`, of), code: new Secret(spokenCode(code), of) }
   }
 }
 

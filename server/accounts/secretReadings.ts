@@ -10,14 +10,14 @@ const ACTION = 'readSecret'
 export const actsAsApplicantOnly = (roles: readonly string[]) => roles.length > 0 && roles.every((role) => role === 'Applicant')
 
 type Reading = {
-  registrationId: number
+  opens: { entity: 'registration' | 'applicationLink'; id: number }
   message: { id: number; applicationId: number | null; requisitionId: number | null }
   by: By
 }
 
 /** Somebody other than the recipient has seen a link or a code. */
-export const auditReading = (tx: Tx, { registrationId, message: { id: messageId, applicationId, requisitionId }, by }: Reading) =>
-  audit(tx, { by, action: ACTION, entity: 'registration', id: registrationId, applicationId, requisitionId, after: { messageId } })
+export const auditReading = (tx: Tx, { opens: { entity, id }, message: { id: messageId, applicationId, requisitionId }, by }: Reading) =>
+  audit(tx, { by, action: ACTION, entity, id, applicationId, requisitionId, after: { messageId } })
 
 /** Who else saw a link or a code of this account, and when; what a signature's evidence says about it. */
 export async function readingsOf(tx: Tx, accountId: number) {

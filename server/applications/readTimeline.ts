@@ -28,13 +28,14 @@ const kindOf: Readonly<Record<string, Kind>> = {
   offerLetter: 'LETTER',
   contractLetter: 'LETTER',
   registration: 'LETTER',
+  applicationLink: 'MESSAGE',
   account: 'LETTER',
   message: 'MESSAGE',
   employee: 'EMPLOYMENT',
   onboardingDocument: 'EMPLOYMENT',
 }
 /** What is done to an application besides moving it. */
-const statements = ['update', 'changeRequisition', 'replaceResume', 'rescore']
+const statements = ['update', 'changeRequisition', 'replaceResume', 'rescore', 'keepLonger']
 
 const kind = sql<Kind>`case
   when ${auditLog.entity} = 'application' and ${inArray(auditLog.action, statements)} then 'STATEMENT'

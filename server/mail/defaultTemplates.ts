@@ -37,6 +37,22 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
         `Thank you for applying for ${f('positionTitle')}. Your application has arrived and a person will read it.`,
         'We will write to you when there is news. You need not do anything until then.',
       ) +
+      p(
+        `Your own page shows how far it is, and there you can also change your CV or withdraw: ${f('link')}`,
+        'Keep this link to yourself: it opens your application.',
+      ) +
+      regards,
+  },
+  {
+    event: 'OWN_PAGE_LINK',
+    name: 'New link to the own page',
+    subject: `Your page: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `Here is a new link to the page of your application for ${f('positionTitle')}: ${f('link')}`,
+        'The link that you had before no longer works. Keep this one to yourself: it opens your application.',
+      ) +
       regards,
   },
   {

@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { registrationStates } from '../../src/machines/lifecycles/registration.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { accounts } from '../tables/accounts.ts'
 import { outboxSecrets } from '../tables/outbox.ts'
+import { applicationLinks } from '../tables/ownPages.ts'
 import { registrations } from '../tables/registrations.ts'
 import type { SecretField } from './mergeFields.ts'
 import { encode } from './richText.ts'
@@ -26,7 +27,8 @@ export const masked = ({ html, text }: Text): Text => ({
   text: text.replace(PLACEHOLDER, DOTS),
 })
 
-type Kept = { values: ReadonlyMap<string, string>; accountId: number; roles: readonly string[]; registrationIds: number[] }
+/** The values, what the account that they open may do (none for what opens an application alone), and what they open. */
+type Kept = { values: ReadonlyMap<string, string>; roles: readonly string[]; opens: { entity: 'registration' | 'applicationLink'; id: number }[] }
 
 /** What the recipient reads; null where a value is gone that the message needs. */
 export function whole({ html, text }: Text, kept: Pick<Kept, 'values'> | null): Text | null {
@@ -37,14 +39,21 @@ export function whole({ html, text }: Text, kept: Pick<Kept, 'values'> | null): 
 }
 
 export async function keepSecrets(tx: Tx, messageId: number, secrets: Secrets) {
-  const rows = Object.entries(secrets).map(([field, secret]) => ({ messageId, field, value: secret.reveal(), registrationId: secret.registrationId }))
+  const rows = Object.entries(secrets).map(([field, secret]) => ({ messageId, field, value: secret.reveal(), ...secret.of }))
   if (rows.length > 0) await tx.insert(outboxSecrets).values(rows)
 }
 
 /** The values of a message that still work, and whose they are. */
 export async function readSecrets(db: Database | Tx, messageId: number): Promise<Kept | null> {
+  const { field, value } = outboxSecrets
+  const links = await db
+    .select({ field, value, id: applicationLinks.id })
+    .from(outboxSecrets)
+    .innerJoin(applicationLinks, eq(applicationLinks.id, outboxSecrets.applicationLinkId))
+    .where(and(eq(outboxSecrets.messageId, messageId), isNull(applicationLinks.revokedAt)))
+  if (links.length > 0) return keptOf(links, 'applicationLink', ['Applicant'])
   const rows = await db
-    .select({ field: outboxSecrets.field, value: outboxSecrets.value, registrationId: registrations.id, accountId: accounts.id, roles: accounts.roles })
+    .select({ field, value, id: registrations.id, roles: accounts.roles })
     .from(outboxSecrets)
     .innerJoin(registrations, eq(registrations.id, outboxSecrets.registrationId))
     .innerJoin(accounts, eq(accounts.id, registrations.accountId))
@@ -52,14 +61,14 @@ export async function readSecrets(db: Database | Tx, messageId: number): Promise
       and(eq(outboxSecrets.messageId, messageId), inArray(registrations.status, tagged(registrationStates, 'usable')), gt(registrations.expiresAt, sql`now()`)),
     )
   const [first] = rows
-  if (!first) return null
-  return {
-    values: new Map(rows.map(({ field, value }) => [field, value])),
-    accountId: first.accountId,
-    roles: first.roles,
-    registrationIds: [...new Set(rows.map(({ registrationId }) => registrationId))],
-  }
+  return first ? keptOf(rows, 'registration', first.roles) : null
 }
+
+const keptOf = (rows: readonly { field: string; value: string; id: number }[], entity: Kept['opens'][number]['entity'], roles: readonly string[]): Kept => ({
+  values: new Map(rows.map(({ field, value }) => [field, value])),
+  roles,
+  opens: [...new Set(rows.map(({ id }) => id))].map((id) => ({ entity, id })),
+})
 
 /** A message that was delivered needs them no longer. */
 export const forgetDelivered = (tx: Tx, messageId: number) => tx.delete(outboxSecrets).where(eq(outboxSecrets.messageId, messageId))

@@ -72,7 +72,8 @@ const letter = [
 export const EVENT_FIELDS = {
   APPROVAL_REQUESTED: ['recipientName', 'requesterName', 'positionTitle', 'organisation', 'link'],
   REQUISITION_DECIDED: ['recipientName', 'positionTitle', 'answer', 'reason', 'link'],
-  APPLICATION_RECEIVED: person,
+  APPLICATION_RECEIVED: [...person, 'link'],
+  OWN_PAGE_LINK: [...person, 'link'],
   APPLICATION_REJECTED: person,
   APPLICATION_WITHDRAWN: person,
   POSITION_CLOSED: person,

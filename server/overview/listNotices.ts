@@ -22,6 +22,7 @@ import { noticeReads } from '../tables/platform.ts'
 import { referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
+import { cannotCome } from './cannotComeNotices.ts'
 
 type Notice = components['schemas']['Notice']
 type Fresh = Omit<Notice, 'read'>
@@ -59,6 +60,7 @@ async function noticesFor(db: Database | Tx, caller: Caller, today: string): Pro
     ...(await approvalsOnTurn(db, caller)),
     ...(await feedbackDue(db, caller)),
     ...(await overLimitToday(db, caller, today)),
+    ...(has(caller, 'CANDIDATE_ACCESS') ? await cannotCome(db, caller) : []),
     ...(has(caller, 'SHORTLISTING') ? await foundByViews(db, caller) : []),
     ...(has(caller, 'ONBOARDING') ? await failedMessages(db, caller) : []),
     ...(isManager(caller) ? await itemsAskedFor(db) : []),

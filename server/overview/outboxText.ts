@@ -19,7 +19,7 @@ export async function textFor(app: App, caller: Caller, { html, body, ...row }: 
     const kept = await readSecrets(tx, row.id)
     const shown = kept && actsAsApplicantOnly(kept.roles) && whole(stored, kept)
     if (!shown) return hidden
-    for (const registrationId of kept.registrationIds) await auditReading(tx, { registrationId, message: row, by: caller })
+    for (const opens of kept.opens) await auditReading(tx, { opens, message: row, by: caller })
     return { ...shown, masked: false }
   })
 }

@@ -18,6 +18,13 @@ export const workingDaysSince = (day: string, today: string) => Math.max(0, coun
 /** Whether anybody works on a day: the one place that holidays have to be asked at. */
 export const isWorkingDay = (day: string) => countTo(day) > countTo(daysAfter(day, -1))
 
+/** The day that so many working days lead to from a day. */
+export function dayAfterWorkingDays(day: string, days: number): string {
+  let last = day
+  while (workingDaysSince(day, last) < days) last = daysAfter(last, 1)
+  return last
+}
+
 /** The first day since which not more than so many working days have begun; whatever began before is past that limit. */
 export function firstDayWithin(limit: number, today: string): string {
   let first = today

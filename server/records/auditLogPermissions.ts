@@ -42,6 +42,7 @@ export const AUDIT_SIGHT: Readonly<Record<string, Sight>> = {
   offerLetter: ofCandidate(hrAccess.getOfferLetterDesk),
   contractLetter: ofCandidate(hrAccess.getContractLetterDesk),
   registration: ofCandidate(access.getOutboxMessage),
+  applicationLink: ofCandidate(access.getOutboxMessage),
   message: ofCandidate(access.getOutboxMessage),
   employee: ofCandidate(access.listEmployees),
 }

@@ -24,6 +24,8 @@ export type SampleCandidate = {
   interview?: { inDays: number; said?: readonly [Value, string][] }
   review?: Value
   letters?: SampleLetters
+  /** Applied on the public pages: with consents, and the link to the own page in the confirmation. */
+  appliedAlone?: true
   /** It came on paper: HR entered it, with everything that the form asks for. */
   entered?: { title: string; middleName: string; phone: string; reference: string; cvNotes: string }
 }
@@ -61,7 +63,17 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
       path: ['screen', 'shortlist'],
       interview: { inDays: -2, said: [['YES', 'Solid triage, short answers, good questions about the roster.']] },
     },
-    { name: ['Amelia', 'Hart'], city: 'Melbourne', years: 3, pay: 0.9, lacks: 1, daysAgo: 15, path: ['screen', 'shortlist'], interview: { inDays: 3 } },
+    {
+      name: ['Amelia', 'Hart'],
+      city: 'Melbourne',
+      years: 3,
+      pay: 0.9,
+      lacks: 1,
+      daysAgo: 15,
+      path: ['screen', 'shortlist'],
+      interview: { inDays: 3 },
+      appliedAlone: true,
+    },
     { name: ['Nikhil', 'Rao'], city: 'Ballarat', years: 2, pay: 0.88, lacks: 2, daysAgo: 14, path: ['screen'] },
     { name: ['Grace', 'Tran'], city: 'Geelong', years: 9, pay: 1.08, lacks: 0, daysAgo: 12, path: ['screen', 'shortlist', 'hold'] },
     {
@@ -74,7 +86,7 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
       path: ['screen', 'reject'],
       reason: 'Something mandatory is missing',
     },
-    { name: ['Hana', 'Sato'], city: 'Geelong', years: 5, pay: 0.95, lacks: 1, daysAgo: 6, path: [] },
+    { name: ['Hana', 'Sato'], city: 'Geelong', years: 5, pay: 0.95, lacks: 1, daysAgo: 6, path: [], appliedAlone: true },
     { name: ['Ruby', 'Callahan'], city: 'Colac', years: 2.5, pay: 0.92, lacks: 2, daysAgo: 2, path: [] },
   ],
   'Enrolled nurse, rehabilitation': [

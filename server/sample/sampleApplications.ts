@@ -9,6 +9,8 @@ import type { Tx } from '../platform/db/database.ts'
 import { authorities } from '../platform/http/permissions.ts'
 import type { Answered } from '../records/applicationAnswers.ts'
 import { lockApplication, staffActors } from '../records/applications.ts'
+import { keepConsents } from '../records/consents.ts'
+import { presentWording } from '../records/consentWording.ts'
 import { readQuestions } from '../records/postQuestions.ts'
 import { openStatuses } from '../records/publicPost.ts'
 import { readPosition } from '../records/readPosition.ts'
@@ -19,6 +21,7 @@ import { interviews } from '../tables/applications.ts'
 import { cities, type ItemList, referenceItems } from '../tables/reference.ts'
 import { jobPosts, requisitions } from '../tables/requisitions.ts'
 import { createApplication } from '../workflows/applications/createApplication.ts'
+import { mailReceived } from '../workflows/applications/mailReceived.ts'
 import { schedule } from '../workflows/interviews/saveInterview.ts'
 import { moveApplication } from '../workflows/moveApplication.ts'
 import { type SampleCandidate, sampleCandidates } from './applicationData.ts'
@@ -161,13 +164,20 @@ async function enter(app: App, tx: Tx, officer: Caller, opening: Opening, sample
     },
     resumeId,
     // Whoever was not chosen agreed to be asked again.
-    keepOnFile: sample.reason !== undefined,
+    keepOnFile: sample.appliedAlone ?? sample.reason !== undefined,
     ...(sample.entered
       ? { source: 'MANUAL', by: officer }
       : at % 4 === 3
         ? { source: 'REFERRAL' }
         : { source: 'JOB_POST', ...(await fromPost(tx, opening, at)) }),
   })
+  if (sample.appliedAlone) {
+    await keepConsents(tx, id, presentWording(), [
+      { kind: 'APPLICATION', given: true },
+      { kind: 'KEEP_LONGER', given: true },
+    ])
+    await mailReceived(app, tx, { id, requisitionId: opening.id, positionTitle: opening.title, firstName, surName, email })
+  }
   return id
 }
 

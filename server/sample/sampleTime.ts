@@ -13,6 +13,8 @@ const MOMENTS = {
   applicants: ['created_at'],
   applications: ['date_received', 'status_since'],
   reviews: ['at'],
+  application_links: ['created_at'],
+  application_consents: ['at'],
   interviews: ['created_at'],
   interview_feedback: ['at'],
 } as const

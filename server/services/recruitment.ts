@@ -81,6 +81,9 @@ import { interviewChangeHandlers } from '../workflows/interviews/changeInterview
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
 import { employeeStatusHandlers } from '../workflows/letters/changeEmployeeStatus.ts'
 import { messageHandlers } from '../workflows/messages/writeMessages.ts'
+import { changeOwnHandlers, changeOwnLimits } from '../workflows/own/changeOwnApplication.ts'
+import { readOwnHandlers, readOwnLimits } from '../workflows/own/readOwnApplication.ts'
+import { ownLinkHandlers, ownLinkLimits } from '../workflows/own/sendOwnLinks.ts'
 import { approvalHandlers } from '../workflows/requisitions/answerApproval.ts'
 import { requisitionStatusHandlers } from '../workflows/requisitions/changeRequisitionStatus.ts'
 import { closingOfSeveralHandlers } from '../workflows/requisitions/closeSeveral.ts'
@@ -95,6 +98,9 @@ export const recruitmentService = (app: App) => ({
   access: recruitmentAccess,
   limits: {
     ...applyLimits,
+    ...readOwnLimits,
+    ...changeOwnLimits,
+    ...ownLinkLimits,
     ...readPublicResumeLimits,
     ...readResumeLimits,
     ...fileLimits,
@@ -136,6 +142,9 @@ export const recruitmentService = (app: App) => ({
     // --- public & files ---
     ...openPositionHandlers(app),
     ...applyHandlers(app),
+    ...readOwnHandlers(app),
+    ...changeOwnHandlers(app),
+    ...ownLinkHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
     ...resumeProfileHandlers(app),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
 import { applications } from './applications.ts'
 import { createdAt, id, inRange, inStates, moment, version } from './columns.ts'
+import { applicationLinks } from './ownPages.ts'
 import { registrations } from './registrations.ts'
 import { requisitions } from './requisitions.ts'
 
@@ -65,11 +66,16 @@ export const outboxSecrets = pgTable(
     /** The merge field whose place it takes. */
     field: text().notNull(),
     value: text().notNull(),
-    registrationId: integer()
-      .notNull()
-      .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** What it opens: one of the two. */
+    registrationId: integer().references(() => registrations.id, { onDelete: 'cascade' }),
+    applicationLinkId: integer().references(() => applicationLinks.id, { onDelete: 'cascade' }),
   },
-  (t) => [uniqueIndex().on(t.messageId, t.field), index().on(t.registrationId)],
+  (t) => [
+    uniqueIndex().on(t.messageId, t.field),
+    index().on(t.registrationId),
+    index('outbox_secrets_application_link').on(t.applicationLinkId),
+    check('outbox_secrets_opens_one', sql`num_nonnulls(${t.registrationId}, ${t.applicationLinkId}) = 1`),
+  ],
 )
 
 /** Whether the whole outbox is paused: one row, there since the first time somebody paused it. */

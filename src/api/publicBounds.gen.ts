@@ -83,4 +83,17 @@ export const publicApplication = {
   'answers.option': { maxLength: 80 },
   'answers.number': { min: -1000000000000, max: 1000000000000 },
   channel: { maxLength: 40 },
+  'wording.version': { min: 1, max: 1000 },
+}
+export const replaceOwnResume = {
+  'resume.token': { minLength: 20, maxLength: 64 },
+}
+export const sayCannotCome = {
+  note: { maxLength: 500 },
+}
+export const changeKeepLonger = {
+  'wording.version': { min: 1, max: 1000 },
+}
+export const sendOwnLinks = {
+  email: { maxLength: 254 },
 }

@@ -3356,6 +3356,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An applicant's own application by the key of its link, in coarse stages; a key that is wrong, replaced or revoked answers alike */
+        post: operations["readOwnApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/replace-resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another CV, taken in by upload-resume, while the application has not been looked through */
+        post: operations["replaceOwnResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw; interviews and letters end with it */
+        post: operations["withdrawOwnApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/cannot-come": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell whoever arranged an interview that its time does not suit; said once of each time */
+        post: operations["sayCannotCome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/keep-longer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to be kept longer for other positions, in the wording that was shown, or take that back */
+        post: operations["changeKeepLonger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/new-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for new links by e-mail; the answer is the same whether or not the address is known */
+        post: operations["sendOwnLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/file/upload": {
         parameters: {
             query?: never;
@@ -4938,7 +5040,7 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome";
             id: components["schemas"]["Id"];
             /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something */
             title: string;
@@ -6397,6 +6499,108 @@ export interface components {
             consent: true;
             /** @description Agrees that they are kept 24 months for other positions */
             keepLonger?: boolean;
+            wording?: components["schemas"]["WordingShown"];
+        };
+        /** @enum {string} */
+        WordingLanguage: "en" | "de";
+        /** @description Which wording of a consent was shown; left out, the present English one. */
+        WordingShown: {
+            version: number;
+            language: components["schemas"]["WordingLanguage"];
+        };
+        /**
+         * Format: password
+         * @description The key of the link to one's own application
+         */
+        OwnKey: string;
+        /** @enum {string} */
+        WithdrawalReason: "OTHER_POSITION" | "PAY" | "PLACE" | "HOURS" | "PERSONAL" | "OTHER";
+        /**
+         * @description How far an application is, as its applicant sees it.
+         * @enum {string}
+         */
+        OwnStage: "RECEIVED" | "IN_REVIEW" | "INTERVIEW" | "DECISION" | "OFFER" | "CLOSED";
+        /** @enum {string} */
+        ConsentKind: "APPLICATION" | "KEEP_LONGER";
+        OwnInterview: {
+            day: components["schemas"]["Date"];
+            startTime: string;
+            endTime: string;
+            zone: string;
+            startsAt: components["schemas"]["Timestamp"];
+            endsAt: components["schemas"]["Timestamp"];
+            place: string | null;
+            link: string | null;
+            interviewers: string[];
+            /** @description Whether the applicant has said so of this time */
+            cannotCome: boolean;
+        };
+        OwnConsent: {
+            kind: components["schemas"]["ConsentKind"];
+            /** @description false: taken back */
+            given: boolean;
+            /** @description As it was shown */
+            wording: string;
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description What is kept about the applicant. */
+        OwnData: {
+            name: string;
+            email: string;
+            mobile: string | null;
+            phone: string | null;
+            home: string | null;
+            totalExperience: number | null;
+            expectedPay: {
+                amount: components["schemas"]["MinorUnits"];
+                currency: components["schemas"]["Currency"];
+                period: components["schemas"]["PayPeriod"];
+            } | null;
+            held: string[];
+            /** @description To the questions of the post, as they were asked */
+            answers: {
+                kind: components["schemas"]["QuestionKind"];
+                question: components["schemas"]["QuestionText"];
+                answer: components["schemas"]["AnswerWords"];
+            }[];
+            resume: string | null;
+            /** @description null: the position is still open */
+            keptUntil: components["schemas"]["Date"] | null;
+            consents: components["schemas"]["OwnConsent"][];
+            keepLonger: boolean;
+            /** @description What is agreed to by giving that consent now */
+            keepLongerWording: {
+                version: number;
+                language: components["schemas"]["WordingLanguage"];
+                text: string;
+            };
+        };
+        OwnApplication: {
+            organisation: string;
+            firstName: string;
+            positionTitle: string;
+            place: string | null;
+            appliedOn: components["schemas"]["Date"];
+            stage: components["schemas"]["OwnStage"];
+            /** @description How it ended, where it did */
+            ended: ("BY_APPLICANT" | "WITHOUT_OFFER" | "JOINED") | null;
+            /** @description The stages up to the present one, each with the day on which it began, if it is known. */
+            steps: {
+                stage: components["schemas"]["OwnStage"];
+                since: components["schemas"]["Date"] | null;
+            }[];
+            answerBy: components["schemas"]["Date"] | null;
+            /** @description A letter was sent and waits for an answer */
+            letterWaits: boolean;
+            interviews: components["schemas"]["OwnInterview"][];
+            messages: {
+                at: components["schemas"]["Timestamp"];
+                subject: string;
+                text: string;
+            }[];
+            mayReplaceResume: boolean;
+            mayWithdraw: boolean;
+            kept: components["schemas"]["OwnData"];
         };
         StoredFile: {
             id: components["schemas"]["Id"];
@@ -7509,7 +7713,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
@@ -12519,7 +12723,164 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Created"];
+            /** @description Arrived. The key of the own page comes with the first answer only; it stands in the confirmation as well. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseData: {
+                            id: components["schemas"]["Id"];
+                            ownKey?: components["schemas"]["OwnKey"];
+                        };
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    readOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    language?: components["schemas"]["WordingLanguage"];
+                };
+            };
+        };
+        responses: {
+            /** @description Where it stands, and what may be done about it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnApplication"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceOwnResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    resume: components["schemas"]["ResumeClaim"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawOwnApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    because?: components["schemas"]["WithdrawalReason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sayCannotCome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    startsAt: components["schemas"]["Timestamp"];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    changeKeepLonger: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    keepLonger: boolean;
+                    wording?: components["schemas"]["WordingShown"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendOwnLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

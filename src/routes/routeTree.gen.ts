@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './index'
 import { Route as ShellRouteImport } from './_shell'
 import { Route as ForgotPasswordRouteImport } from './forgot-password'
 import { Route as LoginRouteImport } from './login'
+import { Route as MyApplicationRouteImport } from './my-application'
 import { Route as SetPasswordRouteImport } from './set-password'
 import { Route as StopWritingRouteImport } from './stop-writing'
 import { Route as ShellAccountRouteImport } from './_shell.account'
@@ -68,6 +69,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MyApplicationRoute = MyApplicationRouteImport.update({
+  id: '/my-application',
+  path: '/my-application',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SetPasswordRoute = SetPasswordRouteImport.update({
@@ -263,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/my-application': typeof MyApplicationRoute
   '/set-password': typeof SetPasswordRoute
   '/stop-writing': typeof StopWritingRoute
   '/account': typeof ShellAccountRoute
@@ -305,6 +312,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/my-application': typeof MyApplicationRoute
   '/set-password': typeof SetPasswordRoute
   '/stop-writing': typeof StopWritingRoute
   '/account': typeof ShellAccountRoute
@@ -348,6 +356,7 @@ export interface FileRoutesById {
   '/_shell': typeof ShellRouteWithChildren
   '/forgot-password': typeof ForgotPasswordRoute
   '/login': typeof LoginRoute
+  '/my-application': typeof MyApplicationRoute
   '/set-password': typeof SetPasswordRoute
   '/stop-writing': typeof StopWritingRoute
   '/_shell/account': typeof ShellAccountRoute
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
     | '/'
     | '/forgot-password'
     | '/login'
+    | '/my-application'
     | '/set-password'
     | '/stop-writing'
     | '/account'
@@ -434,6 +444,7 @@ export interface FileRouteTypes {
     | '/'
     | '/forgot-password'
     | '/login'
+    | '/my-application'
     | '/set-password'
     | '/stop-writing'
     | '/account'
@@ -476,6 +487,7 @@ export interface FileRouteTypes {
     | '/_shell'
     | '/forgot-password'
     | '/login'
+    | '/my-application'
     | '/set-password'
     | '/stop-writing'
     | '/_shell/account'
@@ -520,6 +532,7 @@ export interface RootRouteChildren {
   ShellRoute: typeof ShellRouteWithChildren
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LoginRoute: typeof LoginRoute
+  MyApplicationRoute: typeof MyApplicationRoute
   SetPasswordRoute: typeof SetPasswordRoute
   StopWritingRoute: typeof StopWritingRoute
   HomepageJobPostIdRoute: typeof HomepageJobPostIdRouteWithChildren
@@ -557,6 +570,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/my-application': {
+      id: '/my-application'
+      path: '/my-application'
+      fullPath: '/my-application'
+      preLoaderRoute: typeof MyApplicationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/set-password': {
@@ -903,6 +923,7 @@ const rootRouteChildren: RootRouteChildren = {
   ShellRoute: ShellRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
+  MyApplicationRoute: MyApplicationRoute,
   SetPasswordRoute: SetPasswordRoute,
   StopWritingRoute: StopWritingRoute,
   HomepageJobPostIdRoute: HomepageJobPostIdRouteWithChildren,

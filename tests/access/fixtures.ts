@@ -81,6 +81,7 @@ export async function fixtures(t: TestApp) {
     paperFile: [paper.fileId, secondPaper.fileId],
     draftPaperFile: [draftPaper.fileId, secondDraft.fileId],
     resumeUpload: [resume.id, othersResume.id],
+    resumeWithoutKey: [resume.id, othersResume.id],
     colleague: [colleague.id, another.id],
     import: [await importOf(t, manager), await importOf(t, colleague.id)],
     applicantsAccount: [here.applicantsAccount, there.applicantsAccount],

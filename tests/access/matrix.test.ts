@@ -66,6 +66,7 @@ const usedUp: ReadonlySet<Kind> = new Set<Kind>([
   'upload',
   'session',
   'resumeUpload',
+  'resumeWithoutKey',
   'complianceItem',
   'colleague',
   'applicantsAccount',

@@ -3,6 +3,7 @@ import type { operations as HrOperations } from '../../src/api/hr.gen.ts'
 import type { operations as RecruitmentOperations } from '../../src/api/recruitment.gen.ts'
 import { calendarMatrix } from './matrix.calendar.ts'
 import { messagesMatrix } from './matrix.messages.ts'
+import { ownPageMatrix } from './matrix.ownPage.ts'
 import { peopleMatrix } from './matrix.people.ts'
 import { referenceMatrix } from './matrix.reference.ts'
 import type { Row } from './rows.ts'
@@ -206,6 +207,7 @@ export const matrix = {
   getOpenPosition: ['public', ['openPosition', 'path.id'], ['unpublishedPost', 'path.id']],
   readPublicResume: ['public', ['openPosition', 'path.id'], ['unpublishedPost', 'path.id'], ['resumeUpload', 'body.resume.id']],
   applyForPosition: ['public', ['openPosition', 'path.id'], ['unpublishedPost', 'path.id'], ['resumeUpload', 'body.resume.id']],
+  ...ownPageMatrix,
   uploadFile: 'signedIn',
   downloadFile: [
     'signedIn',

@@ -68,6 +68,8 @@ export const seenBy = {
   draftPaperFile: { all: hr },
   upload: onlyOwn,
   resumeUpload: onlyOwn,
+  /** One's own page is asked with a key that opens nothing here: then every upload is as if there were none. */
+  resumeWithoutKey: {},
   colleague: nobodys,
   session: onlyOwn,
   view: onlyOwn,

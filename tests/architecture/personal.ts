@@ -28,6 +28,9 @@ const reads: Readonly<Record<string, string>> = {
   'server/workflows/applications/findDuplicates.ts': 'compares those who are known by another application',
   'server/workflows/applications/mailDecision.ts': 'writes to the person',
   'server/workflows/applications/mergeApplicants.ts': 'merges those who are known by another application',
+  'server/workflows/own/changeOwnApplication.ts': 'acts for the person themselves',
+  'server/workflows/own/readOwnApplication.ts': 'is the person’s own',
+  'server/workflows/own/sendOwnLinks.ts': 'writes to the person',
 }
 
 /** A query of applicants that asks for a person's columns by itself would forget that names may be withheld. */

@@ -63,7 +63,7 @@ const events: (Event | Outcome)[] = [
   { type: 'xstate.error.actor.upload', actorId: 'upload', error: refusal(0) },
   { type: 'xstate.done.actor.read', actorId: 'read', output: reading },
   { type: 'xstate.error.actor.read', actorId: 'read', error: refusal(409) },
-  { type: 'xstate.done.actor.apply', actorId: 'apply', output: 12 },
+  { type: 'xstate.done.actor.apply', actorId: 'apply', output: { id: 12, ownKey: 'k' } },
   { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(409) },
   { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(400, 'mobile') },
   { type: 'xstate.error.actor.apply', actorId: 'apply', error: refusal(400, 'resume.token') },

@@ -65,7 +65,7 @@ describe('the questions of a post', () => {
   const whole: Draft = { ...emptyDraft, ...person, resume, consent: true }
   function run(kept: Partial<Kept>, posted: Asked, channel: string | null = null) {
     const sent: { application: object }[] = []
-    const apply = fromPromise<number, { jobPostId: number; key: string; application: PublicApplication }>(({ input }) => {
+    const apply = fromPromise<{ id: number }, { jobPostId: number; key: string; application: PublicApplication }>(({ input }) => {
       sent.push(input)
       return new Promise(() => {})
     })

@@ -77,8 +77,12 @@ describe('filling in', () => {
   })
 
   test('holds the place of a secret only; it is put in for the recipient and hidden from everybody else', () => {
-    const link = new Secret('https://x.example/?a=1&b=2', 1)
-    const html = fill('<p><span data-field="link"></span> or <span data-field="code"></span></p>', { link, code: new Secret('K7QD4 2MXNP', 1) }, 'dropped')
+    const link = new Secret('https://x.example/?a=1&b=2', { registrationId: 1 })
+    const html = fill(
+      '<p><span data-field="link"></span> or <span data-field="code"></span></p>',
+      { link, code: new Secret('K7QD4 2MXNP', { registrationId: 1 }) },
+      'dropped',
+    )
     const stored = { html, text: textOf(html) }
     expect(JSON.stringify([stored, link])).not.toMatch(/x\.example|K7QD4/)
     expect(masked(stored)).toEqual({ html: '<p><span>••••••</span> or <span>••••••</span></p>', text: '•••••• or ••••••' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   manager = await t.as('manager')
   officer = await t.as('officer')
 })
-const received = () => ({ firstName: 'Leila <b>', positionTitle: 'Nurse & carer', organisation: 'Saltmarsh Health' })
+const received = () => ({ firstName: 'Leila <b>', positionTitle: 'Nurse & carer', organisation: 'Saltmarsh Health', link: null })
 
 describe('the default templates', () => {
   test('exist for every event and use only its fields, in clean HTML', () => {

@@ -27,6 +27,7 @@ const READS = {
   tryWeights: 'ranks and keeps nothing',
   createProfile: 'reads a CV and keeps nothing',
   readResume: 'reads a CV and keeps nothing',
+  readOwnApplication: 'reads by the key of a link',
   readPublicResume: 'reads a CV and keeps nothing',
   findApplications: 'a list with its filters',
   readApplicationBoard: 'a list with its filters',

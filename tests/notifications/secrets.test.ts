@@ -59,7 +59,7 @@ describe('the code of an applicant', () => {
       t.db
         .select()
         .from(auditLog)
-        .where(and(eq(auditLog.entity, 'registration'), eq(auditLog.entityId, row!.registrationId), eq(auditLog.action, 'readSecret')))
+        .where(and(eq(auditLog.entity, 'registration'), eq(auditLog.entityId, row!.registrationId!), eq(auditLog.action, 'readSecret')))
     expect(await readings()).toEqual([])
     expect(await readByManager(t, mail.id)).toMatchObject({ masked: false, code })
     await readByManager(t, mail.id)
@@ -131,7 +131,7 @@ describe('the address that a code goes to', () => {
     const beginning = ['inviteUser', 'applyForPosition', 'createApplication']
     // Refused once a letter went there: see the test above.
     const correcting = ['updateApplication']
-    const asking = ['login', 'forgotPassword', 'resendCode', 'findOwnLetters']
+    const asking = ['login', 'forgotPassword', 'resendCode', 'findOwnLetters', 'sendOwnLinks']
     // The address in an employee's own record is where colleagues write to; no code goes there.
     const contact = ['saveEmployee']
     expect(operations.flatMap(({ id, body }) => (body && takes(body) ? [id] : [])).sort()).toEqual([...beginning, ...correcting, ...asking, ...contact].sort())

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { issueOwnLink } from '../../server/records/ownLinks.ts'
 import { requisitionCriteria } from '../../server/tables/criteria.ts'
 import { peopleGroups } from '../../server/tables/people.ts'
 import { jobPostQuestions } from '../../server/tables/questions.ts'
@@ -52,12 +53,14 @@ export async function furnished(t: TestApp) {
     }),
   )
   const [offered, toSign, hired] = [await registered(t), await contracted(t), await signed(t)]
+  const { key: ownKey } = await t.db.transaction((tx) => issueOwnLink(t.app, tx, applicationId))
   const answered = { firstName: 'Maya', surName: 'Okonkwo', email: 'maya@sample.example', mobile: '+61 412 345 678', place: '', totalExperience: '3' }
   const resume = { id: 1, token: 'kept', originalName: 'resume.pdf', size: 40_000 }
   const kept = { draft: { ...answered, resume }, answered: steps, key: randomUUID(), applicationId: null }
   return {
     /** What the tab of a visitor keeps who has answered every step of applying, and has applied for another position. */
     answers: [
+      ['threshold.draft..ownPage', JSON.stringify({ key: ownKey })],
       [`threshold.draft..apply.${jobPostId}`, JSON.stringify(kept)],
       [`threshold.draft..apply.${appliedTo}`, JSON.stringify({ ...kept, applicationId })],
     ] as const,

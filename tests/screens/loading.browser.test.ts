@@ -15,6 +15,7 @@ const pages = [
   { address: '/homepage', most: 15 },
   { address: `/homepage/${records.jobPostId}`, most: 15 },
   { address: `/homepage/${records.jobPostId}/apply/cv`, most: 15 },
+  { address: '/my-application', most: 15 },
   { address: '/offer-letter', most: 15, token: () => offered.token },
   { address: '/jobreq', most: 25, token: () => t.tokenOf('manager@threshold.test') },
   { address: `/jobreq/${records.requisitionId}`, most: 25, token: () => t.tokenOf('manager@threshold.test') },

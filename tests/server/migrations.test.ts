@@ -29,6 +29,7 @@ const frozen: Record<string, string> = {
   '0016_without_names': '4caf62db922cffcf77eedcb8b74c3ab1bf09d7ae8e7c5e7966ff905801f6018b',
   '0017_interview_calendars': 'dd42f44c9d4621ee24aa9e3df348a1d1f41fbfbc3f5d683ad53b0def2a0811d0',
   '0018_delayed_messages': 'c162c2582640b3d3c35da759c5ec689b471b7265147dbb32cd5d726739031767',
+  '0019_own_pages': '78ea2b2f4874780862240a84c79c32ae0f5c344aeadcf73ebb7c183ccbad9bb7',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -222,6 +222,16 @@ test.each(Object.entries(sheets))('%s holds numbers, as CSV and as a workbook', 
   }
 })
 
+test('who cannot come to an interview is told of by a number, to whoever reads no names', async () => {
+  const toldTo = async (who: typeof p.officer) =>
+    must(await who.recruitment.GET('/notification')).responseDataList.filter(({ kind, id }) => kind === 'cannotCome' && hidden.has(id))
+  const [named, numbered] = [await toldTo(p.manager), await toldTo(p.officer)]
+  expect(numbered).toHaveLength(HOW_MANY / 6)
+  expect(numbered.map(({ title }) => title)).toEqual(numbered.map(({ id }) => `Candidate ${p.ids.indexOf(id) + 1}`))
+  expect(leakIn(JSON.stringify(numbered))).toBeUndefined()
+  expect(named.map(({ title, detail }) => leakIn(title) !== undefined && leakIn(detail!) !== undefined)).toEqual(named.map(() => true))
+})
+
 test('mails and refusals of an officer tell nothing either', async () => {
   const { data } = await p.officer.recruitment.POST('/application/change-status-bulk/preview', { body: { ids: p.ids, status: 'hired' } })
   expect(leakIn(JSON.stringify(data ?? ''))).toBeUndefined()

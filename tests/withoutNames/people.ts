@@ -67,7 +67,12 @@ export async function applied(t: TestApp) {
   const employeeId = await accountId(t, 'employee@threshold.test')
   const officerId = await accountId(t, 'officer@threshold.test')
   const ids: number[] = []
-  for (let n = 0; n < HOW_MANY; n++) ids.push(await apply(t, requisitionId, n))
+  const keys: string[] = []
+  for (let n = 0; n < HOW_MANY; n++) {
+    const { id, key } = await apply(t, requisitionId, n)
+    ids.push(id)
+    keys.push(key)
+  }
   const questionId = await answered(t, jobPostId, ids)
   const [step] = await t.db.select().from(selectionSteps).where(eq(selectionSteps.requisitionId, requisitionId)).limit(1)
   for (const [n, id] of ids.entries()) {
@@ -97,9 +102,12 @@ export async function applied(t: TestApp) {
       const text = { subject: `For ${field('fullName')}`, body: `<p>Dear ${field('firstName')},</p><p>please call us.</p>` }
       must(await officer.recruitment.POST('/message', { body: { ids: [id], ...text, recipients: 1, when: { delayDays: 2 } } }))
     }
-    if (n % 6 === 4) {
+    if (n % 6 === 0) must(await t.visitor.recruitment.POST('/own-application/keep-longer', { params: {}, body: { key: keys[n]!, keepLonger: true } }))
+    // Some of those who are called for an interview write that they cannot come, with their names.
+    const calls = n % 6 === 5
+    if (n % 6 === 4 || calls) {
       // Nobody is interviewed before being shortlisted; should it have happened all the same, nothing is told by it either.
-      const startsAt = new Date(Date.now() - 3_600_000 * (n + 2))
+      const startsAt = new Date(Date.now() + 3_600_000 * (calls ? 48 + n : -n - 2))
       const [interview] = await t.db
         .insert(interviews)
         .values({
@@ -117,6 +125,8 @@ export async function applied(t: TestApp) {
         })
         .returning()
       await t.db.insert(interviewInterviewers).values([employeeId, officerId].map((accountId) => ({ interviewId: interview!.id, accountId })))
+      const refused = { key: keys[n]!, startsAt: startsAt.toISOString(), note: said }
+      if (calls) must(await t.visitor.recruitment.POST('/own-application/cannot-come', { params: {}, body: refused }))
     }
   }
   await t.db
@@ -143,7 +153,7 @@ async function answered(t: TestApp, jobPostId: number, ids: number[]): Promise<n
 }
 
 /** As the public form does it: the text is kept when the file comes, the application is its sender's. */
-async function apply(t: TestApp, requisitionId: number, n: number): Promise<number> {
+async function apply(t: TestApp, requisitionId: number, n: number): Promise<{ id: number; key: string }> {
   const { street: _, file, ...person } = personOf(n)
   const { text, language } = cvOf(n)
   // Every twentieth is a real file that was really read.
@@ -155,8 +165,8 @@ async function apply(t: TestApp, requisitionId: number, n: number): Promise<numb
   await keepText(t.db, stored!.id, kept)
   return t.db.transaction(async (tx) => {
     const { id, positionTitle } = await createApplication(tx, { requisitionId, applicant: person, answers: {}, resumeId: stored!.id, source: 'JOB_POST' })
-    await mailReceived(t.app, tx, { ...person, id, requisitionId, positionTitle })
-    return id
+    const key = await mailReceived(t.app, tx, { ...person, id, requisitionId, positionTitle })
+    return { id, key }
   })
 }
 

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { operations } from '../../../src/api/recruitment.gen.ts'
 import { stopMessages } from '../../mail/stopMessages.ts'
 import type { App, Handlers } from '../../platform/context.ts'
@@ -7,6 +7,7 @@ import { write } from '../../platform/db/transaction.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { addressOf, type Limit } from '../../platform/http/rateLimit.ts'
 import { audit, auditAll } from '../../platform/lifecycle/audit.ts'
+import { takeBackKeepLonger } from '../../records/consents.ts'
 import { applicants, applications } from '../../tables/applications.ts'
 import { outbox } from '../../tables/outbox.ts'
 import { invitationMarks } from './inviteToApply.ts'
@@ -48,6 +49,7 @@ async function endConsent(app: App, tx: Tx, id: number): Promise<void> {
   if (!person || (person.consentEndedAt && kept.length === 0)) return
   const ids = kept.map((one) => one.id)
   if (ids.length > 0) await tx.update(applications).set({ keepOnFile: false }).where(inArray(applications.id, ids))
+  await takeBackKeepLonger(tx, ids)
   await tx.update(applicants).set({ consentEndedAt: new Date() }).where(eq(applicants.id, id))
   const by = { accountId: null, name: `${person.firstName} ${person.surName}` }
   const about = { by, action: 'stopWriting', entity: 'applicant', id, before: { keepOnFile: true }, after: { keepOnFile: false } }
@@ -56,6 +58,14 @@ async function endConsent(app: App, tx: Tx, id: number): Promise<void> {
     tx,
     kept.map((one) => ({ ...about, requisitionId: one.requisitionId, applicationId: one.id, causedBy })),
   )
-  const marks = await invitationMarks(tx, id)
+  await stopInvitations(app, tx, id, causedBy)
+}
+
+/** What invites a person and has not left yet stays here, as soon as their newest application no longer agrees to it. */
+export async function stopInvitations(app: App, tx: Tx, id: number, causedBy: number): Promise<void> {
+  await tx.select({ id: applicants.id }).from(applicants).where(eq(applicants.id, id)).for('update')
+  const { keepOnFile, applicantId, dateReceived } = applications
+  const [newest] = await tx.select({ keepOnFile }).from(applications).where(eq(applicantId, id)).orderBy(desc(dateReceived), desc(applications.id)).limit(1)
+  const marks = newest?.keepOnFile ? [] : await invitationMarks(tx, id)
   if (marks.length > 0) await stopMessages(app, tx, inArray(outbox.dedupe, marks), () => causedBy)
 }

@@ -8,6 +8,8 @@ import { write } from '../../platform/db/transaction.ts'
 import { notFound, wrongField } from '../../platform/http/problem.ts'
 import { addressOf, type Limit } from '../../platform/http/rateLimit.ts'
 import { checkedAnswers } from '../../records/applicationAnswers.ts'
+import { keepConsents } from '../../records/consents.ts'
+import { presentWording } from '../../records/consentWording.ts'
 import { readQuestions } from '../../records/postQuestions.ts'
 import { findOpen } from '../../requisitions/listOpenPositions.ts'
 import { type Asked, askedOf } from '../../requisitions/positionFacts.ts'
@@ -33,7 +35,9 @@ export const applyHandlers = (app: App) =>
     applyForPosition: async (call) => {
       const { body } = call
       const person = personOf(body)
-      return write(app, call, async (tx) => {
+      // Not among what is kept of the answer: keys are not stored.
+      let ownKey: string | undefined
+      const answer = await write(app, call, async (tx) => {
         const position = await findOpen(tx, call.params.id, app.settings)
         if (!position) throw notFound('open position')
         const { requisitionId, title, resumeRequired } = position
@@ -51,9 +55,14 @@ export const applyHandlers = (app: App) =>
           answered,
           keepOnFile: body.keepLonger ?? false,
         })
-        await mailReceived(app, tx, { ...person, id, requisitionId, positionTitle: title })
+        await keepConsents(tx, id, body.wording ?? presentWording(), [
+          { kind: 'APPLICATION', given: true },
+          ...(body.keepLonger ? [{ kind: 'KEEP_LONGER' as const, given: true }] : []),
+        ])
+        ownKey = await mailReceived(app, tx, { ...person, id, requisitionId, positionTitle: title })
         return { responseData: { id }, message: 'Successfully created!' }
       })
+      return ownKey ? { ...answer, responseData: { ...answer.responseData, ownKey } } : answer
     },
   }) satisfies Pick<Handlers<operations>, 'uploadResume' | 'applyForPosition'>
 

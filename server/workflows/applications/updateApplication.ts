@@ -9,9 +9,11 @@ import { audit } from '../../platform/lifecycle/audit.ts'
 import { readDetails, saveDetails } from '../../records/applicationDetails.ts'
 import { lockVisibleApplication } from '../../records/applications.ts'
 import { readHeld, saveHeld } from '../../records/heldItems.ts'
+import { revokeLinksOf } from '../../records/ownLinks.ts'
 import { rescoreApplication } from '../../records/rescore.ts'
 import { refuseWithheld } from '../../records/withoutNames.ts'
 import { applications } from '../../tables/applications.ts'
+import { mailOwnLink } from '../own/sendOwnLinks.ts'
 import { lockForRequisition, moveToRequisition } from './moveToRequisition.ts'
 
 const SALARY = ['expectedSalary', 'salaryCurrency', 'expectedSalOption', 'currentSalary', 'currentSalOption'] as const
@@ -43,6 +45,8 @@ export const updateApplicationHandlers = (app: App) =>
         const moved = requisitionId !== undefined && requisitionId !== row.requisitionId
         if (moved) await moveToRequisition(tx, row, { to: requisitionId, by: caller })
         const applicant = await correctApplicant(tx, row.applicantId, person)
+        if (person.email && person.email.toLowerCase() !== applicant.email?.toLowerCase())
+          for (const id of await revokeLinksOf(tx, row.applicantId)) await mailOwnLink(app, tx, id)
         const before = { ...applicant, ...row, ...(await readHeld(tx, row.id)), ...details, dateReceived: row.dateReceived.toISOString() }
         await saveHeld(tx, row.id, answers)
         await saveDetails(tx, row.id, { cvNotes, industryId, disciplineId })

@@ -23,7 +23,11 @@ import type { Place, Step } from './applySteps.ts'
 export type Kept = { draft: Draft; answered: Step[]; key: string; applicationId: number | null; read: CvRead | null }
 type Reading = components['schemas']['CvReading']
 type Sending = { name: string; size: number; sent: number }
+/** The number of the application, and with the first answer the key of its own page. */
+type Arrived = { id: number; ownKey?: string }
 type Context = Kept & {
+  /** Kept by no storage: it stands in the confirmation. */
+  ownKey: string | null
   jobPostId: number
   asked: Asked
   /** Of the link that the person first came by. */
@@ -66,10 +70,10 @@ export const applyMachine = setup({
         .POST('/job-post/{id}/read-resume', { params: { path: { id: jobPostId } }, body: { resume: { id: resume.id, token: resume.token } }, signal })
         .then((answer) => orThrow(answer).data),
     ),
-    apply: fromPromise<number, { jobPostId: number; key: string; application: PublicApplication }>(({ input, signal }) =>
+    apply: fromPromise<Arrived, { jobPostId: number; key: string; application: PublicApplication }>(({ input, signal }) =>
       recruitment
         .POST('/job-post/{id}/apply', { params: { path: { id: input.jobPostId }, header: { 'Idempotency-Key': input.key } }, body: input.application, signal })
-        .then((answer) => orThrow(answer).responseData.id),
+        .then((answer) => orThrow(answer).responseData),
     ),
   },
   actions: {
@@ -105,7 +109,7 @@ export const applyMachine = setup({
       const heading = placeOfRefusal(asRefusal(problem), context.asked)
       return { problem: asRefusal(problem), heading, ...(heading === 'cv' ? { draft: { ...context.draft, resume: null } } : {}) }
     }),
-    keepNumber: assign((_, { id }: { id: number }) => ({ applicationId: id, problem: null })),
+    keepNumber: assign((_, { id, ownKey }: Arrived) => ({ applicationId: id, ownKey: ownKey ?? null, problem: null })),
   },
   guards: {
     isComplete: ({ context }, { place }: { place: Place }) => Object.keys(gapsOf(place, context.draft, context.asked)).length === 0,
@@ -127,6 +131,7 @@ export const applyMachine = setup({
   context: ({ input: { jobPostId, asked, channel, kept } }) => ({
     ...kept,
     jobPostId,
+    ownKey: null,
     asked,
     channel,
     heading: firstOpen({ ...kept, asked }),
@@ -232,7 +237,7 @@ export const applyMachine = setup({
         id: 'apply',
         src: 'apply',
         input: ({ context: { jobPostId, key, draft, asked, channel } }) => ({ jobPostId, key, application: applicationFrom(draft, asked, channel) }),
-        onDone: { target: 'done', actions: { type: 'keepNumber', params: ({ event }) => ({ id: event.output }) } },
+        onDone: { target: 'done', actions: { type: 'keepNumber', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isGone', params: ({ event }) => ({ problem: event.error }) }, target: 'gone' },
           { target: 'onward', actions: { type: 'explainWhere', params: ({ event }) => ({ problem: event.error }) } },

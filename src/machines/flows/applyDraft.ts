@@ -1,4 +1,5 @@
 import type { components } from '../../api/recruitment.gen.ts'
+import { shownLanguage } from '../../api/shownLanguage.ts'
 import { type Place, type Step, steps } from './applySteps.ts'
 
 export type PublicApplication = components['schemas']['PublicApplication']
@@ -154,6 +155,9 @@ function answerFrom(question: Question, draft: Draft): NonNullable<PublicApplica
   }
 }
 
+/** Which wording of the consents the form shows (server/records/consentWording.ts). */
+export const WORDING = 1
+
 /** The draft as the contract wants it; what is not stated is left out. Asked for only once consent was given. */
 export function applicationFrom(draft: Draft, { questions }: Asked, channel: string | null): PublicApplication {
   const { resume } = draft
@@ -176,5 +180,6 @@ export function applicationFrom(draft: Draft, { questions }: Asked, channel: str
     ...(channel ? { channel } : {}),
     consent: true,
     keepLonger: draft.keepLonger,
+    wording: { version: WORDING, language: shownLanguage() },
   }
 }

@@ -89,6 +89,7 @@ export const applicationStates = setup({
       | 'toScreen'
       | 'beforeInterviews'
       | 'duringInterviews'
+      | 'deciding'
       | 'chosen'
       | 'held'
       | 'named'
@@ -131,15 +132,15 @@ export const applicationStates = setup({
       on: { ...toReferences, ...toBackground, ...toSelected, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('interviewing'), ...out },
     },
     'reference check': {
-      tags: ['open', 'duringInterviews', 'named'],
+      tags: ['open', 'duringInterviews', 'deciding', 'named'],
       on: { ...toBackground, ...toSelected, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('reference check'), ...out },
     },
     'background check': {
-      tags: ['open', 'duringInterviews', 'named'],
+      tags: ['open', 'duringInterviews', 'deciding', 'named'],
       on: { ...toSelected, ...toReferences, ...toInterviewing, ...toShortlisted, ...toScreening, ...toNew, hold: keepFor('background check'), ...out },
     },
     selected: {
-      tags: ['open', 'offering', 'duringInterviews', 'chosen', 'named'],
+      tags: ['open', 'offering', 'duringInterviews', 'deciding', 'chosen', 'named'],
       on: {
         sendOffer: { target: 'offer sent', guard: 'offerLetterIsOut' },
         ...toBackground,

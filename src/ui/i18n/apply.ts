@@ -87,6 +87,8 @@ export const t = catalogue('apply', {
   sending: 'Sending your application',
   doneTitle: 'Your application has arrived',
   doneText: 'Its number is {number}. We have sent a confirmation to your e-mail address and write to you there about every next step.',
+  doneOwn: 'The link in it leads to your own page: how far your application is, your CV, withdrawing.',
+  doneOwnLink: 'Open your page',
   doneNext: 'What happens now',
   doneRead: 'A person reads your application and your CV.',
   doneMeet: 'If it fits, we write to you to arrange an interview.',

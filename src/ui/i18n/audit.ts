@@ -27,6 +27,7 @@ export const t = catalogue('audit', {
   of_letter: 'Letter',
   of_employee: 'Employee',
   of_registration: 'Registration',
+  of_applicationLink: 'Link to the own page',
   of_review: 'Review',
   of_onboardingDocument: 'Onboarding document',
   of_account: 'Account',

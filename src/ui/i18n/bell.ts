@@ -10,6 +10,7 @@ export const t = catalogue('bell', {
   fresh: 'New:',
   approval: 'Your approval: {title}',
   feedback: 'Your feedback on {title}',
+  cannotCome: '{title} cannot come to the interview',
   asked: 'Asked for: {title}',
   overLimit: 'Applications over their limit: {title}',
   match: 'New in your view “{title}”',

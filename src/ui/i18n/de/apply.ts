@@ -89,6 +89,8 @@ export const apply = translation<typeof t>({
   sending: 'Ihre Bewerbung wird gesendet',
   doneTitle: 'Ihre Bewerbung ist angekommen',
   doneText: 'Ihre Nummer ist {number}. Wir haben eine Bestätigung an Ihre E-Mail-Adresse gesendet und schreiben Ihnen dorthin über jeden weiteren Schritt.',
+  doneOwn: 'Der Link darin führt zu Ihrer eigenen Seite: wie weit Ihre Bewerbung ist, Ihr Lebenslauf, Zurückziehen.',
+  doneOwnLink: 'Ihre Seite öffnen',
   doneNext: 'Wie es weitergeht',
   doneRead: 'Ein Mensch liest Ihre Bewerbung und Ihren Lebenslauf.',
   doneMeet: 'Wenn es passt, schreiben wir Ihnen, um ein Gespräch zu vereinbaren.',

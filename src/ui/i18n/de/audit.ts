@@ -27,6 +27,7 @@ export const audit = translation<typeof t>({
   of_letter: 'Schreiben',
   of_employee: 'Personalakte',
   of_registration: 'Registrierung',
+  of_applicationLink: 'Link zur eigenen Seite',
   of_review: 'Bewertung',
   of_onboardingDocument: 'Dokument der Einarbeitung',
   of_account: 'Konto',

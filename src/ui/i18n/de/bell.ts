@@ -11,6 +11,7 @@ export const bell = translation<typeof t>({
   fresh: 'Neu:',
   approval: 'Ihre Freigabe: {title}',
   feedback: 'Ihre Rückmeldung zu {title}',
+  cannotCome: '{title} kann nicht zum Gespräch kommen',
   asked: 'Erbeten: {title}',
   overLimit: 'Bewerbungen über ihrer Frist: {title}',
   match: 'Neu in Ihrer Ansicht „{title}“',

@@ -29,6 +29,8 @@ import { lifecycle } from './lifecycle.ts'
 import { login } from './login.ts'
 import { messages } from './messages.ts'
 import { notifications } from './notifications.ts'
+import { own } from './own.ts'
+import { ownMore } from './ownMore.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
@@ -88,6 +90,8 @@ export default {
   login,
   messages,
   notifications,
+  own,
+  ownMore,
   pay,
   people,
   plans,

@@ -96,6 +96,7 @@ export const notifications = translation<typeof t>({
   event_APPROVAL_REQUESTED: 'Freigabe erbeten',
   event_REQUISITION_DECIDED: 'Stellenanforderung entschieden',
   event_APPLICATION_RECEIVED: 'Bewerbung eingegangen',
+  event_OWN_PAGE_LINK: 'Neuer Link zur eigenen Seite',
   event_APPLICATION_REJECTED: 'Bewerbung abgelehnt',
   event_APPLICATION_WITHDRAWN: 'Bewerbung zurückgezogen',
   event_POSITION_CLOSED: 'Stelle geschlossen',

@@ -8,7 +8,6 @@ import type { Draft } from '../../../machines/flows/applyDraft.ts'
 import { ApplyFrame } from './ApplyFrame.tsx'
 import { answersOf } from './answers.ts'
 import { CvFields } from './CvFields.tsx'
-import { Closed, Done } from './Ends.tsx'
 import { errorsOf } from './errors.ts'
 import { addressOf, type Flow } from './flow.ts'
 
@@ -16,6 +15,8 @@ import { addressOf, type Flow } from './flow.ts'
 const Answers = lazy(() => import('./Answers.tsx').then((module) => ({ default: module.Answers })))
 /** Most posts ask nothing of their own. */
 const QuestionFields = lazy(() => import('./QuestionFields.tsx').then((module) => ({ default: module.QuestionFields })))
+const Done = lazy(() => import('./Ends.tsx').then((module) => ({ default: module.Done })))
+const Closed = lazy(() => import('./Ends.tsx').then((module) => ({ default: module.Closed })))
 
 type Props = { position: components['schemas']['OpenPositionDetail']; flow: Flow }
 
@@ -24,9 +25,9 @@ export function ApplyPage({ position, flow }: Props) {
   const state = useSelector(flow, (snapshot) => snapshot)
   const navigate = useNavigate()
   const place = placeOf(state.value)
-  const { draft, read, gaps, problem, applicationId, asked } = state.context
-  if (place === 'gone') return <Closed position={position} />
-  if (place === 'done') return <Done position={position} applicationId={applicationId} />
+  const { draft, read, gaps, problem, applicationId, ownKey, asked } = state.context
+  if (place === 'gone' || place === 'done')
+    return <Suspense>{place === 'gone' ? <Closed position={position} /> : <Done {...{ position, applicationId, ownKey }} />}</Suspense>
 
   const step = place === 'submitting' || place === 'onward' ? 'check' : place
   const follow = () => void navigate({ to: '/homepage/$jobPostId/apply/$place', params: { jobPostId: position.id, place: addressOf(flow) } })

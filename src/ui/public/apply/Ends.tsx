@@ -38,9 +38,17 @@ function End({ position, title, children }: { position: Position; title: string;
   )
 }
 
-export const Done = ({ position, applicationId }: { position: Position; applicationId: number | null }) => (
+export const Done = ({ position, applicationId, ownKey }: { position: Position; applicationId: number | null; ownKey: string | null }) => (
   <End position={position} title={t('doneTitle')}>
     <p>{t('doneText', { number: String(applicationId) })}</p>
+    <p>
+      {t('doneOwn')}{' '}
+      {ownKey && (
+        <Link className="link" to="/my-application" hash={ownKey}>
+          {t('doneOwnLink')}
+        </Link>
+      )}
+    </p>
     <h2>{t('doneNext')}</h2>
     <ol>
       <li>{t('doneRead')}</li>

@@ -1,0 +1,35 @@
+import type { MailEvent } from './mergeFields.ts'
+
+/**
+ * Which messages go to the candidate that an application is of; all others are staff's, whatever application they are about, or are of
+ * no application, as an invitation to apply.
+ */
+const TO_CANDIDATE: Record<MailEvent, boolean> = {
+  APPROVAL_REQUESTED: false,
+  REQUISITION_DECIDED: false,
+  APPLICATION_RECEIVED: true,
+  OWN_PAGE_LINK: true,
+  APPLICATION_REJECTED: true,
+  APPLICATION_WITHDRAWN: true,
+  POSITION_CLOSED: true,
+  INVITED_TO_APPLY: false,
+  INTERVIEW_SCHEDULED: true,
+  INTERVIEW_CHANGED: true,
+  INTERVIEW_CANCELLED: true,
+  INTERVIEW_PANEL: false,
+  OFFER_LETTER: true,
+  CONTRACT_LETTER: true,
+  LETTER_REVOKED: true,
+  LETTER_ANSWERED: false,
+  COMPLIANCE_REQUESTED: true,
+  COMPLIANCE_ANSWERED: true,
+  REGISTRATION_CODE: true,
+  PASSWORD_RESET: false,
+  INVITATION: false,
+  SIGN_IN_FAILURES: false,
+  OVER_LIMIT: false,
+  WELCOME: true,
+  CANDIDATE_MESSAGE: true,
+}
+
+export const candidateMails = Object.entries(TO_CANDIDATE).flatMap(([event, is]) => (is ? [event] : []))

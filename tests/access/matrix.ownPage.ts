@@ -1,0 +1,11 @@
+import type { Row } from './rows.ts'
+
+/** One's own application: whoever holds the key of its link. */
+export const ownPageMatrix = {
+  readOwnApplication: 'public',
+  replaceOwnResume: ['public', ['resumeWithoutKey', 'body.resume.id']],
+  withdrawOwnApplication: 'public',
+  sayCannotCome: 'public',
+  changeKeepLonger: 'public',
+  sendOwnLinks: 'public',
+} satisfies Record<string, Row>
