@@ -66,6 +66,8 @@ function fileOf(id: string, modules: Modules): string | null {
   const isShared = visitors.size > 1 || (page && staff.size > 0)
   // What one's own application shares with other pages comes without what it does not need.
   if (isShared && visitors.has('own')) return 'base'
+  // Positions and applying share what the readers of letters, and staff at first, do not need.
+  if (isShared && !isFirst && [...visitors].every((one) => one === 'positions' || one === 'apply')) return 'public'
   if (isShared && (visitors.has('positions') || visitors.has('apply'))) return 'visitor'
   // Staff begin without what only the readers of letters need.
   if (isShared && visitors.has('letters')) return isFirst ? 'visitor' : 'applicant'
@@ -94,7 +96,7 @@ function pagesOf(some: Iterable<string>, modules: Modules) {
   return pages
 }
 
-const shared = ['base', 'visitor', 'applicant', 'account', 'forms', 'answers', 'staff', 'common']
+const shared = ['base', 'visitor', 'public', 'applicant', 'account', 'forms', 'answers', 'staff', 'common']
 const group = (debugName: string, isOf: (name: string) => boolean) => ({
   debugName,
   name(id: string, modules: Modules) {

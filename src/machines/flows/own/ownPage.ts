@@ -4,7 +4,7 @@ import { newKey } from '../../../api/newKey.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { asRefusal } from '../../../api/refusal.ts'
 import { shownLanguage } from '../../../api/shownLanguage.ts'
-import { fileCall, type Progress } from '../../../api/upload.ts'
+import type { Progress } from '../../../api/upload.ts'
 
 type Schemas = components['schemas']
 export type Own = Schemas['OwnApplication']
@@ -63,9 +63,11 @@ export const ownPageMachine = setup({
     ask: fromPromise(({ input, signal }: { input: { email: string }; signal: AbortSignal }) =>
       recruitment.POST('/own-application/new-link', { body: input, signal }).then(orThrow),
     ),
-    upload: fromPromise<{ id: number; token: string }, { file: File; onProgress: Progress }>(({ input, signal }) =>
-      recruitment.POST('/job-post/upload-resume', { ...fileCall(input.file, input.onProgress), signal }).then((answer) => orThrow(answer).data),
-    ),
+    upload: fromPromise<{ id: number; token: string }, { file: File; onProgress: Progress }>(async ({ input, signal }) => {
+      // Few replace their CV.
+      const { fileCall } = await import('../../../api/upload.ts')
+      return orThrow(await recruitment.POST('/job-post/upload-resume', { ...fileCall(input.file, input.onProgress), signal })).data
+    }),
     replace: fromPromise(({ input, signal }: { input: Pick<Context, 'key' | 'resume'>; signal: AbortSignal }) => {
       const { id, token } = input.resume!
       return recruitment.POST('/own-application/replace-resume', { params: header(), body: { key: input.key, resume: { id, token } }, signal }).then(orThrow)
