@@ -1,13 +1,16 @@
 // The pages that are visited and what is pressed on them, with sample data.
-import { count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { readSecrets } from '../../server/mail/mailSecrets.ts'
 import type { App } from '../../server/platform/context.ts'
+import { issueOwnLink } from '../../server/records/ownLinks.ts'
 import { sampleCandidates } from '../../server/sample/applicationData.ts'
 import { SAMPLE_PASSWORD } from '../../server/sample/samplePeople.ts'
-import { applications } from '../../server/tables/applications.ts'
+import { applications, interviews } from '../../server/tables/applications.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { jobPosts } from '../../server/tables/requisitions.ts'
+import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
+import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Press, Seat } from './visit.ts'
 
 export type PageCase = { name: string; seat: Seat; address: string; shows: string; most: { requests: number; ms: number } }
@@ -31,6 +34,19 @@ async function offered({ db }: App, baseURL: string): Promise<string> {
   const code = (await readSecrets(db, mail?.id ?? 0))?.values.get('code')?.replace(' ', '') ?? ''
   await call(baseURL, '/api/hr/v1/user/reset-password', { code, password: SAMPLE_PASSWORD })
   return signIn(baseURL, email)
+}
+
+/** The page of somebody who is called for an interview, as the link in a message opens it. */
+async function ownLink({ db, settings }: App): Promise<string> {
+  const { applicationId } = interviews
+  const [met] = await db
+    .select({ id: applicationId })
+    .from(interviews)
+    .where(and(inArray(interviews.status, tagged(interviewStates, 'planned')), gt(interviews.endsAt, new Date())))
+    .orderBy(interviews.id)
+    .limit(1)
+  const { key } = await db.transaction((tx) => issueOwnLink({ settings }, tx, met!.id))
+  return `/my-application#${key}`
 }
 
 export async function casesOf(app: App, baseURL: string): Promise<{ pages: PageCase[]; presses: PressCase[] }> {
@@ -71,6 +87,7 @@ export async function casesOf(app: App, baseURL: string): Promise<{ pages: PageC
       page('open positions', visitor, '/homepage', few, 2000),
       page('one position', visitor, `/homepage/${post.id}`, few, 2000),
       page('apply', visitor, `/homepage/${post.id}/apply/cv`, few, 2000),
+      page('own application', { ...visitor, small: true }, await ownLink(app), few, 2000, 'nav button'),
       page('offer letter', applicant, '/offer-letter', few, 2000),
       page('requisitions', manager, '/jobreq', more, 2500, rows),
       page('one requisition', manager, `/jobreq/${requisition.id}`, more, 3000),

@@ -44,7 +44,7 @@ const lines = [
   '',
   'Written by `npm run bench -- --pages`; how it measures stands in `scripts/bench/visit.ts`: Chromium with a processor four times slower than',
   'the machine’s, 150 ms, 1.6 Mbit/s down and 750 kbit/s up, an empty cache, sample data, the median of three. Times are milliseconds of one run on',
-  'one machine: compare them with each other, not with another machine. Public and applicants’ pages are 390 px wide, those of staff 1440.',
+  'one machine: compare them with each other, not with another machine. Public and applicants’ pages are 390 px wide (one’s own application 360 × 640), those of staff 1440.',
   '',
 ]
 const { pages, presses } = await casesOf(app, address)

@@ -16,7 +16,8 @@ export type Visited = {
   blocked: number
 }
 export type Pressed = { paint: number; shown: number }
-export type Seat = { baseURL: string; token?: string; phone: boolean }
+/** A small one has 360 × 640 points. */
+export type Seat = { baseURL: string; token?: string; phone: boolean; small?: boolean }
 
 type Told = { largest: number; shift: number; tasks: [number, number][]; events: number[]; pressedAt: number; shownAt: number }
 declare global {
@@ -46,10 +47,10 @@ function listen() {
 }
 
 /** A window of its own with nothing in its cache, and the person signed in. */
-async function open(browser: Browser, { baseURL, token, phone }: Seat): Promise<{ context: BrowserContext; page: Page }> {
+async function open(browser: Browser, { baseURL, token, phone, small }: Seat): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     baseURL,
-    viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    viewport: small ? { width: 360, height: 640 } : phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     locale: 'en-AU',
     reducedMotion: 'reduce',
     ...(token ? { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'threshold.token', value: token }] }] } } : {}),

@@ -1,5 +1,5 @@
 /** An answer that the document asked for while the scripts were on their way, with the token that it was asked with. */
-type FirstAnswer = { token: string; body: string | null; at: number; answer: Promise<Response> }
+type FirstAnswer = { token: string | null; body: string | null; at: number; answer: Promise<Response> }
 
 declare global {
   /** Kept by the script in index.html, by method and address. */

@@ -54,7 +54,7 @@ export const changeOwnHandlers = (app: App) =>
         if (!isTagged(applicationStates, await seenBy(app, tx, row), 'toScreen')) throw notNow('Your CV has been read and can no longer be replaced here.')
         const file = await claimFile(tx, resume.id, { token: resume.token }, 'resume')
         await putResume(tx, row, file, { by, field: 'resume' })
-        return { message: 'Your CV was replaced.' }
+        return { message: 'Your new CV has arrived.' }
       }),
 
     withdrawOwnApplication: (call) =>

@@ -45,7 +45,7 @@ export const t = catalogue('own', {
   data: 'Your data and CV',
   withdraw: 'Withdraw application',
   toLetter: 'Go to your letter',
-  did_replaced: 'Your CV was replaced.',
+  did_replaced: 'Your new CV has arrived.',
   did_withdrew: 'Your application is withdrawn. We have sent you a confirmation.',
   did_refused: 'We know that you cannot come, and write to you with another time.',
   did_agreed: 'Saved: you may be kept longer for other positions.',

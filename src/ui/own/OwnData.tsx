@@ -47,7 +47,7 @@ export function OwnData({ own, problem, busy, did, sent, onBack, onChoose, onCan
       ) : mayReplaceResume ? (
         <>
           <label className={css.choose}>
-            {t('cvChoose')}
+            {t(kept.resume ? 'cvChoose' : 'cvAdd')}
             <input
               type="file"
               accept={TYPES}
@@ -61,11 +61,11 @@ export function OwnData({ own, problem, busy, did, sent, onBack, onChoose, onCan
             />
           </label>
           <p className={css.quiet} id="cv-help">
-            {t('cvHelp')}
+            {t('cvHelp')} {kept.resume && t('cvBefore')}
           </p>
         </>
       ) : (
-        <p className={css.quiet}>{t('cvFixed')}</p>
+        kept.resume && <p className={css.quiet}>{t('cvFixed')}</p>
       )}
       <Kept kept={kept} />
       <Consents {...{ kept, busy, onKeepLonger }} />

@@ -80,13 +80,16 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
       <Meetings list={own.interviews} onRefuse={({ startsAt }) => send({ type: 'askToRefuse', startsAt })} />
       <nav className={css.rows}>
         <button type="button" onClick={() => send({ type: 'seeMessages' })}>
+          <Sign d="M8 9h8M8 13h6M18 4a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-5l-5 3v-3H6a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z" />
           {t('messages')} <span className={css.count}>{own.messages.length}</span>
         </button>
         <button type="button" onClick={() => send({ type: 'seeData' })}>
+          <Sign d="M14 3v4a1 1 0 0 0 1 1h4M17 21H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7l5 5v11a2 2 0 0 1-2 2M9 9h1M9 13h6M9 17h6" />
           {t('data')}
         </button>
         {own.mayWithdraw && (
           <button type="button" onClick={() => send({ type: 'askToWithdraw' })}>
+            <Sign d="M13 12v.01M3 21h18M5 21V5a2 2 0 0 1 2-2h7.5M17 13.5V21M14 7h7m-3-3 3 3-3 3" />
             {t('withdraw')}
           </button>
         )}
@@ -95,6 +98,13 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
     </OwnFrame>
   )
 }
+
+/** Drawn here: the set of icons would bring more than the whole row weighs. */
+const Sign = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={d} />
+  </svg>
+)
 
 /** The one thing that waits for the person, where there is one: a letter, then a meeting that is held by video. */
 function edgeOf({ letterWaits, interviews }: Own) {

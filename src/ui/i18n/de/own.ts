@@ -45,7 +45,7 @@ export const own = translation<typeof t>({
   data: 'Ihre Daten und Ihr Lebenslauf',
   withdraw: 'Bewerbung zurückziehen',
   toLetter: 'Zu Ihrem Schreiben',
-  did_replaced: 'Ihr Lebenslauf wurde ersetzt.',
+  did_replaced: 'Ihr neuer Lebenslauf ist angekommen.',
   did_withdrew: 'Ihre Bewerbung ist zurückgezogen. Wir haben Ihnen eine Bestätigung geschickt.',
   did_refused: 'Wir wissen, dass Sie nicht kommen können, und schreiben Ihnen mit einem anderen Termin.',
   did_agreed: 'Gespeichert: Ihre Daten dürfen länger für andere Stellen aufbewahrt werden.',
