@@ -42,6 +42,8 @@ const visitorIcons = new Set(
 /** Who needs a module of ours, directly or through others: the file that it belongs to. */
 function fileOf(id: string, modules: Modules): string | null {
   const icon = /@tabler\/.*\/(Icon\w+)\.mjs$/.exec(id)?.[1]
+  // Every page opens it as soon as it is shown: in the small file that all of them share it is no request of its own.
+  if (id.endsWith('/src/ui/components/keepFocus.ts')) return 'base'
   if (FIELDS.test(id)) return 'visitor'
   if (PARTS.test(id)) return 'common'
   if (icon) return visitorIcons.has(icon) ? 'visitor' : 'staff'
