@@ -37,12 +37,7 @@ async function isTold({ settings }: App, db: Database | Tx, { id, statusSince }:
     .select({ status: outbox.status, goesAt: outbox.goesAt })
     .from(outbox)
     .where(
-      and(
-        eq(outbox.applicationId, id),
-        inArray(outbox.event, DELAYED),
-        inArray(outbox.status, tagged(outboxMessageStates, 'keptHere')),
-        isNull(outbox.sentAt),
-      ),
+      and(eq(outbox.applicationId, id), inArray(outbox.event, DELAYED), inArray(outbox.status, tagged(outboxMessageStates, 'keptHere')), isNull(outbox.sentAt)),
     )
   // Without a mail server nothing is ever sent: there the page is how people are told, once the time has come and unless it is kept back.
   const hasCome = (goesAt: Date | null) => goesAt === null || goesAt <= new Date()
