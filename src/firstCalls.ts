@@ -26,6 +26,7 @@ const day = (kept: Kept) => [
   recruitment.POST('/outbox/criteria', { ...kept, body: dayBodies.failed }),
   recruitment.GET('/job_position/expired', { ...kept, params: { query: expiredQuery } }),
   recruitment.GET('/day', kept),
+  recruitment.GET('/scorecard', kept),
 ]
 
 /** What each page waits for before it shows what it is about; nothing that it asks for later or only sometimes. */

@@ -2,12 +2,13 @@ import { and, desc, eq, gt, inArray, max, notExists, sql } from 'drizzle-orm'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
-import type { App, Handlers } from '../platform/context.ts'
+import type { App, Caller, Handlers } from '../platform/context.ts'
 import { joined, narrowed } from '../platform/db/page.ts'
 import { write } from '../platform/db/transaction.ts'
 import { authorities } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
 import { eachAlone } from '../platform/jobs/oneByOne.ts'
+import { blindApplications } from '../records/blind.ts'
 import { readLimits } from '../records/timeLimits.ts'
 import type { Reader } from '../records/withoutNames.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
@@ -20,7 +21,7 @@ const MOST = 200
 /** What came longer ago is not new to anybody. */
 const NEW_FOR = 60 * 24 * 60 * 60 * 1000
 
-type Kept = Pick<typeof keptSearches.$inferSelect, 'viewId' | 'criteria' | 'after'>
+type Kept = Pick<typeof keptSearches.$inferSelect, 'viewId' | 'criteria' | 'after'> & { accountId: number }
 
 /** A saved view of the applications that tells its owner of those that come later. */
 export const keptSearchHandlers = (app: App) =>
@@ -29,7 +30,7 @@ export const keptSearchHandlers = (app: App) =>
       const { params, body, caller } = call
       const { criteria } = body
       // What the list would refuse is refused now, not when it is looked through.
-      if (criteria) await conditionOf(app, { viewId: params.id, criteria, after: 0 }, caller)
+      if (criteria) await conditionOf(app, criteria, caller)
       return write(app, call, async (tx) => {
         const own = and(eq(listViews.id, params.id), eq(listViews.accountId, caller.accountId), eq(listViews.list, 'applications'))
         const [view] = await tx.select({ id: listViews.id }).from(listViews).where(own).for('update')
@@ -51,7 +52,7 @@ export const keptSearchHandlers = (app: App) =>
 /** Looks for what is new to each kept search. Answers how many searches found something. */
 export async function tellMatches(app: App): Promise<number> {
   const rows = await app.db
-    .select({ viewId: keptSearches.viewId, criteria: keptSearches.criteria, after: keptSearches.after, roles: accounts.roles })
+    .select({ viewId: keptSearches.viewId, criteria: keptSearches.criteria, after: keptSearches.after, accountId: accounts.id, roles: accounts.roles })
     .from(keptSearches)
     .innerJoin(listViews, eq(listViews.id, keptSearches.viewId))
     .innerJoin(accounts, eq(accounts.id, listViews.accountId))
@@ -72,7 +73,7 @@ export async function tellMatches(app: App): Promise<number> {
 }
 
 async function newMatches(app: App, kept: Kept & Reader): Promise<number[]> {
-  const { condition, needs } = await conditionOf(app, kept, kept)
+  const { condition, needs } = await conditionOf(app, kept.criteria, kept)
   const told = app.db
     .select({ one: sql`1` })
     .from(searchMatches)
@@ -84,8 +85,9 @@ async function newMatches(app: App, kept: Kept & Reader): Promise<number[]> {
 }
 
 /** What a search finds for its owner. */
-async function conditionOf({ db, settings }: App, { criteria }: Kept, owner: Reader) {
-  return narrowed({ db, joins, criteria, columns: columnsUnder(db, await readLimits(db, settings), owner), settings, search: searched(db, owner) })
+async function conditionOf({ db, settings }: App, criteria: Kept['criteria'], owner: Reader & Pick<Caller, 'accountId'>) {
+  const columns = columnsUnder(db, await readLimits(db, settings), owner, await blindApplications(db, owner))
+  return narrowed({ db, joins, criteria, columns, settings, search: searched(db, owner) })
 }
 
 /** Every ten minutes, since CVs are read a moment after they came. */

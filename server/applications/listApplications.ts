@@ -6,6 +6,7 @@ import { chosenIn } from '../platform/db/filters.ts'
 import { type Criteria, GATHERED, type ListColumns, type Search } from '../platform/db/listColumns.ts'
 import { type Joins, page } from '../platform/db/page.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
+import { blindApplications, reviewScoreFor } from '../records/blind.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { type Limits, readLimits, waitingStatuses } from '../records/timeLimits.ts'
 import { namedTo, personal, type Reader, shownTo } from '../records/withoutNames.ts'
@@ -30,7 +31,7 @@ export const people = { record: applicants, id: applicants.id, text: applicants.
 type Found = Omit<Row, 'inStatus'> & { statusSince: Date; departmentId: number | null }
 
 /** What may be sorted and filtered. Current pay is not among them: a filter would give away what is not shown. */
-export const columnsUnder = (db: Database, limits: Limits, reader: Reader): ListColumns => ({
+export const columnsUnder = (db: Database, limits: Limits, reader: Reader, blind: readonly number[]): ListColumns => ({
   id: { sql: applications.id, kind: 'number' },
   applicantId: { sql: applications.applicantId, kind: 'number', ...personal(reader) },
   requisitionId: { sql: applications.requisitionId, kind: 'number' },
@@ -42,7 +43,7 @@ export const columnsUnder = (db: Database, limits: Limits, reader: Reader): List
   status: { sql: applications.status, kind: 'select' },
   inStatus: { sql: applications.statusSince, kind: 'select', chosen: (value) => chosenStanding(db, limits, value) },
   profileScore: { sql: applications.profileScore, kind: 'number' },
-  reviewScore: { sql: applications.reviewScore, kind: 'number' },
+  reviewScore: { sql: reviewScoreFor(blind), kind: 'number' },
   missingMandatoryItems: { sql: applications.missingText, kind: 'text', filteredBy: missing },
   expectedSalary: wishedPay,
   totalExperience: { sql: applications.totalExperience, kind: 'number' },
@@ -158,19 +159,21 @@ function counted({ columns: names = [], operators = [], values = [], groups }: C
 
 async function list({ db, settings }: App, caller: Caller, criteria: Criteria, requisitionId?: number) {
   const limits = await readLimits(db, settings)
+  const blind = await blindApplications(db, caller)
   const { responseDataList, paging } = await page<Found>({
     db,
     table: applications,
     joins,
     criteria,
-    columns: { ...columnsUnder(db, limits, caller), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
+    columns: { ...columnsUnder(db, limits, caller, blind), ...(await answerColumns(db, caller, criteria, requisitionId ?? requisitionIn(criteria))) },
     settings,
     search: searched(db, caller),
     where: and(applicationsVisibleTo(caller), requisitionId === undefined ? undefined : eq(applications.requisitionId, requisitionId)),
     shown: shown(caller),
     counted: (asked) => counted(asked, caller, requisitionId),
   })
-  return { responseDataList: responseDataList.map((row): Row => ({ ...row, inStatus: limits.standing(row) })), paging }
+  const asRead = (row: Found): Row => ({ ...row, reviewScore: blind.includes(row.id) ? null : row.reviewScore, inStatus: limits.standing(row) })
+  return { responseDataList: responseDataList.map(asRead), paging }
 }
 
 /** With the words of the CVs that were looked for; read for the rows of the page alone. */

@@ -10,6 +10,7 @@ import { readAnswers } from '../records/applicationAnswers.ts'
 import { readDetails } from '../records/applicationDetails.ts'
 import { applicationFacts } from '../records/applicationFacts.ts'
 import { type Application, readApplication, seesAll, staffActors } from '../records/applications.ts'
+import { isBlind } from '../records/blind.ts'
 import { byField, heldByList } from '../records/heldItems.ts'
 import { readPosition } from '../records/readPosition.ts'
 import { countsOf } from '../records/requisitionFacts.ts'
@@ -101,6 +102,7 @@ async function shown({ db, settings }: App, caller: Caller, row: Application) {
   const pay = seesAll(caller) ? {} : { expectedSalary: null, expectedSalOption: null, currentSalary: null, currentSalOption: null, cvNotes: null }
   return {
     ...row,
+    reviewScore: (await isBlind(db, caller, row.id)) ? null : row.reviewScore,
     ...(await standing(db, row, veil)),
     inStatus: (await readLimits(db, settings)).standing({ ...row, departmentId: position.departmentId }),
     jobPositionId: row.requisitionId,

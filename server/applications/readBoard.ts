@@ -5,6 +5,7 @@ import type { App, Caller, Handlers } from '../platform/context.ts'
 import { joined, narrowed } from '../platform/db/page.ts'
 import { prepared } from '../platform/db/prepared.ts'
 import { applicationsVisibleTo, seesAll } from '../records/applications.ts'
+import { blindApplications } from '../records/blind.ts'
 import { readLimits, waitingStatuses } from '../records/timeLimits.ts'
 import { shownTo } from '../records/withoutNames.ts'
 import { applicants, applicationCounts, applications } from '../tables/applications.ts'
@@ -46,7 +47,7 @@ export const boardHandlers = (app: App) =>
 /** The open applications by status: how many, how many over their limit, and of each a page of cards: over the limit first, then by score. */
 async function readBoard({ db, settings }: App, caller: Caller, { status: only, page = 1, ...criteria }: Asked): Promise<Schemas['BoardColumn'][]> {
   const limits = await readLimits(db, settings)
-  const columns = columnsUnder(db, limits, caller)
+  const columns = columnsUnder(db, limits, caller, await blindApplications(db, caller))
   const shown = shownOf(caller)
   const { condition, needs } = await narrowed({
     db,

@@ -24,6 +24,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   review: 'REVIEW',
   requirement: 'REVIEW',
   interview: 'INTERVIEW',
+  scorecard: 'INTERVIEW',
   complianceItem: 'DOCUMENT',
   offerLetter: 'LETTER',
   contractLetter: 'LETTER',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { count, eq, inArray } from 'drizzle-orm'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Handlers } from '../platform/context.ts'
@@ -6,6 +7,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { Problem, wrongField } from '../platform/http/problem.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
+import { emptyKit, soundKit } from '../records/interviewKit.ts'
 import { readRequisition } from '../records/requisitions.ts'
 import { appendSteps, interviewersOf, type SelectionStep, stepsOf } from '../records/selectionSteps.ts'
 import { interviews, selectionSteps } from '../tables/applications.ts'
@@ -26,11 +28,11 @@ export const selectionProcessHandlers = (app: App) =>
 
     addSelectionStep: (call) =>
       write(app, call, async (tx) => {
-        const { requisitionId, title, kind, description = null, minutes = 60 } = call.body
+        const { requisitionId, title, kind, description = null, minutes = 60, kit = emptyKit } = call.body
         await lockProcess(tx, call.caller, requisitionId)
         const steps = await stepsOf(tx, requisitionId)
         if (steps.length >= MOST_STEPS) throw wrongField('title', `A selection process has at most ${MOST_STEPS} steps.`)
-        const fresh = { title: title.trim(), kind, description: description?.trim() || null, minutes }
+        const fresh = { title: title.trim(), kind, description: description?.trim() || null, minutes, kit: soundKit(kit) }
         const [row] = await keeping(appendSteps(tx, requisitionId, [fresh], steps.at(-1)?.position ?? 0))
         await audit(tx, { by: call.caller, action: 'add', entity: ENTITY, id: row!.id, requisitionId, after: fresh })
         return { responseData: { id: row!.id, version: row!.version }, message: 'Successfully created!' }
@@ -44,8 +46,9 @@ export const selectionProcessHandlers = (app: App) =>
           ...given,
           ...(given.title === undefined ? {} : { title: given.title.trim() }),
           ...(given.description === undefined ? {} : { description: given.description?.trim() || null }),
+          ...(given.kit === undefined ? {} : { kit: soundKit(given.kit) }),
         }
-        const changed = Object.entries(said).filter(([field, value]) => step[field as keyof SelectionStep] !== value)
+        const changed = Object.entries(said).filter(([field, value]) => !isDeepStrictEqual(step[field as keyof SelectionStep], value))
         const after = Object.fromEntries(changed)
         await keeping(
           tx

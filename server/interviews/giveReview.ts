@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { components } from '../../src/api/common.gen.ts'
 import type { operations } from '../../src/api/recruitment.gen.ts'
 import type { App, Caller, Handlers } from '../platform/context.ts'
@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db/database.ts'
 import { write } from '../platform/db/transaction.ts'
 import { audit } from '../platform/lifecycle/audit.ts'
 import { lockVisibleApplication, readApplication } from '../records/applications.ts'
+import { isBlind, notKeptFrom } from '../records/blind.ts'
 import { reviewScore } from '../records/score.ts'
 import { veilOf } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
@@ -31,11 +32,11 @@ export const reviewHandlers = (app: App) =>
         .select({ id: reviews.id, reviewerId: reviews.accountId, reviewerName: accounts.name, value: reviews.value, comment: reviews.comment, at: reviews.at })
         .from(reviews)
         .innerJoin(accounts, eq(accounts.id, reviews.accountId))
-        .where(eq(reviews.applicationId, row.id))
+        .where(and(eq(reviews.applicationId, row.id), notKeptFrom(caller, reviews.applicationId, reviews.accountId)))
         .orderBy(reviews.id)
       return {
         responseDataList: list.map((one) => ({ ...one, comment: veil.text(one.comment), at: one.at.toISOString() })),
-        reviewScore: row.reviewScore,
+        reviewScore: (await isBlind(app.db, caller, row.id)) ? null : row.reviewScore,
         mine: list.find((one) => one.reviewerId === caller.accountId)?.value ?? null,
       }
     },
@@ -52,5 +53,6 @@ export async function review(tx: Tx, application: Reviewed, by: Pick<Caller, 'ac
   const mean = reviewScore(all.map((one) => one.value))
   await tx.update(applications).set({ reviewScore: mean }).where(eq(applications.id, application.id))
   const about = { entity: 'review', id: application.id, requisitionId: application.requisitionId, applicationId: application.id }
-  return audit(tx, { ...about, by, action: 'review', after: { value, reviewScore: mean, ...(comment ? { comment } : {}) } })
+  // Without the mean: it tells one reviewer what another one said.
+  return audit(tx, { ...about, by, action: 'review', after: { value, ...(comment ? { comment } : {}) } })
 }

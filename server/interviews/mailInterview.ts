@@ -76,12 +76,13 @@ export const entryOfPanel = ({ interview, candidate, positionTitle, panel, link 
   attendees: panel,
 })
 
-export const linkTo = ({ settings }: Pick<App, 'settings'>, applicationId: number) =>
-  `${settings.publicUrl}/login?returnTo=${encodeURIComponent(`/canprf?applicationId=${applicationId}&tab=interviews`)}`
+/** Where an interviewer reads the kit and writes the scorecard. */
+export const linkTo = ({ settings }: Pick<App, 'settings'>, interviewId: number) =>
+  `${settings.publicUrl}/login?returnTo=${encodeURIComponent(`/scorecard?interviewId=${interviewId}`)}`
 
 async function mailPanel(app: App, tx: Tx, news: News, { interview, application, panel, released = [] }: Told, mark: string): Promise<boolean> {
   const { fullName, positionTitle, about } = await aboutOf(tx, application)
-  const link = linkTo(app, application.id)
+  const link = linkTo(app, interview.id)
   const sent: boolean[] = []
   const file = (method: Method, attendees: readonly Person[]) =>
     calendarFile(app.settings, method, [entryOfPanel({ interview, candidate: fullName, positionTitle, panel: attendees, link })])

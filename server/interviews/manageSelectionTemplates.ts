@@ -26,7 +26,7 @@ export const selectionTemplateHandlers = (app: App) =>
         const name = call.body.name.trim()
         if (!name) throw wrongField('name', 'Enter a name for the template.')
         const { id: requisitionId } = await lockProcess(tx, call.caller, call.body.requisitionId)
-        const steps = (await stepsOf(tx, requisitionId)).map(({ title, kind, description, minutes }) => ({ title, kind, description, minutes }))
+        const steps = (await stepsOf(tx, requisitionId)).map(({ title, kind, description, minutes, kit }) => ({ title, kind, description, minutes, kit }))
         const [all] = await tx.select({ total: count() }).from(selectionTemplates)
         if ((all?.total ?? 0) >= MOST_TEMPLATES) throw wrongField('name', `There are ${MOST_TEMPLATES} templates already. Delete one first.`)
         const [row] = await tx.insert(selectionTemplates).values({ name, steps }).onConflictDoNothing().returning()

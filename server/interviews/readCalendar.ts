@@ -87,7 +87,7 @@ export const calendarHandlers = (app: App) =>
       if (!found) throw notFound('interview')
       await readApplication(app.db, caller, found.interview.applicationId, 'interview')
       const panel = await readPanels(app.db, [found.interview.id])
-      const file = calendarFile(app.settings, 'PUBLISH', [entryOfPanel({ ...found, panel, link: linkTo(app, found.interview.applicationId) })])
+      const file = calendarFile(app.settings, 'PUBLISH', [entryOfPanel({ ...found, panel, link: linkTo(app, found.interview.id) })])
       return asCalendar(reply, file, 'interview.ics')
     },
   }) satisfies Pick<Handlers<operations>, 'readInterviewCalendar' | 'downloadInterview'>
@@ -129,7 +129,7 @@ export async function feedFile(app: App, accountId: number): Promise<string> {
       ),
     )
   const entries = rows.map((row) =>
-    entryOfPanel({ ...row, panel: panels.filter(({ interviewId }) => interviewId === row.interview.id), link: linkTo(app, row.interview.applicationId) }),
+    entryOfPanel({ ...row, panel: panels.filter(({ interviewId }) => interviewId === row.interview.id), link: linkTo(app, row.interview.id) }),
   )
   return calendarFile(app.settings, 'PUBLISH', entries)
 }

@@ -8,10 +8,12 @@ import { prepared } from '../platform/db/prepared.ts'
 import { notFound, Problem } from '../platform/http/problem.ts'
 import { explain } from '../platform/lifecycle/guardReasons.ts'
 import type { Transitions } from '../platform/lifecycle/transition.ts'
-import { lockApplication, seesAll, staffActors } from '../records/applications.ts'
+import { lockApplication, staffActors } from '../records/applications.ts'
+import { readsCards } from '../records/blind.ts'
 import { personTo, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { accounts } from '../tables/accounts.ts'
-import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { applicants, applications, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { scorecards, scorecardVersions } from '../tables/scorecards.ts'
 
 export type Interview = typeof interviews.$inferSelect
 type Shown = components['schemas']['Interview']
@@ -54,16 +56,23 @@ export const interviewActors = (caller: Caller, panel: readonly { id: number }[]
   ...(panel.some((person) => person.id === caller.accountId) ? (['interviewer'] as const) : []),
 ]
 
-/** Who holds these interviews and what they said. */
+/** Who holds these interviews and what they said: of each scorecard the recommendation and the summary as they were last submitted. */
 export async function readPanels(db: Database | Tx, ids: number[]) {
   if (ids.length === 0) return []
   const named = await prepared(db, readPanels, () => {
     const { interviewId, accountId } = interviewInterviewers
     return db
-      .select({ interviewId, id: accounts.id, name: accounts.name, email: accounts.email, own: interviewFeedback })
+      .select({
+        interviewId,
+        id: accounts.id,
+        name: accounts.name,
+        email: accounts.email,
+        own: { value: scorecardVersions.overall, comment: scorecardVersions.summary, at: scorecardVersions.at },
+      })
       .from(interviewInterviewers)
       .innerJoin(accounts, eq(accounts.id, accountId))
-      .leftJoin(interviewFeedback, and(eq(interviewFeedback.interviewId, interviewId), eq(interviewFeedback.accountId, accountId)))
+      .leftJoin(scorecards, and(eq(scorecards.interviewId, interviewId), eq(scorecards.accountId, accountId)))
+      .leftJoin(scorecardVersions, and(eq(scorecardVersions.scorecardId, scorecards.id), eq(scorecardVersions.number, scorecards.revision)))
       .where(sql`${interviewId} = any(${sql.placeholder('ids')}::int[])`)
       .orderBy(accounts.name)
   }).execute({ ids })
@@ -90,7 +99,7 @@ export async function readInterviews(db: Database | Tx, caller: Caller, where: S
       .filter((one) => one.interviewId === interview.id)
       .map((one) => ({ ...one, feedback: one.feedback && { ...one.feedback, comment: veil.text(one.feedback.comment) } }))
     const mine = panel.find((one) => one.id === caller.accountId)
-    const open = seesAll(caller) && !mine ? true : !mine || mine.feedback !== null
+    const open = readsCards(caller, panel)
     const subject = { status: interview.status, ...interviewFacts(interview, panel) }
     return {
       ...interview,

@@ -14,13 +14,14 @@ import { has, isManager } from '../platform/http/permissions.ts'
 import { shownTo, veilColumns, veilOver } from '../records/withoutNames.ts'
 import { itemSpecs } from '../reference/askForItem.ts'
 import { accounts, listViews } from '../tables/accounts.ts'
-import { applicants, applications, interviewFeedback, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { applicants, applications, interviewInterviewers, interviews } from '../tables/applications.ts'
 import { approvals } from '../tables/approvals.ts'
 import { searchMatches } from '../tables/keptSearches.ts'
 import { outbox } from '../tables/outbox.ts'
 import { noticeReads } from '../tables/platform.ts'
 import { referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
+import { scorecards } from '../tables/scorecards.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
 import { cannotCome } from './cannotComeNotices.ts'
 
@@ -97,11 +98,10 @@ async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> 
   const rows = await prepared(db, feedback, () => {
     const { id, applicationId, endsAt, status } = interviews
     const accountId = sql.placeholder('accountId')
-    const said = sql`(select 1 from ${interviewFeedback} where ${interviewFeedback.interviewId} = ${id} and ${interviewFeedback.accountId} = ${accountId})`
+    const said = sql`(select 1 from ${scorecards} where ${scorecards.interviewId} = ${id} and ${scorecards.accountId} = ${accountId} and ${scorecards.revision} > 0)`
     return db
       .select({
         id,
-        applicationId,
         endsAt,
         title: shortName,
         detail: requisitions.positionTitle,
@@ -121,8 +121,8 @@ async function feedbackDue(db: Database | Tx, caller: Caller): Promise<Fresh[]> 
       .orderBy(asc(endsAt))
       .limit(MOST)
   }).execute({ accountId: caller.accountId, now: new Date() })
-  return rows.map(({ id, applicationId, endsAt, title, detail }) => {
-    return { notice: `feedback:${id}`, kind: 'feedback', id: applicationId, title, detail, at: endsAt.toISOString() }
+  return rows.map(({ id, endsAt, title, detail }) => {
+    return { notice: `feedback:${id}`, kind: 'feedback', id, title, detail, at: endsAt.toISOString() }
   })
 }
 

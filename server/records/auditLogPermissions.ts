@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { hrAccess } from '../permissions/hr.ts'
 import { recruitmentAccess as access } from '../permissions/recruitment.ts'
 import type { Caller } from '../platform/context.ts'
@@ -6,6 +6,7 @@ import { permits, type Rule } from '../platform/http/permissions.ts'
 import { applications } from '../tables/applications.ts'
 import { auditLog } from '../tables/platform.ts'
 import { applicationsVisibleTo, seesAll } from './applications.ts'
+import { notKeptFrom } from './blind.ts'
 import { noVeil, readsNames, type Veil } from './withoutNames.ts'
 
 /** What a row is about: something of the requisition itself, or something of one candidate. */
@@ -37,6 +38,7 @@ export const AUDIT_SIGHT: Readonly<Record<string, Sight>> = {
   applicant: ofCandidate(access.listDuplicates),
   review: ofCandidate(access.listReviews),
   interview: ofCandidate(access.listInterviewSteps),
+  scorecard: ofCandidate(access.listScorecards),
   requirement: { ...ofCandidate(access.listRequirementJudgements), ownOnly: true },
   complianceItem: ofCandidate(access.listComplianceItems),
   offerLetter: ofCandidate(hrAccess.getOfferLetterDesk),
@@ -48,7 +50,13 @@ export const AUDIT_SIGHT: Readonly<Record<string, Sight>> = {
 }
 
 /** The rows of the log that this person may read; the requisition itself is known to be visible. */
-export function auditVisibleTo(caller: Caller): SQL | undefined {
+export const auditVisibleTo = (caller: Caller): SQL | undefined =>
+  and(ofSeen(caller), or(notInArray(auditLog.entity, JUDGING), notKeptFrom(caller, auditLog.applicationId, auditLog.actorId)))
+
+/** What an interviewer's card leaves in the log: its value, its words, and why it was changed. */
+const JUDGING = ['review', 'scorecard']
+
+function ofSeen(caller: Caller): SQL | undefined {
   // Who was merged with whom is said by name.
   const merged = sql`(${auditLog.entity} <> 'applicant' or not exists (select from ${applications} where ${applications.id} = ${auditLog.applicationId} and ${applications.withheld}))`
   if (readsNames(caller)) return undefined

@@ -4,31 +4,20 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { accounts } from '../tables/accounts.ts'
 import { selectionSteps } from '../tables/applications.ts'
 import { stepInterviewers } from '../tables/selection.ts'
+import { standardSteps } from './standardSteps.ts'
 
 export type SelectionStep = typeof selectionSteps.$inferSelect
 type TemplateStep = components['schemas']['TemplateStep']
 
-/** What every requisition begins with. */
-const standard: TemplateStep[] = [
-  { title: 'Phone interview', kind: 'PHONE', minutes: 30, description: 'Why this position, when it could begin, what pay is expected, permission to work.' },
-  { title: 'Panel interview', kind: 'PANEL', minutes: 60, description: 'Experience and skills, each mandatory criterion with an example from practice.' },
-  {
-    title: 'Final interview',
-    kind: 'IN_PERSON',
-    minutes: 45,
-    description: 'Working with the team, questions that are still open, who can be asked about the work.',
-  },
-]
-
 /** Gives a requisition the steps that every one begins with, unless it has some. */
 export async function defaultSteps(tx: Tx, requisitionId: number): Promise<void> {
   const [some] = await tx.select({ id: selectionSteps.id }).from(selectionSteps).where(eq(selectionSteps.requisitionId, requisitionId)).limit(1)
-  if (!some) await appendSteps(tx, requisitionId, standard, 0)
+  if (!some) await appendSteps(tx, requisitionId, standardSteps, 0)
 }
 
 /** The same for requisitions that were just added, at once. */
 export async function defaultStepsOfNew(tx: Tx, requisitionIds: readonly number[]): Promise<void> {
-  const values = requisitionIds.flatMap((requisitionId) => standard.map((step, at) => ({ ...step, requisitionId, position: at + 1 })))
+  const values = requisitionIds.flatMap((requisitionId) => standardSteps.map((step, at) => ({ ...step, requisitionId, position: at + 1 })))
   if (values.length > 0) await tx.insert(selectionSteps).values(values)
 }
 
@@ -65,7 +54,7 @@ export async function copySteps(tx: Tx, from: number, to: number): Promise<void>
   const copies = await appendSteps(
     tx,
     to,
-    steps.map(({ title, kind, description, minutes }) => ({ title, kind, description, minutes })),
+    steps.map(({ title, kind, description, minutes, kit }) => ({ title, kind, description, minutes, kit })),
     0,
   )
   // Titles differ within a requisition, so they tell which copy is whose.

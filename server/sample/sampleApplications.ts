@@ -237,7 +237,11 @@ async function arrange(app: App, tx: Tx, cast: Cast, applicationId: number, { in
 async function assess(app: App, tx: Tx, cast: Cast, applicationId: number, { said = [] }: Meeting) {
   const [held] = await tx.select({ id: interviews.id }).from(interviews).where(eq(interviews.applicationId, applicationId))
   for (const [index, [value, comment]] of said.entries())
-    await giveFeedback(app, tx, panelOf(cast)[index]!, await lockInterview(tx, held!.id), { value, comment })
+    await giveFeedback(app, tx, panelOf(cast)[index]!, await lockInterview(tx, held!.id), {
+      value,
+      comment,
+      marks: [{ value, note: comment }, { value: 'NEUTRAL' }, { value }],
+    })
 }
 
 /** People name round figures: thousands a year, whole ones an hour. */

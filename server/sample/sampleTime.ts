@@ -16,7 +16,8 @@ const MOMENTS = {
   application_links: ['created_at'],
   application_consents: ['at'],
   interviews: ['created_at'],
-  interview_feedback: ['at'],
+  scorecards: ['created_at', 'saved_at', 'submitted_at'],
+  scorecard_versions: ['at'],
 } as const
 /** Their rows are never changed; those of the sample are, before anybody has seen them. */
 const NEVER_CHANGED = ['audit_log', 'audit_chain', 'status_history'] as const

@@ -45,6 +45,8 @@ import { interviewerHandlers } from '../interviews/nameInterviewers.ts'
 import { ownCalendarHandlers, ownCalendarLimits } from '../interviews/ownCalendar.ts'
 import { calendarHandlers } from '../interviews/readCalendar.ts'
 import { interviewLifecycleHandlers } from '../interviews/readInterviewLifecycle.ts'
+import { scorecardReadHandlers } from '../interviews/scorecards/readScorecards.ts'
+import { scorecardHandlers } from '../interviews/scorecards/writeScorecard.ts'
 import { outboxStateHandlers } from '../overview/changeOutboxState.ts'
 import { auditLogHandlers } from '../overview/listAuditLog.ts'
 import { noticeHandlers } from '../overview/listNotices.ts'
@@ -195,6 +197,8 @@ export const recruitmentService = (app: App) => ({
     ...interviewChangeHandlers(app),
     ...requirementHandlers(app),
     ...feedbackHandlers(app),
+    ...scorecardHandlers(app),
+    ...scorecardReadHandlers(app),
     // --- templates & outbox ---
     ...emailTemplateHandlers(app),
     ...messageHandlers(app),

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { bigint, boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { components } from '../../src/api/common.gen.ts'
+import type { components as recruitment } from '../../src/api/recruitment.gen.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { complianceItemStates } from '../../src/machines/lifecycles/complianceItem.ts'
 import { contractLetterStates } from '../../src/machines/lifecycles/contractLetter.ts'
@@ -205,6 +206,11 @@ export const selectionSteps = pgTable(
     /** What is assessed. */
     description: text(),
     minutes: integer().notNull().default(60),
+    /** What an interviewer is given: purpose, preparation, questions, and the attributes to judge. */
+    kit: jsonb()
+      .$type<recruitment['schemas']['InterviewKit']>()
+      .notNull()
+      .default(sql`'{"purpose":null,"preparation":null,"avoid":null,"questions":[],"attributes":[]}'`),
     position: integer().notNull(),
     version: version(),
   },
@@ -274,25 +280,4 @@ export const interviewInterviewers = pgTable(
       .references(() => accounts.id),
   },
   (t) => [uniqueIndex('interview_interviewers_once').on(t.interviewId, t.accountId), index('interview_interviewers_account').on(t.accountId)],
-)
-
-export const interviewFeedback = pgTable(
-  'interview_feedback',
-  {
-    id: id(),
-    interviewId: integer()
-      .notNull()
-      .references(() => interviews.id),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    value: text({ enum: words.ReviewValue }).notNull(),
-    comment: text().notNull(),
-    at: createdAt(),
-  },
-  (t) => [
-    uniqueIndex('interview_feedback_once').on(t.interviewId, t.accountId),
-    index('interview_feedback_account').on(t.accountId),
-    oneOf(t.value, words.ReviewValue),
-  ],
 )

@@ -19,6 +19,7 @@ export const words = {
   MergeField: ['firstName', 'fullName', 'positionTitle', 'organisation', 'department', 'city', 'country', 'startDate', 'salary', 'manager', 'contractType', 'complianceList', 'lapsesOn', 'today', 'letterNumber', 'senderName', 'senderRole', 'link', 'code', 'hoursValid', 'recipientName', 'requesterName', 'candidateName', 'interviewDate', 'interviewTime', 'interviewPlace', 'interviewers', 'documentName', 'answer', 'reason', 'failures', 'overLimit', 'overLimitList', 'stopLink'],
   TemplateEvent: ['APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'OWN_PAGE_LINK', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'],
   OnboardingDocumentStatus: ['draft', 'published', 'retired'],
+  ScorecardStatus: ['draft', 'submitted', 'changing'],
   ReviewValue: ['STRONG_NO', 'NO', 'NEUTRAL', 'YES', 'STRONG_YES'],
   Role: ['Recruitment Manager', 'Recruitment Officer', 'Applicant', 'Employee'],
   Authority: ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'DASHBOARD', 'BACKGROUND_CHECK', 'ONBOARDING'],

@@ -4839,8 +4839,128 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give feedback as a named interviewer; the last one assesses the interview */
+        /** Submit the own scorecard with an overall recommendation and a summary alone; the last one assesses the interview. What is submitted already is changed with a reason */
         post: operations["addFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scorecard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interviews whose scorecards the caller owes, and how many were submitted in time */
+        get: operations["listOwnScorecards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scorecard/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kit of an interview, the caller's own scorecard, and of the others what the caller may read */
+        get: operations["getScorecard"];
+        put?: never;
+        /** Begin the caller's own scorecard with the attributes as the kit has them now; the same card again if it was begun */
+        post: operations["beginScorecard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scorecard/save/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save what is written of the caller's own scorecard; nobody else reads it yet */
+        post: operations["saveScorecard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scorecard/submit/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submit the caller's own scorecard; the last one assesses the interview. A change of a submitted one is a new version and needs its reason */
+        post: operations["submitScorecard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scorecard/revise/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a change of the caller's own submitted scorecard; what was submitted counts until the change is */
+        post: operations["reviseScorecard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/scorecard/restore/{interviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up a change; the card is again as it was submitted */
+        post: operations["restoreScorecard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/scorecards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The submitted scorecards of an application, interview by interview, as far as the caller may read them */
+        get: operations["listScorecards"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7350,6 +7470,129 @@ export interface components {
             transitions: components["schemas"]["Transition"][];
             version: components["schemas"]["Version"];
         };
+        KitText: string | null;
+        KitQuestion: {
+            question: string;
+            /** @description What a good answer holds */
+            listenFor: string | null;
+        };
+        KitAttribute: {
+            name: string;
+            lookFor: string | null;
+        };
+        /** @description What an interviewer is given for a step */
+        InterviewKit: {
+            purpose: components["schemas"]["KitText"];
+            preparation: components["schemas"]["KitText"];
+            avoid: components["schemas"]["KitText"];
+            questions: components["schemas"]["KitQuestion"][];
+            attributes: components["schemas"]["KitAttribute"][];
+        };
+        ScorecardNote: string;
+        ScorecardSummary: string;
+        ScorecardMark: {
+            value: components["schemas"]["ReviewValue"] | null;
+            /** @description The interview did not come to it */
+            notAsked: boolean;
+            note: components["schemas"]["ScorecardNote"];
+        };
+        /** @description An attribute as it read when the card was begun, and what was seen of it */
+        ScorecardAnswer: {
+            name: string;
+            lookFor: string | null;
+            value: components["schemas"]["ReviewValue"] | null;
+            notAsked: boolean;
+            note: components["schemas"]["ScorecardNote"];
+        };
+        Scorecard: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ScorecardStatus"];
+            answers: components["schemas"]["ScorecardAnswer"][];
+            summary: components["schemas"]["ScorecardSummary"];
+            overall: components["schemas"]["ReviewValue"] | null;
+            /** @description How often it was submitted */
+            revision: number;
+            submittedAt: components["schemas"]["Timestamp"] | null;
+            savedAt: components["schemas"]["Timestamp"];
+            version: components["schemas"]["Version"];
+        };
+        ScorecardStep: {
+            version: components["schemas"]["Version"];
+        };
+        /** @description A card as it was last submitted */
+        SubmittedScorecard: {
+            interviewerId: components["schemas"]["Id"];
+            interviewerName: string;
+            answers: components["schemas"]["ScorecardAnswer"][];
+            summary: components["schemas"]["ScorecardSummary"];
+            overall: components["schemas"]["ReviewValue"];
+            revision: number;
+            /** @description Why it was changed after it was submitted */
+            reason: string | null;
+            at: components["schemas"]["Timestamp"];
+        };
+        PanelMember: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The card is submitted */
+            given: boolean;
+        };
+        ScorecardDesk: {
+            interviewId: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            requisitionId: components["schemas"]["Id"];
+            applicantName: string;
+            positionTitle: string;
+            title: string;
+            day: components["schemas"]["Date"];
+            startTime: components["schemas"]["ClockTime"];
+            endTime: components["schemas"]["ClockTime"];
+            zone: string;
+            startsAt: components["schemas"]["Timestamp"];
+            status: components["schemas"]["InterviewStatus"];
+            dueAt: components["schemas"]["Timestamp"];
+            minutes: components["schemas"]["StepMinutes"];
+            kit: components["schemas"]["InterviewKit"];
+            /** @description The caller is on the panel */
+            isMine: boolean;
+            /** @description The caller is on the panel of an interview that has begun and is not off */
+            mayWrite: boolean;
+            /** @description The caller may read the others' cards */
+            mayRead: boolean;
+            card: components["schemas"]["Scorecard"] | null;
+            panel: components["schemas"]["PanelMember"][];
+            cards: components["schemas"]["SubmittedScorecard"][];
+        };
+        InterviewScorecards: {
+            interviewId: components["schemas"]["Id"];
+            title: string;
+            startsAt: components["schemas"]["Timestamp"];
+            zone: string;
+            mayRead: boolean;
+            panel: components["schemas"]["PanelMember"][];
+            cards: components["schemas"]["SubmittedScorecard"][];
+        };
+        OwnScorecards: {
+            due: {
+                interviewId: components["schemas"]["Id"];
+                applicationId: components["schemas"]["Id"];
+                applicantName: string;
+                positionTitle: string;
+                title: string;
+                startsAt: components["schemas"]["Timestamp"];
+                zone: string;
+                dueAt: components["schemas"]["Timestamp"];
+                overdue: boolean;
+                /** @description There is a draft */
+                begun: boolean;
+            }[];
+            /** @description All that are due and overdue */
+            total: number;
+            /** @description Cards of the last 90 days that were submitted within 24 hours after the interview's end */
+            inTime: number;
+            /** @description Cards of the last 90 days that are submitted or overdue */
+            counted: number;
+        };
         /** @description IANA time zone */
         CalendarZone: string;
         CalendarRange: {
@@ -7456,6 +7699,7 @@ export interface components {
             kind: components["schemas"]["SelectionStepKind"];
             description: components["schemas"]["StepDescription"];
             minutes: components["schemas"]["StepMinutes"];
+            kit: components["schemas"]["InterviewKit"];
             /** @description Who interviews at this step by default */
             interviewers: {
                 id: components["schemas"]["Id"];
@@ -7471,6 +7715,7 @@ export interface components {
             kind: components["schemas"]["SelectionStepKind"];
             description?: components["schemas"]["StepDescription"];
             minutes?: components["schemas"]["StepMinutes"];
+            kit?: components["schemas"]["InterviewKit"];
         };
         SelectionStepChange: {
             version: components["schemas"]["Version"];
@@ -7478,6 +7723,7 @@ export interface components {
             kind?: components["schemas"]["SelectionStepKind"];
             description?: components["schemas"]["StepDescription"];
             minutes?: components["schemas"]["StepMinutes"];
+            kit?: components["schemas"]["InterviewKit"];
         };
         StepInterviewer: {
             stepId: components["schemas"]["Id"];
@@ -7488,6 +7734,7 @@ export interface components {
             kind: components["schemas"]["SelectionStepKind"];
             description: components["schemas"]["StepDescription"];
             minutes: components["schemas"]["StepMinutes"];
+            kit: components["schemas"]["InterviewKit"];
         };
         SelectionTemplate: {
             id: components["schemas"]["Id"];
@@ -7780,6 +8027,11 @@ export interface components {
         ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
         /** @enum {string} */
         Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
+        /**
+         * @description A card that is being changed still counts as it was submitted
+         * @enum {string}
+         */
+        ScorecardStatus: "draft" | "submitted" | "changing";
     };
     responses: {
         /** @description A calendar file (RFC 5545) */
@@ -14986,11 +15238,208 @@ export interface operations {
                 "application/json": {
                     value: components["schemas"]["ReviewValue"];
                     comment: string;
+                    reason?: components["schemas"]["Reason"];
                 };
             };
         };
         responses: {
             200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOwnScorecards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is due and overdue, the oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnScorecards"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the caller may see; nobody on the panel reads another card before submitting the own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ScorecardDesk"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Scorecard"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description One for each attribute */
+                    answers: components["schemas"]["ScorecardMark"][];
+                    summary: components["schemas"]["ScorecardSummary"];
+                    overall: components["schemas"]["ReviewValue"] | null;
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The card as it is saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Scorecard"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    submitScorecard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["Version"];
+                    reason?: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    reviseScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    restoreScorecard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                interviewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScorecardStep"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listScorecards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The interviews with their cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["InterviewScorecards"][];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -356,11 +356,25 @@ export const newSelectionStep = {
   title: { maxLength: 100 },
   description: { maxLength: 2000 },
   minutes: { min: 5, max: 720 },
+  'kit.purpose': { maxLength: 2000 },
+  'kit.preparation': { maxLength: 2000 },
+  'kit.avoid': { maxLength: 2000 },
+  'kit.questions.question': { maxLength: 300 },
+  'kit.questions.listenFor': { maxLength: 300 },
+  'kit.attributes.name': { maxLength: 80 },
+  'kit.attributes.lookFor': { maxLength: 200 },
 }
 export const selectionStepChange = {
   title: { maxLength: 100 },
   description: { maxLength: 2000 },
   minutes: { min: 5, max: 720 },
+  'kit.purpose': { maxLength: 2000 },
+  'kit.preparation': { maxLength: 2000 },
+  'kit.avoid': { maxLength: 2000 },
+  'kit.questions.question': { maxLength: 300 },
+  'kit.questions.listenFor': { maxLength: 300 },
+  'kit.attributes.name': { maxLength: 80 },
+  'kit.attributes.lookFor': { maxLength: 200 },
 }
 export const saveSelectionTemplate = {
   name: { maxLength: 100 },
@@ -411,4 +425,12 @@ export const changeInterviewStatus = {
 }
 export const addFeedback = {
   comment: { maxLength: 4000 },
+  reason: { maxLength: 500 },
+}
+export const saveScorecard = {
+  'answers.note': { maxLength: 1000 },
+  summary: { maxLength: 4000 },
+}
+export const submitScorecard = {
+  reason: { maxLength: 500 },
 }

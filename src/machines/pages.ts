@@ -22,6 +22,7 @@ export const pages = {
   appfrm: { url: '/appfrm', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
   interviews: { url: '/interviews', rule: staff, needs: 'staff' },
   canprf: { url: '/canprf', rule: staff, needs: 'staff' },
+  scorecard: { url: '/scorecard', rule: staff, needs: 'staff' },
   apponb: { url: '/apponb', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
   hrModules: { url: '/hr-modules', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },
   employeePack: { url: '/employeePack', rule: holds('ONBOARDING'), needs: 'ONBOARDING' },

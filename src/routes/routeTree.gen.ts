@@ -33,6 +33,7 @@ import { Route as ShellReferenceDataRouteImport } from './_shell.referenceData'
 import { Route as ShellReportsRouteImport } from './_shell.reports'
 import { Route as ShellReqschRouteImport } from './_shell.reqsch'
 import { Route as ShellReqsumRouteImport } from './_shell.reqsum'
+import { Route as ShellScorecardRouteImport } from './_shell.scorecard'
 import { Route as ShellSelreqRouteImport } from './_shell.selreq'
 import { Route as HomepageIndexRouteImport } from './homepage.index'
 import { Route as HomepageJobPostIdRouteImport } from './homepage.$jobPostId'
@@ -171,6 +172,11 @@ const ShellReqsumRoute = ShellReqsumRouteImport.update({
   path: '/reqsum',
   getParentRoute: () => ShellRoute,
 } as any)
+const ShellScorecardRoute = ShellScorecardRouteImport.update({
+  id: '/scorecard',
+  path: '/scorecard',
+  getParentRoute: () => ShellRoute,
+} as any)
 const ShellSelreqRoute = ShellSelreqRouteImport.update({
   id: '/selreq',
   path: '/selreq',
@@ -289,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/reports': typeof ShellReportsRoute
   '/reqsch': typeof ShellReqschRoute
   '/reqsum': typeof ShellReqsumRoute
+  '/scorecard': typeof ShellScorecardRoute
   '/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/reports': typeof ShellReportsRoute
   '/reqsch': typeof ShellReqschRoute
   '/reqsum': typeof ShellReqsumRoute
+  '/scorecard': typeof ShellScorecardRoute
   '/selreq': typeof ShellSelreqRoute
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
   '/requisition-sheet/$ids': typeof RequisitionSheetIdsRoute
@@ -376,6 +384,7 @@ export interface FileRoutesById {
   '/_shell/reports': typeof ShellReportsRoute
   '/_shell/reqsch': typeof ShellReqschRoute
   '/_shell/reqsum': typeof ShellReqsumRoute
+  '/_shell/scorecard': typeof ShellScorecardRoute
   '/_shell/selreq': typeof ShellSelreqRoute
   '/homepage/$jobPostId': typeof HomepageJobPostIdRouteWithChildren
   '/offer-letter/{-$step}': typeof OfferLetterChar123StepChar125Route
@@ -421,6 +430,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/reqsch'
     | '/reqsum'
+    | '/scorecard'
     | '/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
@@ -464,6 +474,7 @@ export interface FileRouteTypes {
     | '/reports'
     | '/reqsch'
     | '/reqsum'
+    | '/scorecard'
     | '/selreq'
     | '/offer-letter/{-$step}'
     | '/requisition-sheet/$ids'
@@ -507,6 +518,7 @@ export interface FileRouteTypes {
     | '/_shell/reports'
     | '/_shell/reqsch'
     | '/_shell/reqsum'
+    | '/_shell/scorecard'
     | '/_shell/selreq'
     | '/homepage/$jobPostId'
     | '/offer-letter/{-$step}'
@@ -712,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellReqsumRouteImport
       parentRoute: typeof ShellRoute
     }
+    '/_shell/scorecard': {
+      id: '/_shell/scorecard'
+      path: '/scorecard'
+      fullPath: '/scorecard'
+      preLoaderRoute: typeof ShellScorecardRouteImport
+      parentRoute: typeof ShellRoute
+    }
     '/_shell/selreq': {
       id: '/_shell/selreq'
       path: '/selreq'
@@ -859,6 +878,7 @@ interface ShellRouteChildren {
   ShellReportsRoute: typeof ShellReportsRoute
   ShellReqschRoute: typeof ShellReqschRoute
   ShellReqsumRoute: typeof ShellReqsumRoute
+  ShellScorecardRoute: typeof ShellScorecardRoute
   ShellSelreqRoute: typeof ShellSelreqRoute
   ShellAppfrmIdRoute: typeof ShellAppfrmIdRoute
   ShellEmployeeEmployeeIdRoute: typeof ShellEmployeeEmployeeIdRoute
@@ -890,6 +910,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellReportsRoute: ShellReportsRoute,
   ShellReqschRoute: ShellReqschRoute,
   ShellReqsumRoute: ShellReqsumRoute,
+  ShellScorecardRoute: ShellScorecardRoute,
   ShellSelreqRoute: ShellSelreqRoute,
   ShellAppfrmIdRoute: ShellAppfrmIdRoute,
   ShellEmployeeEmployeeIdRoute: ShellEmployeeEmployeeIdRoute,

@@ -6,6 +6,7 @@ import { messagesMatrix } from './matrix.messages.ts'
 import { ownPageMatrix } from './matrix.ownPage.ts'
 import { peopleMatrix } from './matrix.people.ts'
 import { referenceMatrix } from './matrix.reference.ts'
+import { scorecardMatrix } from './matrix.scorecards.ts'
 import type { Row } from './rows.ts'
 
 /** Who may call what (product.md §3), one row for each operation; a missing row does not compile. */
@@ -297,4 +298,5 @@ export const matrix = {
   ...calendarMatrix,
   ...referenceMatrix,
   ...messagesMatrix,
+  ...scorecardMatrix,
 } satisfies Record<keyof (AuthOperations & HrOperations & RecruitmentOperations), Row>

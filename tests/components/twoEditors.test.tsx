@@ -78,6 +78,7 @@ test('of a step only what both changed is asked about; Cancel asks before it thr
     title: 'Talk',
     kind: 'PHONE',
     description: null,
+    kit: { purpose: null, preparation: null, avoid: null, questions: [], attributes: [] },
     minutes: 30,
     interviews: 0,
     interviewers: [],

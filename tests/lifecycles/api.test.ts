@@ -17,6 +17,7 @@ import { onboardingDocumentDriver } from './drivers/onboardingDocument.ts'
 import { outboxMessageDriver } from './drivers/outboxMessage.ts'
 import { registrationDriver } from './drivers/registration.ts'
 import { requisitionDriver } from './drivers/requisition.ts'
+import { scorecardDriver } from './drivers/scorecard.ts'
 import { covering, type Loose } from './routes.ts'
 
 const t = await testApp()
@@ -26,6 +27,7 @@ const drivers = {
   jobPost: await jobPostDriver(t),
   application: await applicationDriver(t),
   interview: await interviewDriver(t),
+  scorecard: await scorecardDriver(t),
   complianceItem: await complianceItemDriver(t),
   offerLetter: await offerLetterDriver(t),
   contractLetter: await contractLetterDriver(t),

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { applications, interviewFeedback, interviews, reviews } from '../../server/tables/applications.ts'
+import { applications, interviews, reviews } from '../../server/tables/applications.ts'
+import { scorecards, scorecardVersions } from '../../server/tables/scorecards.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { ownStages, stageOf } from '../../src/machines/lifecycles/applicationStage.ts'
 import { statusesOf } from '../../src/machines/lifecycles/tags.ts'
@@ -75,7 +76,14 @@ test('in none of the fifteen statuses does an answer hold anything of the inside
   const [me] = [await accountId(t, 'officer@threshold.test')]
   const [interview] = await t.db.update(interviews).set({ notes: 'ZQ-interview-notes', title: 'ZQ-title' }).where(eq(interviews.applicationId, id)).returning()
   await t.db.insert(reviews).values({ applicationId: id, accountId: me, value: 'STRONG_NO', comment: 'ZQ-review' })
-  await t.db.insert(interviewFeedback).values({ interviewId: interview!.id, accountId: me, value: 'STRONG_NO', comment: 'ZQ-feedback' })
+  const judged = {
+    answers: [{ name: 'ZQ-attribute', lookFor: 'ZQ-look-for', value: 'STRONG_NO' as const, notAsked: false, note: 'ZQ-note' }],
+    summary: 'ZQ-feedback',
+    overall: 'STRONG_NO' as const,
+  }
+  const card = { interviewId: interview!.id, accountId: me, status: 'submitted' as const, revision: 1, submittedAt: new Date(), ...judged }
+  const [{ id: scorecardId }] = (await t.db.insert(scorecards).values(card).returning()) as [typeof scorecards.$inferSelect]
+  await t.db.insert(scorecardVersions).values({ scorecardId, number: 1, reason: 'ZQ-change', ...judged })
   await t.db
     .update(applications)
     .set({ profileScore: 73.7, reviewScore: 12.3, missingMandatory: ['ZQ-missing'], reference: 'ZQ-reference' })

@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
-import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
+import { accountId, apply, letItPass, must, plan, schedule } from '../applications/candidates.ts'
 import { browser, complaintsOf, inspect, PHONE, WIDE } from '../browser.ts'
 import { posted } from '../files/posted.ts'
+import { judged } from '../interviews/judged.ts'
 import { inTabs, isLoading, isRead, openAfresh, readsOf } from './within.ts'
 
 const t = await testApp()
@@ -13,6 +14,17 @@ const officer = await t.as('officer')
 const applicationId = await apply(officer, requisitionId, items)
 // A list without rows has no filter.
 must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
+// Two are judged by the manager: one scorecard is to be written, one is submitted.
+const manager = await accountId(t, 'manager@threshold.test')
+const [toJudge, judgedId] = [await held(), await held()]
+await judged(await t.as('manager'), judgedId, { value: 'YES', note: 'By an example.', summary: 'Calm and clear.', overall: 'YES' })
+
+async function held(): Promise<number> {
+  const id = await apply(officer, requisitionId, items)
+  const interview = must(await schedule(officer, id, await plan(officer, id, [manager]))).responseData
+  await letItPass(t, interview.id)
+  return interview.id
+}
 
 const pages = [
   '/jobreq',
@@ -22,6 +34,8 @@ const pages = [
   `/selreq?requisitionId=${requisitionId}`,
   '/appsch',
   ...['profile', 'timeline', 'interviews', 'reviews', 'compliance', 'messages'].map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`),
+  '/scorecard',
+  ...[toJudge, judgedId].map((id) => `/scorecard?interviewId=${id}`),
   '/hr-modules',
   '/apponb',
   '/employee',

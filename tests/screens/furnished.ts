@@ -7,9 +7,10 @@ import { jobPostQuestions } from '../../server/tables/questions.ts'
 import { type ItemList, referenceItems } from '../../server/tables/reference.ts'
 import { steps } from '../../src/machines/flows/applySteps.ts'
 import type { TestApp } from '../app.ts'
-import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
+import { accountId, apply, dayFromNow, letItPass, must, plan, schedule } from '../applications/candidates.ts'
 import { contracted, registered, signed } from '../employees/onTheWay.ts'
 import { posted } from '../files/posted.ts'
+import { judged } from '../interviews/judged.ts'
 import { past, pastPosition, personWith } from '../people/known.ts'
 import { completeDraft } from '../requisitions/raise.ts'
 
@@ -41,6 +42,7 @@ export async function furnished(t: TestApp) {
   for (let n = 0; n < 3; n++) compared.push(await apply(officer, requisitionId, items))
   const applicationId = await apply(officer, requisitionId, items)
   must(await schedule(officer, applicationId, await plan(officer, applicationId, [await accountId(t, 'officer@threshold.test')])))
+  const cards = await interviewed(t, compared[0]!, applicationId)
   const known = await personWith(t, [past(await pastPosition(t))], [items.skillId])
   const [group] = await t.db
     .insert(peopleGroups)
@@ -64,12 +66,38 @@ export async function furnished(t: TestApp) {
       [`threshold.draft..apply.${jobPostId}`, JSON.stringify(kept)],
       [`threshold.draft..apply.${appliedTo}`, JSON.stringify({ ...kept, applicationId })],
     ] as const,
-    records: { draftId, requisitionId, applicationId, compared, letterOf: offered.applicationId, jobPostId, appliedTo, employeeId: hired.employeeId },
+    records: {
+      ...{ draftId, requisitionId, applicationId, compared, letterOf: offered.applicationId, jobPostId, appliedTo, employeeId: hired.employeeId },
+      ...cards,
+    },
     items,
     offered,
     toSign,
     hired,
   }
+}
+
+/** An interview whose scorecards are to be written by everybody, and one about which an employee and a manager have submitted theirs. */
+async function interviewed(t: TestApp, toJudge: number, judgedOf: number) {
+  const [employee, manager, officer] = [await t.as('employee'), await t.as('manager'), await t.as('officer')]
+  const ids = Object.fromEntries(await Promise.all(['employee', 'manager', 'officer'].map(async (who) => [who, await accountId(t, `${who}@threshold.test`)])))
+  const held = async (applicationId: number, panel: number[]) => {
+    const { id } = must(
+      await schedule(officer, applicationId, await plan(officer, applicationId, panel, { day: dayFromNow(5), startTime: '14:00', endTime: '15:00' })),
+    ).responseData
+    await letItPass(t, id)
+    return id
+  }
+  const interviewId = await held(toJudge, [ids.employee, ids.manager, ids.officer])
+  const judgedId = await held(judgedOf, [ids.employee, ids.manager])
+  await judged(employee, judgedId, { value: 'YES', note: 'Two examples, both recent.', summary: 'Steady and quick with the sickest patients.', overall: 'YES' })
+  await judged(manager, judgedId, {
+    value: 'NEUTRAL',
+    note: 'Would grow with a mentor.',
+    summary: 'Clear on the ward, short on teaching.',
+    overall: 'STRONG_YES',
+  })
+  return { interviewId, judgedId }
 }
 
 /** The words that are data, not interface. */
@@ -83,6 +111,11 @@ export async function wordsOf(t: TestApp): Promise<string[]> {
     'text from job_post_questions',
     'unnest(options) from job_post_questions',
     'title from selection_steps',
+    ...['purpose', 'preparation', 'avoid'].map((part) => `kit ->> '${part}' from selection_steps`),
+    ...['question', 'listenFor'].map((part) => `jsonb_array_elements(kit -> 'questions') ->> '${part}' from selection_steps`),
+    ...['name', 'lookFor'].map((part) => `jsonb_array_elements(kit -> 'attributes') ->> '${part}' from selection_steps`),
+    "jsonb_array_elements(answers) ->> 'note' from scorecards",
+    'summary from scorecards',
     'name from templates',
     'subject from outbox',
     'name from reference_items',
@@ -104,6 +137,6 @@ export async function wordsOf(t: TestApp): Promise<string[]> {
   const roles = ['Applicant', 'Employee', 'Recruitment Manager', 'Recruitment Officer']
   // The longer one first: one may begin another.
   return [t.app.settings.organisation, ...roles, ...dates, ...rows.map(({ word }) => word)]
-    .filter((word) => word.length > 3)
+    .filter((word) => word?.length > 3)
     .sort((a, b) => b.length - a.length)
 }

@@ -20,13 +20,16 @@ export type Records = {
   /** A post that this visitor has applied for. */
   appliedTo: number
   employeeId: number
+  /** An interview whose scorecard is to be written, and one whose scorecards are submitted. */
+  interviewId: number
+  judgedId: number
   contractId?: number
 }
 
 /** The addresses of one route: each of its tabs, steps and states that an address of its own has. */
 function addressesOf(
   route: string,
-  { draftId, requisitionId, applicationId, compared, letterOf, jobPostId, appliedTo, employeeId, contractId }: Records,
+  { draftId, requisitionId, applicationId, compared, letterOf, jobPostId, appliedTo, employeeId, interviewId, judgedId, contractId }: Records,
 ): string[] {
   const several: { [route: string]: string[] } = {
     '/jobreq/$id': [
@@ -36,6 +39,7 @@ function addressesOf(
     '/appfrm/$id': formSteps.map((step) => `/appfrm/${applicationId}?step=${step}`),
     '/appsch': ['/appsch', '/appsch?view=board'],
     '/interviews': ['/interviews', '/interviews?view=month', `/interviews?view=agenda&requisitionId=${requisitionId}`],
+    '/scorecard': ['/scorecard', ...[interviewId, judgedId].map((id) => `/scorecard?interviewId=${id}`)],
     '/canprf': ['/canprf', ...tabsFor(true).map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`)],
     '/reqsum': ['/reqsum', `/reqsum?requisitionId=${requisitionId}`],
     '/selreq': [

@@ -19,7 +19,7 @@ test('the sample has a past of weeks, in the order in which it happened', async 
   expect(
     await rows(sql`select id from applications a where date_received < (select max(published_at) from job_posts p where p.requisition_id = a.requisition_id)`),
   ).toEqual([])
-  expect(await rows(sql`select i.id from interviews i join interview_feedback f on f.interview_id = i.id where f.at::date < i.day`)).toEqual([])
+  expect(await rows(sql`select i.id from interviews i join scorecards c on c.interview_id = i.id where c.submitted_at::date < i.day`)).toEqual([])
 })
 
 test('one requisition of the sample is screened without names: who was not shortlisted has a number', async () => {

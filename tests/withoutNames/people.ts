@@ -6,6 +6,7 @@ import { applications, interviewInterviewers, interviews, selectionSteps } from 
 import { files } from '../../server/tables/files.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { applicationAnswers, jobPostQuestions } from '../../server/tables/questions.ts'
+import { scorecards, scorecardVersions } from '../../server/tables/scorecards.ts'
 import { createApplication } from '../../server/workflows/applications/createApplication.ts'
 import { mailReceived } from '../../server/workflows/applications/mailReceived.ts'
 import type { TestApp } from '../app.ts'
@@ -125,6 +126,9 @@ export async function applied(t: TestApp) {
         })
         .returning()
       await t.db.insert(interviewInterviewers).values([employeeId, officerId].map((accountId) => ({ interviewId: interview!.id, accountId })))
+      // One, the other or both have submitted a card, so that cards are read and due.
+      if (n % 18 !== 16) await judged(t, interview!.id, employeeId, said)
+      if (n % 18 !== 10) await judged(t, interview!.id, officerId, said)
       const refused = { key: keys[n]!, startsAt: startsAt.toISOString(), note: said }
       if (calls) must(await t.visitor.recruitment.POST('/own-application/cannot-come', { params: {}, body: refused }))
     }
@@ -138,6 +142,14 @@ export async function applied(t: TestApp) {
   must(await manager.recruitment.POST('/people-group/{id}/members', { params: { path: { id: groupId } }, body: { ids } }))
   await t.db.update(applications).set({ keepOnFile: true }).where(inArray(applications.id, ids))
   return { requisitionId, jobPostId, questionId, groupId, ids, owner, manager, officer }
+}
+
+/** A submitted scorecard of an interview that is held, on which the person is called by name. */
+async function judged(t: TestApp, interviewId: number, accountId: number, said: string): Promise<void> {
+  const answers = [{ name: 'Calm', lookFor: null, value: 'YES' as const, notAsked: false, note: said }]
+  const card = { interviewId, accountId, answers, summary: said, overall: 'YES' as const, status: 'submitted' as const, revision: 1, submittedAt: new Date() }
+  const [{ id }] = (await t.db.insert(scorecards).values(card).returning()) as [typeof scorecards.$inferSelect]
+  await t.db.insert(scorecardVersions).values({ scorecardId: id, number: 1, answers, summary: said, overall: 'YES', reason: said })
 }
 
 /** A question of the post that all of them answered with their names. */

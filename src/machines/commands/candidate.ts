@@ -14,11 +14,6 @@ export const reviewMachine = command((body: { applicationId: number; reviewTypeE
   recruitment.POST('/application/change-review-value', { body, signal }).then((answer) => orThrow(answer).message),
 )
 
-/** Gives feedback on an interview as one of those who hold it. */
-export const feedbackMachine = command(({ interviewId, ...body }: { interviewId: number; value: Shared['ReviewValue']; comment: string }, signal) =>
-  recruitment.POST('/interview/add-feedback/{interviewId}', { params: { path: { interviewId } }, body, signal }).then((answer) => orThrow(answer).message),
-)
-
 /** Says that an interview was held or that nobody came, or cancels it. */
 export const interviewStatusMachine = command((what: { id: number; version: number; status: Shared['InterviewStatus']; reason?: string }, signal) =>
   isTagged(interviewStates, what.status, 'cancelled')

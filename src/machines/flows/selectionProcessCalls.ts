@@ -67,8 +67,9 @@ export function performProcess(requisitionId: number, command: ProcessCommand, s
 }
 
 /** What is written of a step, as a form of its own. */
-export type StepText = Pick<Step, 'id' | 'version' | 'title' | 'kind' | 'description'> & { minutes: string | number }
-export const newStep: StepText = { id: 0, version: 0, title: '', kind: 'IN_PERSON', minutes: 60, description: null }
+export type StepText = Pick<Step, 'id' | 'version' | 'title' | 'kind' | 'description' | 'kit'> & { minutes: string | number }
+const emptyKit: Step['kit'] = { purpose: null, preparation: null, avoid: null, questions: [], attributes: [] }
+export const newStep: StepText = { id: 0, version: 0, title: '', kind: 'IN_PERSON', minutes: 60, description: null, kit: emptyKit }
 
 export const stepCalls = (requisitionId: number): RecordCalls<StepText, never> => ({
   load: (id, signal) => loadProcess(requisitionId, signal).then(({ steps }) => steps.filter((step) => step.id === id)),
@@ -80,9 +81,9 @@ export const stepCalls = (requisitionId: number): RecordCalls<StepText, never> =
   },
   change: (step, typed) => {
     const now = { ...step, ...typed }
-    const { title, kind, minutes, description, version } = now
+    const { title, kind, minutes, description, kit, version } = now
     return recruitment
-      .POST('/selection_process/update/{id}', { params: { path: { id: step.id } }, body: { title, kind, minutes: Number(minutes), description, version } })
+      .POST('/selection_process/update/{id}', { params: { path: { id: step.id } }, body: { title, kind, minutes: Number(minutes), description, kit, version } })
       .then((answer) => {
         orThrow(answer)
         return { ...now, version: version + 1 }

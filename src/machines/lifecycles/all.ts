@@ -11,6 +11,7 @@ import { onboardingDocumentLifecycle } from './onboardingDocument.ts'
 import { outboxMessageLifecycle } from './outboxMessage.ts'
 import { registrationLifecycle } from './registration.ts'
 import { requisitionLifecycle } from './requisition.ts'
+import { scorecardLifecycle } from './scorecard.ts'
 
 /** Every lifecycle of the product; tests, documentation and drawings go through this list. A new one is one line here. */
 export const lifecycles = {
@@ -19,6 +20,7 @@ export const lifecycles = {
   jobPost: jobPostLifecycle,
   application: applicationLifecycle,
   interview: interviewLifecycle,
+  scorecard: scorecardLifecycle,
   complianceItem: complianceItemLifecycle,
   offerLetter: offerLetterLifecycle,
   contractLetter: contractLetterLifecycle,

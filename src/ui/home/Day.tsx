@@ -14,11 +14,12 @@ import { Waits } from './Waits.tsx'
 
 /** The day: how many things wait, what they are, and the figures beside. */
 export function Day() {
-  const { groups, total, figures, loading, broken, again } = useDay()
+  const { groups, total, figures, inTime, loading, broken, again } = useDay()
   const slow = useDelayed(loading, 200)
   // An interview is today when it is today where it is held.
   const interviewsToday = (figures?.interviews ?? []).filter(({ startsAt, zone }) => isoDayIn(new Date(startsAt), zone) === today(zone)).length
   const facts = [day(today()), ...(interviewsToday > 0 ? [t('interviewsToday', { n: interviewsToday })] : [])]
+  if (inTime && inTime.counted > 0) facts.push(t('scorecardsInTime', { n: inTime.inTime, of: inTime.counted }))
   return (
     <>
       <PageHeader

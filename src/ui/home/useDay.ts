@@ -2,7 +2,8 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewAt } from '../../machines/lifecycles/interview.ts'
 import { labelOf } from '../components/status/states.ts'
 import { t } from '../i18n/day.ts'
-import { day, dayIn } from '../i18n/format.ts'
+import { day, dayIn, moment } from '../i18n/format.ts'
+import { t as sayCard } from '../i18n/scorecard.ts'
 import { t as sayLimit } from '../i18n/timeLimits.ts'
 import { dayBodies, expiredQuery } from './dayBodies.ts'
 import { nextStepOf } from './nextStep.ts'
@@ -19,11 +20,13 @@ export function useDay() {
   const failed = useQuery('post', '/outbox/criteria', { body: dayBodies.failed })
   const expired = useQuery('get', '/job_position/expired', { params: { query: expiredQuery } })
   const figures = useQuery('get', '/day')
+  const cards = useQuery('get', '/scorecard')
+  const own = cards.data?.data.due ?? []
   const now = Date.now()
 
   const toAssess = (figures.data?.data.interviews ?? []).filter((one) => {
     const lifecycle = interviewAt({ status: one.status, itHasBegun: Date.parse(one.startsAt) < now, everyoneGaveFeedback: true })
-    return lifecycle.can({ type: 'markHeld' }) || lifecycle.can({ type: 'assess' })
+    return (lifecycle.can({ type: 'markHeld' }) || lifecycle.can({ type: 'assess' })) && !own.some(({ interviewId }) => interviewId === one.id)
   })
   const groups: WaitGroup[] = [
     group(
@@ -40,6 +43,15 @@ export function useDay() {
         })),
     ),
     group('feedback', [
+      ...own.map((one) => ({
+        key: `scorecard ${one.interviewId}`,
+        title: t('feedbackOn', { name: one.applicantName }),
+        text: one.positionTitle,
+        age: sayCard(one.overdue ? 'overdue' : 'due', { moment: moment(one.dueAt) }),
+        late: one.overdue,
+        action: t('giveFeedback'),
+        url: `/scorecard?interviewId=${one.interviewId}`,
+      })),
       ...toAssess.map((one) => ({
         key: `interview ${one.id}`,
         title: t('feedbackOn', { name: one.applicant }),
@@ -99,12 +111,13 @@ export function useDay() {
       expired.data?.paging.totalElements,
     ),
   ]
-  const asked = { approvals, applications: fresh, next: selected, feedback: failed, running: expired, interviews: figures } as const
+  const asked = { approvals, applications: fresh, next: selected, feedback: failed, running: expired, interviews: figures, scorecards: cards } as const
   const broken = (Object.keys(asked) as (keyof typeof asked)[]).filter((key) => asked[key].error && !asked[key].data)
   return {
     groups: groups.filter((one) => one.waits.length > 0),
     total: groups.reduce((sum, one) => sum + one.total, 0),
     figures: figures.data?.data,
+    inTime: cards.data?.data,
     loading: Object.values(asked).some((query) => query.isPending),
     broken: broken.map((key) => t(key)),
     again: () => {

@@ -43,6 +43,8 @@ export const t = catalogue('day', {
   count: 'Count',
   byState: 'Requisitions by state',
   noneYet: 'None yet.',
+  scorecards: 'Scorecards',
+  scorecardsInTime: '{n} of your {of} scorecards in time in 90 days',
   interviews: 'Interviews around today',
   toCalendar: 'Interviews of the week',
   noInterviews: 'No interview within a week.',

@@ -118,6 +118,7 @@ export const t = catalogue('lifecycle', {
   if_application_justLeft: 'the same person left that state less than ten seconds ago',
   if_interview_itHasBegun: 'the interview has begun',
   if_interview_everyoneGaveFeedback: 'every interviewer has given feedback',
+  if_scorecard_everythingIsJudged: 'every attribute is judged, with a summary and a recommendation',
   if_complianceItem_fileIsThere: 'the candidate has handed in a file',
   if_offerLetter_payAwaitsRelease: 'pay or title differ from what was approved',
   if_offerLetter_someoneElseWroteIt: 'somebody else wrote the letter',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Link } from '@tanstack/react-router'
 import { type InterviewStatus, interviewStates } from '../../machines/lifecycles/interview.ts'
 import { isStatusOf } from '../../machines/lifecycles/tags.ts'
 import type { Interview } from '../../machines/records/interview.ts'
@@ -9,8 +9,8 @@ import { Status } from '../components/status/Status.tsx'
 import { t as value } from '../i18n/applications.ts'
 import { day } from '../i18n/format.ts'
 import { t } from '../i18n/interviews.ts'
+import { t as sayCard } from '../i18n/scorecard.ts'
 import { LifecycleButton } from '../lifecycle/LifecycleButton.tsx'
-import { FeedbackForm } from './FeedbackForm.tsx'
 import css from './InterviewCard.module.css'
 import { InterviewMenu } from './InterviewMenu.tsx'
 
@@ -31,7 +31,7 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus }:
   const offers = (event: string) => transitions.some((transition) => transition.event === event && transition.allowed)
   const marks = transitions.filter(({ event, why }) => isMark(event) && why !== 'NOT_YOURS')
   const begun = transitions.every(({ why }) => why !== 'itHasBegun')
-  const mayGive = interview.feedbackIsMine && transitions.some(({ event }) => event === 'markHeld' || event === 'assess')
+  const isMine = interview.feedbackIsMine
   return (
     <li>
       <div className="row">
@@ -61,9 +61,11 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus }:
           </li>
         ))}
       </ul>
-      {mayGive && begun && <Feedback interview={interview} />}
-      {mayGive && !begun && <p className="meta">{t('feedbackLater')}</p>}
+      {isMine && !begun && <p className="meta">{t('feedbackLater')}</p>}
       <div className={candidateCss.acts}>
+        <Button size="xs" renderRoot={(props) => <Link {...props} to="/scorecard" search={{ interviewId: interview.id }} />}>
+          {sayCard(isMine && begun && !interview.ownFeedback ? 'write' : 'open')}
+        </Button>
         {marks.map(({ event, status, allowed }) => (
           <Button
             key={event}
@@ -95,18 +97,4 @@ export function InterviewCard({ interview, busy, onChange, onCancel, onStatus }:
       </div>
     </li>
   )
-}
-
-/** One's own feedback: a form at first, a button once it is given. */
-function Feedback({ interview }: { interview: Interview }) {
-  const [open, setOpen] = useState(interview.ownFeedback === null)
-  if (!open)
-    return (
-      <div className={candidateCss.acts}>
-        <Button size="xs" onClick={() => setOpen(true)}>
-          {t('changeFeedback')}
-        </Button>
-      </div>
-    )
-  return <FeedbackForm interview={interview} onGiven={() => setOpen(false)} />
 }

@@ -10,7 +10,7 @@ import type { Notice, useNotices } from './useNotices.ts'
 const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
   asked: ({ list }) => `/referenceData?list=${listIds.find((id) => mergedNames[id] === list)}&asked=true`,
   approval: ({ id }) => `/jobreq/${id}?tab=approvals`,
-  feedback: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
+  feedback: ({ id }) => `/scorecard?interviewId=${id}`,
   cannotCome: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
   message: ({ id }) => `/notifications?message=${id}`,
   overLimit: () => '/appsch?by=inStatus&is=over',

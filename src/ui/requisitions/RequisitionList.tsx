@@ -7,6 +7,7 @@ import { recruitmentQueries } from '../../api/queries.ts'
 import { exportRequisitions } from '../../machines/commands/exportSheet.ts'
 import { requisitionStates } from '../../machines/lifecycles/requisition.ts'
 import { tagged } from '../../machines/lifecycles/tags.ts'
+import { mayOpen } from '../../machines/pages.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import type { TableSearch } from '../data/table/address.ts'
@@ -14,6 +15,7 @@ import { criteriaOf } from '../data/table/criteria.ts'
 import { DataTable } from '../data/table/DataTable.tsx'
 import { t as sayOfClosing } from '../i18n/approvals.ts'
 import { t } from '../i18n/requisitions.ts'
+import { useClaims } from '../shell/session.ts'
 import { requisitionColumns } from './requisitionColumns.tsx'
 import { useImportRequisitions } from './useImportRequisitions.tsx'
 import { useRequisitionNames } from './useRequisitionNames.ts'
@@ -21,11 +23,13 @@ import { useRowCommands } from './useRowCommands.tsx'
 
 const [archivedStatus] = tagged(requisitionStates, 'archived')
 
+const DueNote = lazy(() => import('../interviews/scorecard/DueNote.tsx').then((m) => ({ default: m.DueNote })))
 const NewRequisition = lazy(() => import('./NewRequisition.tsx').then((m) => ({ default: m.NewRequisition })))
 
 /** Every requisition that this person may see. */
 export function RequisitionList({ search, onSearch }: { search: TableSearch; onSearch: (search: TableSearch) => void }) {
   const columns = requisitionColumns(useRequisitionNames())
+  const claims = useClaims()
   const result = recruitmentQueries.useQuery('post', '/requisitions/criteria', { body: criteriaOf(search, columns) }, { placeholderData: keepPreviousData })
   const [beginning, setBeginning] = useState(false)
   const { table, dialogs } = useRowCommands()
@@ -43,6 +47,8 @@ export function RequisitionList({ search, onSearch }: { search: TableSearch; onS
   return (
     <>
       <PageHeader title={t('requisitions')} actions={begin} facts={[archivedOnes]} />
+      {/* Who has a page of the day is told there. */}
+      <Suspense fallback={null}>{!mayOpen('recruitmentOfficer', claims) && <DueNote />}</Suspense>
       <DataTable
         exported={exportRequisitions}
         name="requisitions"

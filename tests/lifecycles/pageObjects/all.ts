@@ -15,6 +15,7 @@ import { onboardingDocumentPage } from './onboardingDocument.ts'
 import { outboxMessagePage } from './outboxMessage.ts'
 import { registrationPage } from './registration.ts'
 import { requisitionPage } from './requisition.ts'
+import { scorecardPage } from './scorecard.ts'
 
 const screens = {
   requisition: requisitionPage,
@@ -22,6 +23,7 @@ const screens = {
   jobPost: jobPostPage,
   application: applicationPage,
   interview: interviewPage,
+  scorecard: scorecardPage,
   complianceItem: complianceItemPage,
   offerLetter: offerLetterPage,
   contractLetter: contractLetterPage,
@@ -36,6 +38,7 @@ const screens = {
 const halves = {
   application: 'first',
   interview: 'first',
+  scorecard: 'second',
   complianceItem: 'first',
   onboardingDocument: 'first',
   approval: 'first',

@@ -50,10 +50,14 @@ export async function interviewPage({ t, officer, employee }: Users): Promise<Pa
         window: employee,
         open,
         act: async (page) => {
-          const form = page.getByRole('form', { name: 'Your feedback' })
-          await form.getByRole('radio', { name: 'Yes', exact: true }).click()
-          await form.getByLabel('What did you see and hear?').fill('Calm and clear.')
-          await form.getByRole('button', { name: 'Give feedback' }).click()
+          await page
+            .getByRole('link', { name: /scorecard/ })
+            .first()
+            .click()
+          await page.getByLabel('Summary').fill('Calm and clear.')
+          for (const one of await page.getByRole('radio', { name: '+1' }).all()) await one.check({ force: true })
+          await page.getByRole('radio', { name: 'Yes', exact: true }).click()
+          await page.getByRole('button', { name: 'Submit scorecard' }).click()
         },
       },
     },

@@ -60,6 +60,11 @@ export const states = {
     'no-show': look('No-show', 'red', 'cross'),
     cancelled: look('Cancelled', 'neutral', 'cross'),
   } satisfies Record<S['InterviewStatus'], Look>,
+  scorecard: {
+    draft: look('Draft', 'amber', 50),
+    submitted: look('Submitted', 'green', 'check'),
+    changing: look('Being changed', 'amber', 50),
+  } satisfies Record<S['ScorecardStatus'], Look>,
   complianceItem: {
     REQUESTED: look('Requested', 'neutral', 'dash'),
     SUBMITTED: look('Submitted', 'amber', 50),

@@ -44,6 +44,8 @@ export const day = translation<typeof t>({
   count: 'Anzahl',
   byState: 'Stellenanforderungen nach Stand',
   noneYet: 'Noch keine.',
+  scorecards: 'Bewertungsbögen',
+  scorecardsInTime: '{n} Ihrer {of} Bewertungsbögen in 90 Tagen rechtzeitig',
   interviews: 'Gespräche in diesen Tagen',
   toCalendar: 'Gespräche der Woche',
   noInterviews: 'Kein Gespräch innerhalb einer Woche.',

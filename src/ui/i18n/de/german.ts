@@ -40,6 +40,7 @@ import { record } from './record.ts'
 import { reference } from './reference.ts'
 import { reqsum } from './reqsum.ts'
 import { requisitions } from './requisitions.ts'
+import { scorecard } from './scorecard.ts'
 import { screening } from './screening.ts'
 import { selection } from './selection.ts'
 import { sheet } from './sheet.ts'
@@ -101,6 +102,7 @@ export default {
   reference,
   reqsum,
   requisitions,
+  scorecard,
   screening,
   selection,
   sheet,

@@ -118,6 +118,7 @@ export const lifecycle = translation<typeof t>({
   if_application_justLeft: 'dieselbe Person diesen Stand vor weniger als zehn Sekunden verlassen hat',
   if_interview_itHasBegun: 'das Gespräch begonnen hat',
   if_interview_everyoneGaveFeedback: 'alle Interviewenden ihre Rückmeldung gegeben haben',
+  if_scorecard_everythingIsJudged: 'jedes Merkmal bewertet ist, mit Zusammenfassung und Gesamturteil',
   if_complianceItem_fileIsThere: 'die Person eine Datei eingereicht hat',
   if_offerLetter_payAwaitsRelease: 'Gehalt oder Titel vom Freigegebenen abweichen',
   if_offerLetter_someoneElseWroteIt: 'jemand anders das Schreiben verfasst hat',

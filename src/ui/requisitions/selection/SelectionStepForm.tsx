@@ -9,13 +9,14 @@ import { StaleFields } from '../../components/form/StaleChoice.tsx'
 import { notifySuccess } from '../../components/toast.ts'
 import { useRecordForm } from '../../data/useRecordForm.ts'
 import { t } from '../../i18n/selection.ts'
+import { KitFields } from './KitFields.tsx'
 
 const kinds = ['PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK'] as const satisfies StepKind[]
 const isKind = (value: string | null): value is StepKind => kinds.some((kind) => kind === value)
 
 type Props = { requisitionId: number; step?: Step; onSaved: () => void; onCancel: () => void }
-type Field = 'title' | 'kind' | 'minutes' | 'description'
-const words = { title: 'stepTitle', kind: 'kind', minutes: 'minutesLabel', description: 'description' } as const
+type Field = 'title' | 'kind' | 'minutes' | 'description' | 'kit'
+const words = { title: 'stepTitle', kind: 'kind', minutes: 'minutesLabel', description: 'description', kit: 'kit' } as const
 
 /** A step being written, in its place in the list. */
 export function SelectionStepForm({ requisitionId, step, onSaved, onCancel }: Props) {
@@ -32,7 +33,7 @@ export function SelectionStepForm({ requisitionId, step, onSaved, onCancel }: Pr
     },
   })
   const { values, field, errors, busy } = form
-  const { title, kind, minutes } = values
+  const { title, kind, minutes, kit } = values
   const description = values.description ?? ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -40,7 +41,7 @@ export function SelectionStepForm({ requisitionId, step, onSaved, onCancel }: Pr
     const fits = Number.isInteger(Number(minutes)) && Number(minutes) >= min && Number(minutes) <= max
     form.save(
       { title: !title.trim() && t('titleMissing'), minutes: !fits && t('minutesWrong') },
-      { title: title.trim(), description: description.trim() || null },
+      { title: title.trim(), description: description.trim() || null, kit: named(kit) },
     )
   }
   const cancel = () => {
@@ -52,7 +53,11 @@ export function SelectionStepForm({ requisitionId, step, onSaved, onCancel }: Pr
       <Stack gap={12}>
         <LeaveGuard when={form.typed} onLeave={form.discard} />
         <LeaveQuestion opened={asking} onStay={() => setAsking(false)} onLeave={cancel} />
-        <StaleFields stale={form.stale} label={(field: Field) => t(words[field])} />
+        <StaleFields
+          stale={form.stale}
+          label={(field: Field) => t(words[field])}
+          show={(field, value) => (field === 'kit' ? kitInWords(value as StepText['kit']) : value)}
+        />
         <ProblemAlert problem={form.problem} fieldsTell />
         <ErrorSummary errors={errors} />
         <TextInput {...form.text('title')} autoFocus label={t('stepTitle')} />
@@ -76,6 +81,7 @@ export function SelectionStepForm({ requisitionId, step, onSaved, onCancel }: Pr
           value={description}
           onChange={(event) => form.set({ description: event.currentTarget.value || null })}
         />
+        <KitFields kit={kit} field={field} onChange={(kit) => form.set({ kit })} />
         <Group gap={8}>
           <Button type="submit" variant="filled" aria-disabled={busy || undefined}>
             {t('save')}
@@ -86,3 +92,13 @@ export function SelectionStepForm({ requisitionId, step, onSaved, onCancel }: Pr
     </form>
   )
 }
+
+/** Lines that were added and left empty are not kept. */
+const named = (kit: StepText['kit']): StepText['kit'] => ({
+  ...kit,
+  questions: kit.questions.filter(({ question }) => question.trim()),
+  attributes: kit.attributes.filter(({ name }) => name.trim()),
+})
+
+const kitInWords = ({ purpose, preparation, avoid, questions, attributes }: StepText['kit']) =>
+  [purpose, preparation, ...questions.map(({ question }) => question), ...attributes.map(({ name }) => name), avoid].filter(Boolean).join('; ')
