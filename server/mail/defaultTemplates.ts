@@ -36,8 +36,6 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       p(
         `Thank you for applying for ${f('positionTitle')}. Your application has arrived and a person will read it.`,
         'We will write to you when there is news. You need not do anything until then.',
-      ) +
-      p(
         `Your own page shows how far it is, and there you can also change your CV or withdraw: ${f('link')}`,
         'Keep this link to yourself: it opens your application.',
       ) +

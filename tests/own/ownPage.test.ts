@@ -30,7 +30,7 @@ const refusedAs = ({ response, error }: { response: Response; error?: { code?: s
 /** Past the moment in which an end can be taken back. */
 const letItStand = async (id: number) => {
   await t.db.execute(sql`update applications set status_since = now() - interval '1 minute' where id = ${id}`)
-  await t.db.execute(sql`update outbox set goes_at = now() - interval '1 minute' where application_id = ${id}`)
+  await t.db.execute(sql`update outbox set goes_at = now() - interval '1 minute' where application_id = ${id} and goes_at is not null`)
 }
 
 describe('the link', () => {
@@ -140,7 +140,7 @@ describe('where it stands', () => {
     const { id, key } = await applied(t, post)
     const before = await readOwn(t, key)
     const { version } = await read(officer, id)
-    const body = { id, status: 'rejected' as const, reason: 'no', version, tell: true, when: { delayDays: 2 } }
+    const body = { id, status: 'rejected' as const, reason: 'no', version, tell: true, tellWhen: { delayDays: 2 } }
     must(await officer.recruitment.POST('/application/change-status', { body }))
     await t.db.execute(sql`update applications set status_since = now() - interval '1 hour' where id = ${id}`)
     expect({ ...(await readOwn(t, key)), answerBy: null }).toEqual({ ...before, answerBy: null })
