@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { scorecards } from '../../server/tables/scorecards.ts'
 import { testApp } from '../app.ts'
 import { accountId, apply, letItPass, must, openPosition, plan, schedule } from '../applications/candidates.ts'
 import { browser, losingSession } from '../browser.ts'
@@ -9,26 +10,27 @@ const t = await testApp()
 const b = await browser(t)
 const p = await openPosition(t)
 
-test('feedback that was typed is there after another tab and an ended session, and is kept no longer than until it is given', async () => {
+test('a scorecard that was typed is there after another page and an ended session, and is kept on the device no longer than until it is saved', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
   const interview = must(await schedule(p.officer, id, await plan(p.officer, id, [await accountId(t, 'employee@threshold.test')])))
   await letItPass(t, interview.responseData.id)
   const seat = await b.signedIn('employee@threshold.test')
   const { page } = seat
-  const comment = page.getByLabel('What did you see and hear?')
-  const give = page.getByRole('button', { name: 'Give feedback' })
-  const isThere = () => expect.poll(async () => [await comment.inputValue(), await page.getByRole('radio', { name: 'Yes', exact: true }).isChecked()])
-  await page.goto(`/canprf?applicationId=${id}&tab=interviews`)
-  await page.getByRole('radio', { name: 'Yes', exact: true }).click()
-  await comment.fill('Calm under pressure')
-  await page.getByRole('link', { name: 'Profile' }).click()
-  await page.getByRole('link', { name: 'Interviews' }).click()
+  const summary = page.getByLabel('Summary')
+  const yes = page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Yes', exact: true })
+  const isThere = () => expect.poll(async () => [await summary.inputValue(), await yes.isChecked()])
+  await page.goto(`/scorecard?interviewId=${interview.responseData.id}`)
+  await yes.click()
+  await summary.fill('Calm under pressure')
+  await page.getByRole('link', { name: 'My scorecards' }).click()
+  await page.goBack()
   await isThere().toEqual(['Calm under pressure', true])
-  await losingSession(seat, 'employee@threshold.test', () => give.click())
-  await isThere().toEqual(['Calm under pressure', true])
-  await give.click()
-  await page.getByText('Assessed').first().waitFor()
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.includes('draft')))).toEqual([])
+  await losingSession(seat, 'employee@threshold.test', () => summary.fill('Calm under pressure, and kind'))
+  await isThere().toEqual(['Calm under pressure, and kind', true])
+  const saved = async () => (await t.db.select({ summary: scorecards.summary, overall: scorecards.overall }).from(scorecards))[0]
+  await expect.poll(saved).toEqual({ summary: 'Calm under pressure, and kind', overall: 'YES' })
+  const onDevice = () => page.evaluate(() => [sessionStorage, localStorage].flatMap((one) => Object.keys(one).filter((name) => name.includes('draft'))))
+  await expect.poll(onDevice).toEqual([])
 })
 
 test('an approver’s comment and the reason of an answer are there after another tab, a reload and an ended session', async () => {

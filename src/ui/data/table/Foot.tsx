@@ -9,6 +9,8 @@ type Props = { paging: components['schemas']['Paging']; onSearch: (change: Table
 /** Rows per page, what is shown of how many, pages. */
 export function Foot({ paging: { page, size, totalElements, totalPages, more = false }, onSearch }: Props) {
   const from = (page - 1) * size + 1
+  // Where the rest is not counted there is one page more to go on to.
+  const pages = totalPages + (more ? 1 : 0)
   return (
     <div className={css.foot}>
       <Select
@@ -31,14 +33,22 @@ export function Foot({ paging: { page, size, totalElements, totalPages, more = f
       {totalPages > 1 && (
         <nav aria-label={t('pages')}>
           <Pagination
-            // Where the rest is not counted there is one page more to go on to.
-            total={totalPages + (more ? 1 : 0)}
+            total={pages}
             value={page}
             siblings={1}
             boundaries={1}
             size="sm"
             onChange={(next) => onSearch({ page: next === 1 ? undefined : next })}
-            getControlProps={(control) => ({ 'aria-label': control === 'previous' ? t('previous') : t('next') })}
+            getControlProps={(control) => {
+              const isEnd = page === (control === 'previous' ? 1 : pages)
+              // A button that is switched off under the hand that pressed it would drop the focus.
+              return {
+                'aria-label': t(control === 'previous' ? 'previous' : 'next'),
+                disabled: false,
+                'aria-disabled': isEnd || undefined,
+                mod: { disabled: isEnd },
+              }
+            }}
             getItemProps={(number) => ({ 'aria-label': t('pageN', { n: number }) })}
           />
         </nav>

@@ -33,7 +33,7 @@ type Props = { search: CalendarSearch; onSearch: (search: CalendarSearch) => voi
 export function CalendarPage({ search, onSearch }: Props) {
   const narrow = useMediaQuery('(max-width: 767px)', undefined, { getInitialValueInEffect: false })
   const hr = mayOpen('appsch', useClaims())
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [chosen, setChosen] = useState<CalendarInterview | null>(null)
   const [draft, setDraft] = useState<DraftTime | null>(null)
   const { zone = organisationZone(), panel = [], requisitionId, only } = search
   // A phone has room for the agenda alone.
@@ -55,10 +55,15 @@ export function CalendarPage({ search, onSearch }: Props) {
   const known = panel.length > 0 ? free.data?.data : undefined
   const go = (more: Partial<CalendarSearch>) => onSearch({ ...search, ...more })
   const turn = (by: 1 | -1) => go({ date: turned(view, date, by) })
-  const plan = (day?: string, minutes?: number) => setDraft(draftAt(day, minutes, { zone, range, together: known?.together ?? [] }))
+  /** Whoever is quick waits until it is known when everybody ticked is free. */
+  const plan = async (day?: string, minutes?: number) => {
+    const answer = panel.length > 0 ? await free.refetch({ cancelRefetch: false }) : undefined
+    setDraft(draftAt(day, minutes, { zone, range, together: answer?.data?.data.together ?? [] }))
+  }
   const title = view === 'month' ? monthOf(date) : dayRange(range.from, daysOf(range).at(-1) ?? range.from)
-  const shown = { interviews, zone, today: now, days: daysOf(range), onOpen: setChosen }
-  const one = interviews.find(({ id }) => id === chosen)
+  const shown = { interviews, zone, today: now, days: daysOf(range), onOpen: (id: number) => setChosen(interviews.find((each) => each.id === id) ?? null) }
+  // What is open stays open where another view or another window's size leaves it out.
+  const one = interviews.find(({ id }) => id === chosen?.id) ?? chosen
   return (
     <>
       <PageHeader
@@ -67,7 +72,7 @@ export function CalendarPage({ search, onSearch }: Props) {
         facts={[t('interviews', { n: total }), ...(requisitionId ? [t('requisition', { id: String(requisitionId) })] : [])]}
         actions={
           hr && (
-            <Button size="md" onClick={() => plan()}>
+            <Button size="md" onClick={() => void plan()}>
               {t('plan')}
             </Button>
           )
@@ -109,7 +114,7 @@ export function CalendarPage({ search, onSearch }: Props) {
               {...shown}
               free={known}
               draft={draft}
-              onDraft={hr ? plan : undefined}
+              onDraft={hr ? (day, minutes) => void plan(day, minutes) : undefined}
               onMove={(step) => setDraft((now) => now && movedBy(now, step))}
               onDiscard={() => setDraft(null)}
             />
