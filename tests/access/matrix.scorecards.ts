@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts'
 
-/** Scorecards are written by those who hold the interview, and read as far as `server/records/blind.ts` lets them. */
+/** What is thought of a candidate: reviews, and scorecards, which those who hold the interview write. Read as far as `server/records/blind.ts` lets. */
 export const scorecardMatrix = {
   listOwnScorecards: 'staff',
   getScorecard: ['staff', ['interview', 'path.interviewId']],
@@ -10,4 +10,7 @@ export const scorecardMatrix = {
   reviseScorecard: ['staff', ['interview', 'path.interviewId', 'interviewer']],
   restoreScorecard: ['staff', ['interview', 'path.interviewId', 'interviewer']],
   listScorecards: ['staff', ['application', 'path.id']],
+  changeReviewValue: ['staff', ['application', 'body.applicationId']],
+  listReviews: ['staff', ['application', 'path.id']],
+  addFeedback: ['staff', ['interview', 'path.interviewId', 'interviewer']],
 } satisfies Record<string, Row>
