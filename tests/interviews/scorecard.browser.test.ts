@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { accountId, apply, letItPass, must, openPosition, plan, schedule } from '../applications/candidates.ts'
-import { browser } from '../browser.ts'
+import { browser, inspect, PHONE } from '../browser.ts'
 
 const t = await testApp()
 const b = await browser(t)
@@ -40,20 +40,16 @@ test('a scorecard saves itself, outlives a reload and a lost connection, names w
   await page.keyboard.press('ArrowRight')
   await page.getByRole('group', { name: 'Communication' }).getByRole('radio', { name: 'Not asked' }).check({ force: true })
   await page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Yes', exact: true }).click()
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/card.png` })
+  await inspect(page, 'scorecard')
   await submit.click()
   await page.getByRole('button', { name: 'Change scorecard' }).waitFor()
   const table = page.getByRole('table', { name: /Scorecards of/ })
   await table.getByRole('rowheader', { name: 'Motivation' }).waitFor()
   expect((await kept())?.answers.map(({ value }) => value)).toEqual(['NEUTRAL', 'NO', null])
-  if (process.env.SHOTS) {
-    await page.screenshot({ path: `${process.env.SHOTS}/read.png` })
-    await page.getByRole('button', { name: 'Change scorecard' }).click()
-    await page.getByLabel('Why is it changed?').waitFor()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.screenshot({ path: `${process.env.SHOTS}/phone.png` })
-    await page.getByRole('radiogroup', { name: 'Overall' }).scrollIntoViewIfNeeded()
-    await page.screenshot({ path: `${process.env.SHOTS}/phone2.png` })
-  }
+  await inspect(page, 'scorecard-read')
+  await page.getByRole('button', { name: 'Change scorecard' }).click()
+  await page.getByLabel('Why is it changed?').waitFor()
+  await page.setViewportSize(PHONE)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await inspect(page, 'scorecard-change-phone-dark')
 })
