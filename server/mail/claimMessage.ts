@@ -28,12 +28,13 @@ export async function outboxIsOpen(db: Database | Tx): Promise<boolean> {
 export const outboxFacts = async (
   { settings }: Pick<App, 'settings'>,
   tx: Database | Tx,
-  { attempts, goesAt }: Pick<Message, 'attempts' | 'goesAt'>,
+  { attempts, goesAt, calledOff }: Pick<Message, 'attempts' | 'goesAt' | 'calledOff'>,
 ): Promise<OutboxFacts> => ({
   outboxIsOpen: await outboxIsOpen(tx),
   mailServerIsSet: settings.smtpUrl !== null,
   triesAreLeft: attempts <= DELAYS.length,
   goesLater: goesAt !== null && goesAt > new Date(),
+  isCalledOff: calledOff,
 })
 
 async function verdictOn(app: Posted, tx: Tx, row: Message, event: OutboxEvent, isFinal = false) {

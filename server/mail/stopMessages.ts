@@ -11,8 +11,10 @@ import { messageTransitions } from './messageTransitions.ts'
 /** Nobody has read these, and somebody could still send them. */
 const unsent = [...tagged(outboxMessageStates, 'keptHere'), ...tagged(outboxMessageStates, 'failed')]
 
-/** Stops what has not been sent and is not to be sent any more; each names the audit row that brought it about. */
+/** Stops what has not been sent and is not to be sent any more; each names the audit row that brought it about. What is being sent right now has no other try. */
 export async function stopMessages(app: App, tx: Tx, which: SQL | undefined, causeOf: (message: Message) => number | null): Promise<void> {
+  const underWay = inArray(outbox.status, tagged(outboxMessageStates, 'underWay'))
+  await tx.update(outbox).set({ calledOff: true }).where(and(which, underWay))
   const waiting = await tx
     .select()
     .from(outbox)

@@ -37,6 +37,8 @@ export const outbox = pgTable(
     /** Until when the process that claimed it may take; afterwards it is claimed anew. */
     leaseUntil: moment(),
     sentAt: moment(),
+    /** What it says stopped holding while it was being sent: it is not tried again. */
+    calledOff: boolean().notNull().default(false),
     /** Sent to try out a template. */
     isTest: boolean().notNull().default(false),
     version: version(),

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { outbox } from '../../server/tables/outbox.ts'
 import { type TestApp, testApp } from '../app.ts'
 import { browser, inspect, PHONE } from '../browser.ts'
+import { judgeOnScreen } from '../interviews/judged.ts'
 import { accountId, apply, letItPass, must, openPosition, plan, read, schedule } from './candidates.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -88,18 +89,15 @@ test('an officer corrects what was typed wrong about a candidate; what cannot be
   expect((await read(p.officer, id)).applicant).toMatchObject({ firstName: 'Zofia', surName: 'Kowalska', email: 'zofia.kowalska@sample.example' })
 })
 
-test('an interviewer sees the candidate and gives feedback', async () => {
+test('an interviewer sees the candidate and submits a scorecard', async () => {
   const id = await apply(p.officer, p.requisitionId, p.items)
   const arranged = must(await schedule(p.officer, id, await plan(p.officer, id, [await accountId(t, 'employee@threshold.test')])))
   await letItPass(t, arranged.responseData.id)
   const { page } = await b.signedIn('employee@threshold.test')
   await page.goto(`/canprf?applicationId=${id}&tab=interviews`)
-  await page.getByRole('button', { name: 'Give feedback' }).click()
-  await page.getByRole('link', { name: 'Choose one of the five' }).waitFor()
-  await page.getByRole('radio', { name: 'Yes', exact: true }).click()
-  await page.getByLabel('What did you see and hear?').fill('Calm under pressure; wants training paid.')
-  await inspect(page, 'feedback')
-  await page.getByRole('button', { name: 'Give feedback' }).click()
+  await page.getByRole('link', { name: 'Write scorecard' }).click()
+  await judgeOnScreen(page, { mark: '+1', summary: 'Calm under pressure; wants training paid.', overall: 'Yes' })
+  await page.getByRole('link', { name: 'Interviews of this candidate' }).click()
   await page.getByText('Assessed').first().waitFor()
   expect((await read(p.officer, id)).reviewScore).toBe(75)
 })

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { claimMessage } from '../../server/mail/claimMessage.ts'
+import { claimMessage, settleMessage } from '../../server/mail/claimMessage.ts'
 import { daysAfter, momentOn, todayIn } from '../../server/platform/days.ts'
 import { workingMorning } from '../../server/platform/workingDays.ts'
 import { outbox } from '../../server/tables/outbox.ts'
@@ -59,6 +59,20 @@ describe('a candidate whose application ends', () => {
     expect(await claimMessage(t.app, first!.id, inSeconds(60))).toBeNull()
     must(await end(id, 'rejected'))
     expect((await about(id)).map(({ status }) => status)).toEqual(['stopped', 'queued'])
+  })
+
+  test.each([
+    ['fail', 'stopped'],
+    ['deliver', 'sent'],
+  ] as const)('and is taken up again while the message is being sent: a try that should %s leaves it %s, and it is not tried again', async (type, status) => {
+    const id = await apply(p.officer, p.requisitionId)
+    must(await end(id, 'rejected'))
+    const [first] = await about(id)
+    const claimed = await claimMessage(t.app, first!.id, inSeconds(11))
+    must(await moveTo(p.officer, id, 'new application'))
+    expect(await settleMessage(t.app, claimed!, { event: { type }, reason: null })).toBe(true)
+    expect(await about(id)).toMatchObject([{ status, dueAt: null }])
+    expect(await claimMessage(t.app, first!.id, inSeconds(100_000))).toBeNull()
   })
 
   test('keeps what was sent', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { components } from '../../src/api/common.gen.ts'
 import { type Clients, must } from '../applications/candidates.ts'
 
@@ -16,4 +17,16 @@ export async function judge({ recruitment }: Clients, interviewId: number, { val
 export async function judged(who: Clients, interviewId: number, said: Said): Promise<void> {
   const version = await judge(who, interviewId, said)
   must(await who.recruitment.POST('/scorecard/submit/{interviewId}', { params: { path: { interviewId } }, body: { version } }))
+}
+
+/** Writes and submits the scorecard that a page shows, every attribute alike. */
+export async function judgeOnScreen(page: Page, { mark, summary, overall }: { mark: string; summary: string; overall: string }): Promise<void> {
+  const submit = page.getByRole('button', { name: 'Submit scorecard' })
+  await submit.waitFor()
+  const marks = page.getByRole('group').getByRole('radio', { name: mark, exact: true })
+  for (const one of await marks.all()) await one.check({ force: true })
+  await page.getByLabel('Summary').fill(summary)
+  await page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: overall, exact: true }).click()
+  await submit.click()
+  await page.getByRole('button', { name: 'Change scorecard' }).waitFor()
 }

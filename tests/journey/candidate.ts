@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { dayFromNow } from '../applications/candidates.ts'
 import { inspect } from '../browser.ts'
+import { judgeOnScreen } from '../interviews/judged.ts'
 import { CHOSEN, fullName, OTHER } from './apply.ts'
-import { choose, follow, heading, press, told, typeDay, type Walk } from './walk.ts'
+import { choose, follow, heading, press, typeDay, type Walk } from './walk.ts'
 
 const chosen = fullName(CHOSEN.name)
 const other = fullName(OTHER.name)
@@ -85,12 +86,10 @@ export async function meet({ t, officer, employee, learnt }: Walk) {
 
   const interviewer = await employee()
   await interviewer.goto(`/canprf?applicationId=${learnt.applicationId}&tab=interviews`)
-  const feedback = interviewer.getByRole('form', { name: 'Your feedback' })
-  await feedback.getByRole('radio', { name: 'Strong yes' }).click()
-  await feedback.getByLabel('What did you see and hear?').fill('Explained a hard migration so that everybody followed it.')
-  await inspect(interviewer, 'journey-05-feedback')
-  await press(feedback, 'Give feedback')
-  await told(interviewer, 'Successfully saved!')
+  await follow(interviewer, 'Write scorecard')
+  await inspect(interviewer, 'journey-05-scorecard')
+  await judgeOnScreen(interviewer, { mark: '+2', summary: 'Explained a hard migration so that everybody followed it.', overall: 'Strong yes' })
+  await follow(interviewer, 'Interviews of this candidate')
   await interviewer.getByText('Assessed').first().waitFor()
 
   await page.goto(`/canprf?applicationId=${learnt.applicationId}`)

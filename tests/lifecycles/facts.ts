@@ -75,8 +75,9 @@ export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf
   employee: [{ contractIsSigned: true }],
   account: [{}],
   outboxMessage: [
-    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true, goesLater: true },
-    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: false, goesLater: true },
+    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true, goesLater: true, isCalledOff: false },
+    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: false, goesLater: true, isCalledOff: false },
+    { outboxIsOpen: true, mailServerIsSet: true, triesAreLeft: true, goesLater: true, isCalledOff: true },
   ],
 }
 

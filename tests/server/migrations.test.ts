@@ -31,6 +31,7 @@ const frozen: Record<string, string> = {
   '0018_delayed_messages': 'c162c2582640b3d3c35da759c5ec689b471b7265147dbb32cd5d726739031767',
   '0019_own_pages': '78ea2b2f4874780862240a84c79c32ae0f5c344aeadcf73ebb7c183ccbad9bb7',
   '0020_scorecards': '5fd22d837c2ffdf0afaa5656a9f284f507b6907face99797af696f92944fded9',
+  '0021_messages_called_off': 'cc026feaf447c9cd010f788f39a8e73208b9d7c27f3b29fa945af02e42a5e4f5',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -12,6 +12,8 @@ export type OutboxFacts = {
   triesAreLeft: boolean
   /** The moment that it was put off to is still to come. */
   goesLater: boolean
+  /** What it says stopped holding while it was being sent. */
+  isCalledOff: boolean
 }
 export type OutboxEvent =
   | { type: 'claim' }
@@ -23,7 +25,7 @@ export type OutboxEvent =
   | { type: 'hurry' }
   | { type: 'stop' }
 
-const again = [{ target: 'queued', guard: 'triesAreLeft' }, { target: 'failed' }] as const
+const again = [{ target: 'stopped', guard: 'isCalledOff' }, { target: 'queued', guard: 'triesAreLeft' }, { target: 'failed' }] as const
 
 /** The lifecycle of a message: claimed by one process at a time, put off while tries are left, kept back or hurried by a person, and stopped when what it says no longer holds. */
 export const outboxMessageStates = setup({
@@ -33,6 +35,7 @@ export const outboxMessageStates = setup({
     mailServerIsSet: ({ context }) => context.mailServerIsSet,
     triesAreLeft: ({ context }) => context.triesAreLeft,
     goesLater: ({ context }) => context.goesLater,
+    isCalledOff: ({ context }) => context.isCalledOff,
   },
 }).createMachine({
   id: 'outboxMessage',

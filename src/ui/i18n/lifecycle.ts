@@ -146,5 +146,6 @@ export const t = catalogue('lifecycle', {
   if_outboxMessage_mayBeSent: 'a mail server is set and the outbox is not paused',
   if_outboxMessage_goesLater: 'the message waits for a later moment',
   if_outboxMessage_triesAreLeft: 'tries are left',
+  if_outboxMessage_isCalledOff: 'what it says no longer holds',
   if_outboxMessage_mailServerIsSet: 'a mail server is set',
 })

@@ -34,6 +34,7 @@ export async function outboxMessageDriver(t: TestApp): Promise<Driver<'outboxMes
     const settle = (event: Outcome['event']) => ({
       quiet: true,
       send: async (to: string) => {
+        if (to === 'stopped') await t.db.update(outbox).set({ calledOff: true }).where(eq(outbox.id, id))
         const row = await read(id)
         return done(() => settleMessage(t.app, row, { event, reason: null, isFinal: to === 'failed' }))
       },

@@ -146,5 +146,6 @@ export const lifecycle = translation<typeof t>({
   if_outboxMessage_mayBeSent: 'ein Mailserver eingerichtet und der Postausgang nicht angehalten ist',
   if_outboxMessage_goesLater: 'die Nachricht auf einen späteren Zeitpunkt wartet',
   if_outboxMessage_triesAreLeft: 'noch Versuche übrig sind',
+  if_outboxMessage_isCalledOff: 'nicht mehr gilt, was darin steht',
   if_outboxMessage_mailServerIsSet: 'ein Mailserver eingerichtet ist',
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "called_off" boolean DEFAULT false NOT NULL;
