@@ -55,8 +55,8 @@ test('an officer finds a candidate, moves them, schedules an interview and reads
   await inspect(page, 'interview-refused')
 
   async function fillIn(from: string, to: string) {
-    await dialog.getByLabel('Day').fill('24 Dec 2026')
-    await dialog.getByLabel('Day').press('Enter')
+    await dialog.getByLabel('Day', { exact: true }).fill('24 Dec 2026')
+    await dialog.getByLabel('Day', { exact: true }).press('Enter')
     await dialog.getByLabel('From').fill(from)
     await dialog.getByLabel('To', { exact: true }).fill(to)
     await dialog.getByLabel('Interviewers').first().click()

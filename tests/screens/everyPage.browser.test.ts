@@ -152,7 +152,7 @@ test('where the system chooses the colours, what is chosen shows the system’s 
 
   await page.goto(`/canprf?applicationId=${records.applicationId}&tab=interviews`)
   await page.getByRole('button', { name: 'Schedule interview' }).click()
-  const day = page.getByRole('dialog').getByLabel('Day')
+  const day = page.getByRole('dialog').getByLabel('Day', { exact: true })
   await day.fill('24 Dec 2026')
   await day.press('Enter')
   await day.click()

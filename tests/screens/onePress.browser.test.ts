@@ -70,7 +70,7 @@ test('months are turned as fast as one presses', async () => {
   const page = await b.windowOf('officer@threshold.test')
   await page.goto(`/canprf?applicationId=${applicationId}&tab=interviews`)
   await page.getByRole('button', { name: 'Schedule interview' }).click()
-  await page.getByRole('dialog').getByLabel('Day').click()
+  await page.getByRole('dialog').getByLabel('Day', { exact: true }).click()
   const month = page.getByRole('button', { name: /^\w+ 20\d\d$/ })
   const [shown = ''] = await month.allTextContents()
   await page.getByRole('button', { name: 'Next month' }).dblclick()
