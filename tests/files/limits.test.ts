@@ -46,10 +46,14 @@ test('a repeated call burns no try, another one under its key does', async () =>
   const key = 'the-key-of-one-form'
   const first = await from('192.0.2.21', post.id, body, key)
   expect(first.statusCode).toBe(200)
-  for (let n = 0; n < 25; n++) expect((await from('192.0.2.21', post.id, body, key)).json()).toEqual(first.json())
+  // The key of the own page is told once and mailed; no answer that is kept holds it.
+  const { ownKey, ...told } = first.json().responseData
+  expect(ownKey).toMatch(/^[\w-]{43}$/)
+  const again = { ...first.json(), responseData: told }
+  for (let n = 0; n < 25; n++) expect((await from('192.0.2.21', post.id, body, key)).json()).toEqual(again)
   for (let n = 0; n < 19; n++) expect((await from('192.0.2.21', post.id, { ...body, mobile: `+1 206 555 01${n}` }, key)).statusCode).toBe(422)
   expect((await from('192.0.2.21', post.id, { ...body, mobile: '+1 206 555 0199' }, key)).statusCode).toBe(429)
-  expect((await from('192.0.2.21', post.id, body, key)).json()).toEqual(first.json())
+  expect((await from('192.0.2.21', post.id, body, key)).json()).toEqual(again)
 })
 
 test('a letter is sent again three times a day, however often each of them is repeated', async () => {

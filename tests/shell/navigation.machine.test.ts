@@ -42,7 +42,7 @@ describe('pages and rights', () => {
     expect(opens(who(['Applicant']))).toEqual([])
   })
   test('an employee opens requisitions, profiles and the own things', () => {
-    expect(opens(who(['Employee']))).toEqual(['jobreq', 'reqsum', 'canprf', 'employee', 'account', 'learning', 'leave'])
+    expect(opens(who(['Employee']))).toEqual(['jobreq', 'reqsum', 'interviews', 'canprf', 'scorecard', 'employee', 'account', 'learning', 'leave'])
   })
   test('an officer opens all but reports, reference data and users', () => {
     const officer = who(['Recruitment Officer'], ['JOB_POSTING', 'CANDIDATE_ACCESS', 'SHORTLISTING', 'BACKGROUND_CHECK', 'ONBOARDING'])
