@@ -62,6 +62,7 @@ export async function readTrack(db: Database | Tx, id: number, veil: Veil): Prom
 function detailOf({ entity, action, before, after }: typeof auditLog.$inferSelect): string | null {
   if (entity === 'review') return text(after?.comment)
   if (entity === 'message') return text(after?.subject)
+  if (entity === 'note') return text(before?.author)
   if (action === 'rescore') return `${text(before?.profileScore) ?? '–'} → ${text(after?.profileScore) ?? '–'}`
   return text(after?.when) ?? text(after?.name) ?? text(after?.source)
 }

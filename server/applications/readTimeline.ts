@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { components, operations } from '../../src/api/recruitment.gen.ts'
 import { outboxMessageStates } from '../../src/machines/lifecycles/outboxMessage.ts'
@@ -9,8 +9,10 @@ import { permits } from '../platform/http/permissions.ts'
 import { readApplication } from '../records/applications.ts'
 import { AUDIT_SIGHT, auditValuesFor, auditVisibleTo } from '../records/auditLogPermissions.ts'
 import { type Veil, veilOf } from '../records/withoutNames.ts'
+import { applicationNotes } from '../tables/notes.ts'
 import { outbox } from '../tables/outbox.ts'
 import { auditLog } from '../tables/platform.ts'
+import { readNotes } from './notes/presentNotes.ts'
 import { eventOf } from './readHistory.ts'
 
 type Schemas = components['schemas']
@@ -21,6 +23,7 @@ type Kind = Schemas['TimelineKind']
 const kindOf: Readonly<Record<string, Kind>> = {
   application: 'STATUS',
   applicant: 'STATEMENT',
+  note: 'NOTE',
   review: 'REVIEW',
   requirement: 'REVIEW',
   interview: 'INTERVIEW',
@@ -46,7 +49,10 @@ const kind = sql<Kind>`case
   )}
   else 'OTHER' end`
 
-/** One order for everything that is known of an application: the audit log as far as this person reads it, and the mails. */
+/** Where an entry is kept. A note that is there stands for itself: of those the log only tells that one was deleted. */
+type Source = 'event' | 'mail' | 'note'
+
+/** One order for everything that is known of an application: the audit log as far as this person reads it, the mails, and the notes. */
 export const timelineHandlers = ({ db }: App) =>
   ({
     getApplicationTimeline: async ({ params, query: { page = 1, size = 25, kind: only }, caller }) => {
@@ -64,8 +70,12 @@ export const timelineHandlers = ({ db }: App) =>
         .orderBy(desc(all.at), desc(all.source), desc(all.id))
         .limit(size)
         .offset((page - 1) * size)
-      const idsOf = (source: 'event' | 'mail') => shown.filter((one) => one.source === source).map((one) => one.id)
-      const entries = [...(await readEvents(db, caller, idsOf('event'), veil)), ...(await readMails(db, idsOf('mail'), veil))]
+      const idsOf = (source: Source) => shown.filter((one) => one.source === source).map((one) => one.id)
+      const entries = [
+        ...(await readEvents(db, caller, idsOf('event'), veil)),
+        ...(await readMails(db, idsOf('mail'), veil)),
+        ...(await readNotes(db, caller, veil, idsOf('note'))).map(entryOf),
+      ]
       const byKey = new Map(entries.map((entry) => [entry.key, entry]))
       return {
         responseDataList: shown.flatMap(({ source, id: one }) => byKey.get(`${source} ${one}`) ?? []),
@@ -79,14 +89,18 @@ function entriesOf(db: Database, caller: Caller, id: number) {
   const ofIt = or(eq(auditLog.applicationId, id), and(eq(auditLog.entity, 'application'), eq(auditLog.entityId, id)))
   const readsMails = permits(AUDIT_SIGHT.message!.rule, caller)
   const events = db
-    .select({ source: sql<'event' | 'mail'>`'event'`.as('source'), id: auditLog.id, at: auditLog.at, kind: kind.as('kind') })
+    .select({ source: sql<Source>`'event'`.as('source'), id: auditLog.id, at: auditLog.at, kind: kind.as('kind') })
     .from(auditLog)
-    .where(and(ofIt, auditVisibleTo(caller)))
+    .where(and(ofIt, or(ne(auditLog.entity, 'note'), eq(auditLog.action, 'delete')), auditVisibleTo(caller)))
   const mails = db
-    .select({ source: sql<'event' | 'mail'>`'mail'`.as('source'), id: outbox.id, at: outbox.createdAt, kind: sql<Kind>`'MESSAGE'`.as('kind') })
+    .select({ source: sql<Source>`'mail'`.as('source'), id: outbox.id, at: outbox.createdAt, kind: sql<Kind>`'MESSAGE'`.as('kind') })
     .from(outbox)
     .where(readsMails ? eq(outbox.applicationId, id) : never)
-  return unionAll(events, mails).as('entries')
+  const notes = db
+    .select({ source: sql<Source>`'note'`.as('source'), id: applicationNotes.id, at: applicationNotes.at, kind: sql<Kind>`'NOTE'`.as('kind') })
+    .from(applicationNotes)
+    .where(and(eq(applicationNotes.applicationId, id), isNull(applicationNotes.deletedAt)))
+  return unionAll(events, mails, notes).as('entries')
 }
 const never: SQL = sql`false`
 
@@ -121,3 +135,18 @@ async function readMails(db: Database, ids: number[], veil: Veil): Promise<Entry
     fields: [],
   }))
 }
+
+const entryOf = (note: Schemas['ApplicationNote']): Entry => ({
+  key: `note ${note.id}`,
+  kind: 'NOTE',
+  at: note.at,
+  actorName: note.authorName,
+  entity: 'note',
+  action: 'write',
+  fromStatus: null,
+  toStatus: null,
+  reason: null,
+  detail: null,
+  fields: [],
+  note,
+})

@@ -17,6 +17,7 @@ const TO_CANDIDATE: Record<MailEvent, boolean> = {
   INTERVIEW_CHANGED: true,
   INTERVIEW_CANCELLED: true,
   INTERVIEW_PANEL: false,
+  NOTE_MENTION: false,
   OFFER_LETTER: true,
   CONTRACT_LETTER: true,
   LETTER_REVOKED: true,

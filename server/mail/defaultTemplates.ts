@@ -1,9 +1,8 @@
 import { DEFAULT_LETTER_TEXTS } from './defaultLetterTexts.ts'
 import { DEFAULT_MESSAGES } from './defaultMessages.ts'
-import { type DefaultTemplate, dear, f, fromSender, p, ul } from './templateParts.ts'
+import { DEFAULT_STAFF_MAILS } from './defaultStaffMails.ts'
+import { type DefaultTemplate, dear, f, fromSender, hello, p, regards, ul } from './templateParts.ts'
 
-const hello = p(`Hello ${f('recipientName')},`)
-const regards = p(`Kind regards,<br />${f('organisation')}`)
 const interview = ul(`Day: ${f('interviewDate')}`, `Time: ${f('interviewTime')}`, `Where: ${f('interviewPlace')}`, `You will meet: ${f('interviewers')}`)
 
 /** The templates of a new database. HR changes them at /notifications. */
@@ -254,33 +253,6 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       regards,
   },
   {
-    event: 'SIGN_IN_FAILURES',
-    name: 'Wrong passwords',
-    subject: 'Somebody tries to sign in as you',
-    body:
-      hello +
-      p(
-        `In the last day ${f('failures')} wrong passwords were entered for your account at ${f('organisation')}. None of them opened it.`,
-        'If it was you, use “Forgotten password” beside the sign-in.',
-        `If it was not you, you can sign in as always; look at where you are signed in, and choose a longer password if yours is used elsewhere too: ${f('link')}`,
-      ) +
-      regards,
-  },
-  {
-    event: 'OVER_LIMIT',
-    name: 'Over the limit',
-    subject: `${f('overLimit')} over the limit of their status`,
-    body:
-      hello +
-      p(
-        `${f('overLimit')} of yours have been in their status for longer than agreed:`,
-        f('overLimitList'),
-        `All of them, the longest first: ${f('link')}`,
-        'This message comes once a day, and only while there is something to do.',
-      ) +
-      regards,
-  },
-  {
     event: 'WELCOME',
     name: 'Welcome',
     subject: `Welcome to ${f('organisation')}`,
@@ -294,6 +266,7 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       ) +
       regards,
   },
+  ...DEFAULT_STAFF_MAILS,
   ...DEFAULT_MESSAGES,
   ...DEFAULT_LETTER_TEXTS,
 ]

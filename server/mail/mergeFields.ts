@@ -82,6 +82,7 @@ export const EVENT_FIELDS = {
   INTERVIEW_CHANGED: interview,
   INTERVIEW_CANCELLED: interview,
   INTERVIEW_PANEL: ['recipientName', 'candidateName', 'positionTitle', 'interviewDate', 'interviewTime', 'interviewPlace', 'answer', 'link'],
+  NOTE_MENTION: ['recipientName', 'senderName', 'candidateName', 'positionTitle', 'link'],
   OFFER_LETTER: [...person, 'lapsesOn', 'senderName', 'link', 'code', 'hoursValid'],
   CONTRACT_LETTER: [...person, 'lapsesOn', 'senderName', 'link', 'code', 'hoursValid'],
   LETTER_REVOKED: [...person, 'senderName'],

@@ -24,6 +24,7 @@ import { requisitions } from '../tables/requisitions.ts'
 import { scorecards } from '../tables/scorecards.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
 import { cannotCome } from './cannotComeNotices.ts'
+import { mentionsOf } from './mentionNotices.ts'
 
 type Notice = components['schemas']['Notice']
 type Fresh = Omit<Notice, 'read'>
@@ -61,6 +62,7 @@ async function noticesFor(db: Database | Tx, caller: Caller, today: string): Pro
     ...(await approvalsOnTurn(db, caller)),
     ...(await feedbackDue(db, caller)),
     ...(await overLimitToday(db, caller, today)),
+    ...(await mentionsOf(db, caller)),
     ...(has(caller, 'CANDIDATE_ACCESS') ? await cannotCome(db, caller) : []),
     ...(has(caller, 'SHORTLISTING') ? await foundByViews(db, caller) : []),
     ...(has(caller, 'ONBOARDING') ? await failedMessages(db, caller) : []),

@@ -1,19 +1,22 @@
-import { and, eq, exists, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import type { Actor } from '../../src/machines/lifecycles/lifecycle.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { prepared } from '../platform/db/prepared.ts'
-import { has, isManager, isOfficer } from '../platform/http/permissions.ts'
+import { authorities, has, isManager, isOfficer, isStaff } from '../platform/http/permissions.ts'
 import { notFound } from '../platform/http/problem.ts'
+import { accounts } from '../tables/accounts.ts'
 import { applications, interviewInterviewers, interviews } from '../tables/applications.ts'
+import { words } from '../tables/contract.gen.ts'
 import { requisitions } from '../tables/requisitions.ts'
 
 export type Application = typeof applications.$inferSelect
 
 /** HR sees all applications; anybody else those of candidates whom they are named to interview. */
-export const seesAll = (caller: Caller) => has(caller, 'CANDIDATE_ACCESS') || has(caller, 'SHORTLISTING')
+export const seesAll = (caller: Pick<Caller, 'authorities'>) => has(caller, 'CANDIDATE_ACCESS') || has(caller, 'SHORTLISTING')
 
 export function applicationsVisibleTo(caller: Caller): SQL | undefined {
   if (seesAll(caller)) return undefined
@@ -22,6 +25,23 @@ export function applicationsVisibleTo(caller: Caller): SQL | undefined {
       where ${interviews.applicationId} = ${applications.id} and ${interviewInterviewers.accountId} = ${caller.accountId} and ${notInArray(interviews.status, tagged(interviewStates, 'cancelled'))})`,
   )
 }
+
+const ROLES = words.Role
+const rolesThat = (may: (role: (typeof ROLES)[number]) => boolean) => sql`${sql.param(ROLES.filter(may))}::text[]`
+
+/** The same the other way round: of the accounts that may sign in those who may read this application. */
+export const readersOf = (applicationId: number): SQL | undefined =>
+  and(
+    inArray(accounts.status, tagged(accountStates, 'maySignIn')),
+    sql`${accounts.roles} && ${rolesThat((role) => isStaff({ roles: [role] }))}`,
+    or(
+      sql`${accounts.roles} && ${rolesThat((role) => seesAll({ authorities: authorities([role]) }))}`,
+      exists(
+        sql`(select 1 from ${interviewInterviewers} join ${interviews} on ${interviews.id} = ${interviewInterviewers.interviewId}
+          where ${interviews.applicationId} = ${applicationId} and ${interviewInterviewers.accountId} = ${accounts.id} and ${notInArray(interviews.status, tagged(interviewStates, 'cancelled'))})`,
+      ),
+    ),
+  )
 
 /** The application, if the caller may see it; someone else's and a missing one answer alike, also to who asked for something under it. */
 export async function readApplication(db: Database | Tx, caller: Caller, id: number, what = 'application') {

@@ -37,6 +37,7 @@ export const AUDIT_SIGHT: Readonly<Record<string, Sight>> = {
   application: ofCandidate(access.getApplication),
   applicant: ofCandidate(access.listDuplicates),
   review: ofCandidate(access.listReviews),
+  note: ofCandidate(access.listApplicationNotes),
   interview: ofCandidate(access.listInterviewSteps),
   scorecard: ofCandidate(access.listScorecards),
   requirement: { ...ofCandidate(access.listRequirementJudgements), ownOnly: true },

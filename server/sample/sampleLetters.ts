@@ -13,6 +13,7 @@ import { outbox } from '../tables/outbox.ts'
 import { type SampleLetters, sampleCandidates } from './applicationData.ts'
 import { linesPdf } from './sampleCvs.ts'
 import { sampleMessages } from './sampleMessages.ts'
+import { sampleNotes } from './sampleNotes.ts'
 import { SAMPLE_PASSWORD } from './samplePeople.ts'
 
 const STEPS: readonly SampleLetters[] = ['offered', 'accepted', 'contracted', 'signed', 'converted']
@@ -32,6 +33,7 @@ export async function sampleLetters(app: App): Promise<void> {
     if (row) await walk(app, server, officer, { applicationId: row.id, email, fullName: name.join(' ') }, STEPS.indexOf(letters))
   }
   await sampleMessages(app, officer.recruitment)
+  await sampleNotes(app, officer.recruitment)
   await server.close()
 }
 

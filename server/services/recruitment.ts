@@ -9,6 +9,8 @@ import { applicationListHandlers } from '../applications/listApplications.ts'
 import { channelHandlers } from '../applications/listChannels.ts'
 import { screeningHandlers } from '../applications/listScreening.ts'
 import { selectedApplicationHandlers } from '../applications/listSelectedApplications.ts'
+import { noteListHandlers } from '../applications/notes/listNotes.ts'
+import { noteHandlers } from '../applications/notes/writeNotes.ts'
 import { groupMemberHandlers } from '../applications/people/groupMembers.ts'
 import { inviteHandlers, inviteLimits } from '../applications/people/inviteToApply.ts'
 import { knownPeopleHandlers } from '../applications/people/listPeople.ts'
@@ -166,6 +168,8 @@ export const recruitmentService = (app: App) => ({
     ...screeningHandlers(app),
     ...keptSearchHandlers(app),
     ...timelineHandlers(app),
+    ...noteListHandlers(app),
+    ...noteHandlers(app),
     ...neighbourHandlers(app),
     ...applicationStatusHandlers(app),
     ...bulkPreviewHandlers(app),

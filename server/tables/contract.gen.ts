@@ -17,7 +17,7 @@ export const words = {
   AccountStatus: ['invited', 'active', 'locked', 'disabled'],
   OutboxMessageStatus: ['queued', 'sending', 'sent', 'failed', 'paused', 'stopped'],
   MergeField: ['firstName', 'fullName', 'positionTitle', 'organisation', 'department', 'city', 'country', 'startDate', 'salary', 'manager', 'contractType', 'complianceList', 'lapsesOn', 'today', 'letterNumber', 'senderName', 'senderRole', 'link', 'code', 'hoursValid', 'recipientName', 'requesterName', 'candidateName', 'interviewDate', 'interviewTime', 'interviewPlace', 'interviewers', 'documentName', 'answer', 'reason', 'failures', 'overLimit', 'overLimitList', 'stopLink'],
-  TemplateEvent: ['APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'OWN_PAGE_LINK', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'],
+  TemplateEvent: ['APPROVAL_REQUESTED', 'REQUISITION_DECIDED', 'APPLICATION_RECEIVED', 'OWN_PAGE_LINK', 'APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED', 'INVITED_TO_APPLY', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CHANGED', 'INTERVIEW_CANCELLED', 'INTERVIEW_PANEL', 'NOTE_MENTION', 'OFFER_LETTER', 'CONTRACT_LETTER', 'LETTER_REVOKED', 'LETTER_ANSWERED', 'COMPLIANCE_REQUESTED', 'COMPLIANCE_ANSWERED', 'REGISTRATION_CODE', 'PASSWORD_RESET', 'INVITATION', 'SIGN_IN_FAILURES', 'OVER_LIMIT', 'WELCOME', 'CANDIDATE_MESSAGE', 'OFFER_LETTER_TEXT', 'CONTRACT_LETTER_TEXT'],
   OnboardingDocumentStatus: ['draft', 'published', 'retired'],
   ScorecardStatus: ['draft', 'submitted', 'changing'],
   ReviewValue: ['STRONG_NO', 'NO', 'NEUTRAL', 'YES', 'STRONG_YES'],
@@ -38,7 +38,7 @@ export const words = {
   ApplicantSource: ['JOB_POST', 'REFERRAL', 'AGENCY', 'INTERNAL', 'IMPORT', 'MANUAL'],
   ScoreSection: ['qualification', 'certification', 'workAuthorisation', 'skill', 'designation', 'compliance', 'location', 'financial', 'experience'],
   ScoreFinding: ['HELD', 'NOT_HELD', 'NOT_STATED', 'NOT_COMPARABLE', 'NOT_ASKED', 'REMOTE', 'SAME_CITY', 'KM_AWAY', 'YEARS', 'EXPECTS'],
-  TimelineKind: ['STATUS', 'REVIEW', 'INTERVIEW', 'DOCUMENT', 'LETTER', 'MESSAGE', 'STATEMENT', 'EMPLOYMENT', 'OTHER'],
+  TimelineKind: ['STATUS', 'NOTE', 'REVIEW', 'INTERVIEW', 'DOCUMENT', 'LETTER', 'MESSAGE', 'STATEMENT', 'EMPLOYMENT', 'OTHER'],
   SelectionStepKind: ['PHONE', 'VIDEO', 'IN_PERSON', 'PANEL', 'TASK'],
   ProfileField: ['qualificationIds', 'certificationIds', 'workAuthIds', 'skillIds', 'designationIds', 'computerSkillIds', 'languageIds', 'lifecycleIds'],
 } as const

@@ -3885,6 +3885,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes on an application, the newest first; with `note` the page on which that one stands. For everybody who may read the application, never for the candidate */
+        get: operations["listApplicationNotes"];
+        put?: never;
+        /** Write a note on an application; whoever is mentioned in it is told, once */
+        post: operations["createApplicationNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/mentionable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Colleagues who may read an application and so can be mentioned in its notes, by name; without the caller */
+        get: operations["listMentionable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application-note/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change one's own note; only who is newly mentioned is told */
+        put: operations["updateApplicationNote"];
+        post?: never;
+        /** Delete a note, with its text and its mentions; for its author and managers */
+        delete: operations["deleteApplicationNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/neighbours/{id}": {
         parameters: {
             query?: never;
@@ -5160,12 +5213,13 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention";
             id: components["schemas"]["Id"];
             /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something */
             title: string;
             detail: string | null;
             list?: components["schemas"]["MergedListName"];
+            noteId?: components["schemas"]["Id"];
             /** @description What a view found, the newest first */
             applications?: components["schemas"]["Id"][];
             /** Format: date-time */
@@ -7294,7 +7348,7 @@ export interface components {
             detail: string | null;
         };
         /** @enum {string} */
-        TimelineKind: "STATUS" | "REVIEW" | "INTERVIEW" | "DOCUMENT" | "LETTER" | "MESSAGE" | "STATEMENT" | "EMPLOYMENT" | "OTHER";
+        TimelineKind: "STATUS" | "NOTE" | "REVIEW" | "INTERVIEW" | "DOCUMENT" | "LETTER" | "MESSAGE" | "STATEMENT" | "EMPLOYMENT" | "OTHER";
         TimelineEntry: {
             /** @description Its own among all entries */
             key: string;
@@ -7310,6 +7364,42 @@ export interface components {
             detail: string | null;
             /** @description What a correction changed */
             fields: string[];
+            note?: components["schemas"]["ApplicationNote"];
+        };
+        NewApplicationNote: {
+            /** @description Plain text. A mention stands in it as `@[7]`, where 7 is the account that `mentions` holds as well: so it lasts when the colleague changes the name. What looks so and is not among the mentions is text */
+            text: string;
+            /** @description Everybody whom the text mentions, each once */
+            mentions: components["schemas"]["Id"][];
+        };
+        ApplicationNoteChange: {
+            /** @description Plain text. A mention stands in it as `@[7]`, where 7 is the account that `mentions` holds as well: so it lasts when the colleague changes the name. What looks so and is not among the mentions is text */
+            text: string;
+            /** @description Everybody whom the text mentions, each once */
+            mentions: components["schemas"]["Id"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description An account, and what the person is called now */
+        Mentioned: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        /** @description What a colleague wrote on an application. It is read by everybody who may read the application, and never by the candidate */
+        ApplicationNote: {
+            id: components["schemas"]["Id"];
+            authorName: string;
+            at: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When its author changed it last
+             */
+            changedAt: string | null;
+            /** @description With its mentions as `@[7]` */
+            text: string;
+            mentions: components["schemas"]["Mentioned"][];
+            mayChange: boolean;
+            mayDelete: boolean;
+            version: components["schemas"]["Version"];
         };
         Neighbour: {
             id: components["schemas"]["Id"];
@@ -7960,7 +8050,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
@@ -13798,6 +13888,122 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listApplicationNotes: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: 10 | 25 | 50 | 100;
+                note?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["ApplicationNote"][];
+                        paging: components["schemas"]["Paging"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApplicationNote"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Created"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listMentionable: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first twenty that are found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["Mentioned"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationNoteChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteApplicationNote: {
+        parameters: {
+            query: {
+                /** @description The version the caller last saw; a stale one is answered 409 STALE_VERSION. */
+                version: components["parameters"]["Version"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

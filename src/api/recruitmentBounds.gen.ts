@@ -332,6 +332,15 @@ export const previewApplicationStatusInBulk = {
   'matching.criteria.search': { maxLength: 200 },
   'matching.total': { min: 1, max: 500 },
 }
+export const newApplicationNote = {
+  text: { maxLength: 4000 },
+}
+export const listMentionable = {
+  search: { maxLength: 100 },
+}
+export const applicationNoteChange = {
+  text: { maxLength: 4000 },
+}
 export const changeReviewValue = {
   comment: { maxLength: 2000 },
 }

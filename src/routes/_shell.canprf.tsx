@@ -9,13 +9,13 @@ import { searchOf } from '../ui/components/form/searchOf.ts'
 export const Route = createFileRoute('/_shell/canprf')({ validateSearch: searchOf(candidateSearch), component: Page })
 
 function Page() {
-  const { applicationId, tab = 'profile', schedule = false, kind, page, among } = Route.useSearch()
+  const { applicationId, tab = 'profile', schedule = false, kind, page, note, among } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!applicationId) return <NoCandidate />
   return (
     <InOrder id={applicationId} among={among} onOpen={(id) => void navigate({ search: within({ applicationId: id, tab }) })}>
       {(order, onKeys) => (
-        <CandidatePage key={applicationId} id={applicationId} tab={tab} scheduling={schedule} timeline={{ kind, page }} ordered={{ order, onKeys, among }} />
+        <CandidatePage key={applicationId} id={applicationId} tab={tab} scheduling={schedule} shown={{ kind, page, note }} ordered={{ order, onKeys, among }} />
       )}
     </InOrder>
   )

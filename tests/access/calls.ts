@@ -27,6 +27,7 @@ export function keysOf(operation: Operation): string[] {
 const versioned: Partial<Record<Kind, string>> = {
   packDocument: 'onboarding_documents',
   interview: 'interviews',
+  note: 'application_notes',
   application: 'applications',
   approval: 'approvals',
   peopleGroup: 'people_groups',

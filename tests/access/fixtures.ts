@@ -128,6 +128,7 @@ export async function fixtures(t: TestApp) {
       )
     await t.db.execute(sql`update sessions set ended_at = null where id in ${Object.values(elsewhere)}`)
     for (const { keys, ownerId } of [here, there]) {
+      await t.db.execute(sql`update application_notes set deleted_at = null, text = 'As it was' where id = ${keys.note}`)
       await t.db.execute(sql`delete from interview_interviewers where interview_id = ${keys.interview}`)
       await t.db.execute(sql`insert into interview_interviewers (interview_id, account_id) values (${keys.interview}, ${ownerId})`)
       await t.db.execute(sql`update applications set resume_file_id = ${keys.resume} where id = ${keys.application}`)

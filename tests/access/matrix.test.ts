@@ -73,6 +73,7 @@ const usedUp: ReadonlySet<Kind> = new Set<Kind>([
   'approval',
   'defaultApprover',
   'interview',
+  'note',
 ])
 
 const cases = operations.flatMap((operation) => aboutsOf(rows[operation.id]!).map((about, at) => ({ operation, about, at })))

@@ -3,6 +3,7 @@ import { applicants, applications, complianceItems } from '../../server/tables/a
 import { approvals } from '../../server/tables/approvals.ts'
 import { type CriterionSection, listOf, requisitionCriteria } from '../../server/tables/criteria.ts'
 import { employees } from '../../server/tables/employees.ts'
+import { applicationNotes } from '../../server/tables/notes.ts'
 import { referenceItems } from '../../server/tables/reference.ts'
 import * as position from '../../server/tables/requisitions.ts'
 import type { TestApp } from '../app.ts'
@@ -64,6 +65,7 @@ export async function fixturesOf(t: TestApp, owner: string, mark: string) {
     application: applicationId,
     applicant: application!.applicantId,
     interview: interview.id,
+    note: await add(t, applicationNotes, { applicationId, accountId: ownerId, text: `${mark} is punctual` }),
     step: planned.processRequisitionStepsId,
     selectionStep: planned.processRequisitionStepsId,
     resume: resumeId,
@@ -93,6 +95,7 @@ type Keyed =
   | typeof position.requisitions
   | typeof position.jobPosts
   | typeof approvals
+  | typeof applicationNotes
   | typeof position.requisitionLocations
   | typeof position.requisitionExperiences
 

@@ -49,6 +49,7 @@ export const seenBy = {
   application: ofPosition,
   applicant: ofPosition,
   interview: ofPosition,
+  note: ofPosition,
   step: onlyOwn,
   selectionStep: ofPosition,
   selectionTemplate: nobodys,

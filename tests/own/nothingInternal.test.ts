@@ -3,6 +3,7 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications, interviews, reviews } from '../../server/tables/applications.ts'
+import { applicationNotes } from '../../server/tables/notes.ts'
 import { scorecards, scorecardVersions } from '../../server/tables/scorecards.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { ownStages, stageOf } from '../../src/machines/lifecycles/applicationStage.ts'
@@ -76,6 +77,7 @@ test('in none of the fifteen statuses does an answer hold anything of the inside
   const [me] = [await accountId(t, 'officer@threshold.test')]
   const [interview] = await t.db.update(interviews).set({ notes: 'ZQ-interview-notes', title: 'ZQ-title' }).where(eq(interviews.applicationId, id)).returning()
   await t.db.insert(reviews).values({ applicationId: id, accountId: me, value: 'STRONG_NO', comment: 'ZQ-review' })
+  await t.db.insert(applicationNotes).values({ applicationId: id, accountId: me, text: 'ZQ-application-note' })
   const judged = {
     answers: [{ name: 'ZQ-attribute', lookFor: 'ZQ-look-for', value: 'STRONG_NO' as const, notAsked: false, note: 'ZQ-note' }],
     summary: 'ZQ-feedback',

@@ -33,7 +33,7 @@ const pages = [
   '/reqsch',
   `/selreq?requisitionId=${requisitionId}`,
   '/appsch',
-  ...['profile', 'timeline', 'interviews', 'reviews', 'compliance', 'messages'].map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`),
+  ...['profile', 'timeline', 'notes', 'interviews', 'reviews', 'compliance', 'messages'].map((tab) => `/canprf?applicationId=${applicationId}&tab=${tab}`),
   '/scorecard',
   ...[toJudge, judgedId].map((id) => `/scorecard?interviewId=${id}`),
   '/hr-modules',

@@ -103,7 +103,7 @@ const refused = [
 /** What says nothing of a person to anybody. */
 const nameless = [
   ...['findOwnLettersByGet', 'findOwnLetters', 'getRequisitionLock', 'getApplicationTransitions', 'getApplicationScore'],
-  ...['listDuplicates', 'getInterviewLifecycle', 'listRequirementJudgements', 'findFreeTimes'],
+  ...['listDuplicates', 'getInterviewLifecycle', 'listRequirementJudgements', 'findFreeTimes', 'listMentionable'],
 ]
 
 const asOfficer = await t.tokenOf('officer@threshold.test')

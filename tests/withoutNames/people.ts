@@ -80,6 +80,8 @@ export async function applied(t: TestApp) {
     const person = personOf(n)
     const said = `Spoke to ${person.firstName} ${person.surName} (${person.mobile}, ${person.email}).`
     must(await officer.recruitment.POST('/application/change-review-value', { body: { applicationId: id, reviewTypeEnum: 'YES', comment: said } }))
+    const note = { text: `${said} What do you think, @[${officerId}]?`, mentions: [officerId] }
+    must(await manager.recruitment.POST('/application/notes/{id}', { params: { path: { id } }, body: note }))
     const { version } = must(await manager.recruitment.GET('/application/{id}', { params: { path: { id } } })).data
     must(
       await manager.recruitment.POST('/application/update/{applicationId}', {

@@ -23,14 +23,17 @@ import type { Tab } from './tabs.ts'
 
 const InterviewsTab = lazy(() => import('../interviews/InterviewsTab.tsx').then((m) => ({ default: m.InterviewsTab })))
 const TimelineTab = lazy(() => import('./history/TimelineTab.tsx').then((m) => ({ default: m.TimelineTab })))
+const NotesTab = lazy(() => import('./notes/NotesTab.tsx').then((m) => ({ default: m.NotesTab })))
 const ReviewsTab = lazy(() => import('./ReviewsTab.tsx').then((m) => ({ default: m.ReviewsTab })))
 const ComplianceTab = lazy(() => import('./ComplianceTab.tsx').then((m) => ({ default: m.ComplianceTab })))
 const MessagesTab = lazy(() => import('./MessagesTab.tsx').then((m) => ({ default: m.MessagesTab })))
 
-type Props = { id: number; tab: Tab; scheduling: boolean; timeline: { kind: string | undefined; page: number | undefined }; ordered: Ordered }
+/** What of the timeline or of the notes the address asks for. */
+type Shown = { kind: string | undefined; page: number | undefined; note: number | undefined }
+type Props = { id: number; tab: Tab; scheduling: boolean; shown: Shown; ordered: Ordered }
 
 /** One candidate: score, CV, what can happen next, and the parts that the address names. */
-export function CandidatePage({ id, tab, scheduling, timeline, ordered }: Props) {
+export function CandidatePage({ id, tab, scheduling, shown, ordered }: Props) {
   const [state, send] = useMachine(applicationStatusMachine, { input: { id } })
   const hr = mayOpen('appsch', useClaims())
   const navigate = useNavigate()
@@ -80,7 +83,8 @@ export function CandidatePage({ id, tab, scheduling, timeline, ordered }: Props)
       ) : (
         <ScrollBox label={t(`tab_${tab}`)} className={css.part}>
           <Suspense fallback={<Pending />}>
-            {tab === 'timeline' && <TimelineTab id={id} {...timeline} />}
+            {tab === 'timeline' && <TimelineTab id={id} kind={shown.kind} page={shown.page} />}
+            {tab === 'notes' && <NotesTab id={id} page={shown.page} note={shown.note} />}
             {tab === 'interviews' && <InterviewsTab id={id} name={name} hr={hr} scheduling={scheduling && hr} onScheduling={schedule} />}
             {tab === 'reviews' && <ReviewsTab id={id} />}
             {tab === 'compliance' && hr && <ComplianceTab id={id} name={name} />}

@@ -1,4 +1,4 @@
-const tabs = ['profile', 'timeline', 'interviews', 'reviews', 'compliance', 'messages'] as const
+const tabs = ['profile', 'timeline', 'notes', 'interviews', 'reviews', 'compliance', 'messages'] as const
 export type Tab = (typeof tabs)[number]
 export const isTab = (tab: unknown): tab is Tab => tabs.some((one) => one === tab)
 /** Documents and messages are HR's; an interviewer sees the others. */

@@ -37,7 +37,11 @@ export function useCommandForm<V extends object, What, Answer>(
     busy: state.hasTag('busy'),
     /** Something is typed that closing would lose. */
     typed,
-    clear: () => setValues(begun),
+    /** Gives up what is typed, also where the form goes away with it. */
+    clear() {
+      draft?.keep(null)
+      setValues(begun)
+    },
     /** Sends it, once, unless something is wrong. */
     send(wrong: Gaps, what: What) {
       if (isSound(wrong)) perform({ type: 'do', what })

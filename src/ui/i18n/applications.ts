@@ -75,6 +75,7 @@ export const t = catalogue('applications', {
   answersFailed: 'The answers to the questions of the post could not be loaded',
   tab_profile: 'Profile',
   tab_timeline: 'Timeline',
+  tab_notes: 'Notes',
   tab_interviews: 'Interviews',
   tab_reviews: 'Reviews',
   tab_compliance: 'Compliance',

@@ -11,6 +11,7 @@ export const t = catalogue('bell', {
   approval: 'Your approval: {title}',
   feedback: 'Your feedback on {title}',
   cannotCome: '{title} cannot come to the interview',
+  mention: 'You are mentioned in a note: {title}',
   asked: 'Asked for: {title}',
   overLimit: 'Applications over their limit: {title}',
   match: 'New in your view “{title}”',

@@ -12,6 +12,7 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
   approval: ({ id }) => `/jobreq/${id}?tab=approvals`,
   feedback: ({ id }) => `/scorecard?interviewId=${id}`,
   cannotCome: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
+  mention: ({ id, noteId }) => `/canprf?applicationId=${id}&tab=notes&note=${noteId}`,
   message: ({ id }) => `/notifications?message=${id}`,
   overLimit: () => '/appsch?by=inStatus&is=over',
   match: ({ applications = [] }) => foundAddress(applications),

@@ -1,4 +1,5 @@
-import { IconCalendarPlus, IconFileCheck, IconInbox, IconMail, IconRoute, IconScale, IconSend, IconThumbUp, IconUserEdit } from '@tabler/icons-react'
+import { IconCalendarPlus, IconFileCheck, IconInbox, IconMail, IconNotes, IconRoute, IconScale, IconSend, IconThumbUp, IconUserEdit } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { labelOf, type StateKind, type StateOf, states } from '../../components/status/states.ts'
 import { t as sayForm } from '../../i18n/applicationForm.ts'
@@ -15,6 +16,7 @@ type Line = Pick<Entry, 'at' | 'actorName' | 'entity' | 'action' | 'toStatus' | 
 
 const icons = {
   interview: IconCalendarPlus,
+  note: IconNotes,
   review: IconThumbUp,
   requirement: IconThumbUp,
   complianceItem: IconFileCheck,
@@ -43,8 +45,10 @@ function named(entity: string, status: string | null): string {
 /** What a correction changed, as the form calls it; what has no word of its own there is left out. */
 const changed = (fields: readonly string[]) => [...new Set(fields.flatMap((field) => (sayForm.has(field) ? [sayForm(field)] : [])))].join(', ')
 
+type Props = { line: Line; when: (at: string) => string; children?: ReactNode }
+
 /** One thing that happened: who, what, when, and why. */
-export function TimelineLine({ line, when }: { line: Line; when: (at: string) => string }) {
+export function TimelineLine({ line, when, children }: Props) {
   const Icon = iconOf(line)
   const words = {
     name: line.actorName,
@@ -62,6 +66,7 @@ export function TimelineLine({ line, when }: { line: Line; when: (at: string) =>
       <div className="grow">
         {lineOf(line.entity, line.action, words)}
         {quote && <p className="meta">“{quote}”</p>}
+        {children}
         {fields && <p className="meta">{sayLine('changed', { fields })}</p>}
       </div>
       <time className="meta num" dateTime={line.at}>

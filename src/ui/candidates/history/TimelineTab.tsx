@@ -7,14 +7,16 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { t as sayApplications } from '../../i18n/applications.ts'
 import { moment } from '../../i18n/format.ts'
+import { t as sayNotes } from '../../i18n/notes.ts'
 import { t } from '../../i18n/timeline.ts'
+import { NoteText } from '../notes/NoteText.tsx'
 import { within } from '../order/address.ts'
 import css from './Timeline.module.css'
 import { TimelineLine } from './TimelineLine.tsx'
 
 type Kind = components['schemas']['TimelineKind']
 /** Every kind of entry, in the order in which they are offered. */
-const kinds = ['STATUS', 'REVIEW', 'INTERVIEW', 'DOCUMENT', 'LETTER', 'MESSAGE', 'STATEMENT', 'EMPLOYMENT', 'OTHER'] as const satisfies readonly Kind[]
+const kinds = ['STATUS', 'NOTE', 'REVIEW', 'INTERVIEW', 'DOCUMENT', 'LETTER', 'MESSAGE', 'STATEMENT', 'EMPLOYMENT', 'OTHER'] as const satisfies readonly Kind[]
 const SIZE = 25
 
 type Props = { id: number; kind: string | undefined; page: number | undefined }
@@ -57,13 +59,20 @@ export function TimelineTab({ id, kind: asked, page = 1 }: Props) {
         <p className="meta" role="status">
           {t('entries', { n: paging.totalElements })}
         </p>
+        <p>
+          <Link className="link" to="/canprf" search={within({ applicationId: id, tab: 'notes' })}>
+            {sayNotes('write')}
+          </Link>
+        </p>
       </div>
       {responseDataList.length === 0 ? (
         <EmptyState kind="noMatch" title={t('none')} />
       ) : (
         <ol className={`${css.tl} ${css.whole}`}>
           {responseDataList.map((entry) => (
-            <TimelineLine key={entry.key} line={entry} when={moment} />
+            <TimelineLine key={entry.key} line={entry} when={moment}>
+              {entry.note && <NoteText note={entry.note} />}
+            </TimelineLine>
           ))}
         </ol>
       )}

@@ -76,6 +76,7 @@ export const applications = translation<typeof t>({
   answersFailed: 'Die Antworten auf die Fragen der Ausschreibung konnten nicht geladen werden',
   tab_profile: 'Profil',
   tab_timeline: 'Verlauf',
+  tab_notes: 'Notizen',
   tab_interviews: 'Gespräche',
   tab_reviews: 'Bewertungen',
   tab_compliance: 'Unterlagen',

@@ -12,6 +12,7 @@ export const bell = translation<typeof t>({
   approval: 'Ihre Freigabe: {title}',
   feedback: 'Ihre Rückmeldung zu {title}',
   cannotCome: '{title} kann nicht zum Gespräch kommen',
+  mention: 'Sie sind in einer Notiz erwähnt: {title}',
   asked: 'Erbeten: {title}',
   overLimit: 'Bewerbungen über ihrer Frist: {title}',
   match: 'Neu in Ihrer Ansicht „{title}“',

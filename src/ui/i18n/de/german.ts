@@ -28,6 +28,7 @@ import { letters } from './letters.ts'
 import { lifecycle } from './lifecycle.ts'
 import { login } from './login.ts'
 import { messages } from './messages.ts'
+import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { own } from './own.ts'
 import { ownMore } from './ownMore.ts'
@@ -90,6 +91,7 @@ export default {
   lifecycle,
   login,
   messages,
+  notes,
   notifications,
   own,
   ownMore,

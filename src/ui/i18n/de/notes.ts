@@ -1,0 +1,33 @@
+import { translation } from '../catalogue.ts'
+import type { t } from '../notes.ts'
+
+export const notes = translation<typeof t>({
+  write: 'Notiz schreiben',
+  note: 'Notiz',
+  help: 'Alle, die diese Person sehen dürfen, lesen sie, auch die Gesprächsführenden; die Person selbst nie. Mit @ erwähnen Sie jemanden.',
+  save: 'Notiz speichern',
+  saved: 'Die Notiz ist gespeichert',
+  empty: 'Noch keine Notizen',
+  emptyText: 'Hier steht, was die Kolleginnen und Kollegen über diese Bewerbung wissen sollen, und sonst niemand.',
+  all: '{n, plural, one {# Notiz} other {# Notizen}}',
+  changed: 'geändert {time}',
+  change: 'Ändern',
+  changeOf: 'Ändern der Notiz vom {time}',
+  changeTitle: 'Ihre Notiz ändern',
+  saveChange: 'Änderung speichern',
+  cancel: 'Abbrechen',
+  delete: 'Löschen',
+  deleteOf: 'Löschen der Notiz vom {time} von {name}',
+  deleteTitle: 'Diese Notiz löschen?',
+  deleteText: 'Ihr Text verschwindet für alle. Dass es sie gab und wer sie gelöscht hat, bleibt im Verlauf.',
+  deleted: 'Die Notiz ist gelöscht',
+  missing: 'Schreiben Sie etwas.',
+  gone: 'Die Notiz, zu der Sie geführt wurden, ist gelöscht.',
+  colleagues: 'Kolleginnen und Kollegen',
+  found: '{n, plural, =0 {Niemand gefunden} one {# Person gefunden} other {# Personen gefunden}}. Pfeiltasten wählen, Eingabe erwähnt.',
+  nobody: 'Niemand mit diesem Namen darf diese Person sehen.',
+  notLoaded: 'Die Namen konnten nicht geladen werden.',
+  newer: 'Neuere',
+  older: 'Ältere',
+  page: 'Seite {page} von {pages}',
+})
