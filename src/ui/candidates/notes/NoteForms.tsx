@@ -84,7 +84,7 @@ export function ChangeNote({ id, note, current, onClose }: Change) {
       aria-label={t('changeTitle')}
       onSubmit={(event) => {
         event.preventDefault()
-        save(note.version)
+        if (!isStale) save(note.version)
       }}
     >
       <MentionField
@@ -107,9 +107,11 @@ export function ChangeNote({ id, note, current, onClose }: Change) {
         form.problem && form.errors.length === 0 && <ProblemAlert problem={form.problem} />
       )}
       <div className={css.acts}>
-        <Button type="submit" variant="filled" aria-disabled={form.busy || undefined}>
-          {t('saveChange')}
-        </Button>
+        {!isStale && (
+          <Button type="submit" variant="filled" aria-disabled={form.busy || undefined}>
+            {t('saveChange')}
+          </Button>
+        )}
         <Button onClick={leave}>{t('cancel')}</Button>
       </div>
     </form>

@@ -59,7 +59,7 @@ export function NotesTab({ id, page: asked, note }: Props) {
         </EmptyState>
       ) : (
         <>
-          <h2>{t('all', { n: totalElements })}</h2>
+          <h2 className={css.count}>{t('all', { n: totalElements })}</h2>
           <ol className={css.list}>
             {shown.map((one) =>
               one.id === changing?.id ? (
