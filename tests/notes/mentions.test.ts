@@ -136,6 +136,12 @@ describe('while a requisition is screened without names', () => {
     expect(seen).toContain(`met @[${officerId}] and @[${longest}]`)
     expect((await timeline(officer, id, 'NOTE')).responseDataList.at(-1)!.note!.text).toBe(seen)
     expect(await textsOf(manager, id)).toContain(text)
+    // Saved as it is read here, it would have lost what is behind the bars.
+    const mine = await written(officer, id, 'I think this is Brelkob Marschützl')
+    const [newest] = (await notesOf(officer, id)).responseDataList
+    expect(newest).toMatchObject({ id: mine, mayChange: false, mayDelete: true })
+    expect((await change(officer, mine, { text: newest!.text, mentions: [], version: 1 })).error).toMatchObject({ code: 'NAMES_WITHHELD' })
+    must(await remove(officer, mine, 1))
     const { candidateNumber } = await read(officer, id)
     const called = `Candidate ${candidateNumber}`
     expect((await told(officer)).find((one) => one.id === id)!.title).toBe(called)

@@ -107,9 +107,17 @@ test('a note is changed where it stands; what somebody saved meanwhile is shown 
   await inspect(page, 'notes-stale')
   await form.getByRole('button', { name: 'Keep mine' }).click()
   await notes(page).getByText('said twice').waitFor()
-  await notes(page).getByText(/^changed /).waitFor()
+  await notes(page)
+    .getByText(/^changed /)
+    .waitFor()
   expect((await notesOf(officer, id)).responseDataList[0]).toMatchObject({ id: note, version: 3, text: `As @[${managerId}] said twice` })
   expect(await page.getByRole('button', { name: /^Delete the note of/ }).count()).toBe(1)
+  await page.getByRole('link', { name: 'Timeline', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Timeline' })
+    .getByText(/^changed /)
+    .waitFor()
+  await page.goBack()
 
   await page.getByRole('button', { name: /^Delete the note of/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this note?' })
@@ -127,7 +135,12 @@ test('a note is changed where it stands; what somebody saved meanwhile is shown 
 
 test('text that means harm is text, on a phone too, and many notes come by pages', async () => {
   const id = await apply(officer, requisitionId)
-  const texts = ['<img src=x onerror="document.title=1">', `${'W'.repeat(400)}`, 'שלום \u202e עולם, hello', ...Array.from({ length: 25 }, (_, n) => `Line ${n}`)]
+  const texts = [
+    '<img src=x onerror="document.title=1">',
+    `${'W'.repeat(400)}`,
+    'שלום \u202e עולם, hello',
+    ...Array.from({ length: 25 }, (_, n) => `Line ${n}`),
+  ]
   const rows = texts.map((text, n) => ({ applicationId: id, accountId: officerId, text, at: new Date(Date.now() - n * 60_000) }))
   await t.db.insert(applicationNotes).values(rows)
   const { page } = await b.signedIn('officer@threshold.test', { viewport: PHONE })

@@ -16,7 +16,7 @@ const mark = /(@\[\d{1,10}\])/
 export const markedIn = (text: string): Set<number> => new Set(text.split(mark).flatMap((part, at) => (at % 2 === 1 ? Number(part.slice(2, -1)) : [])))
 
 /** What is said of somebody whose name is withheld; a mention is not taken for a number that tells who they are. */
-const veiled = (text: string, veil: Veil) =>
+export const veiled = (text: string, veil: Veil) =>
   text
     .split(mark)
     .map((part, at) => (at % 2 === 1 ? part : veil.text(part)))
@@ -46,7 +46,8 @@ export async function readNotes(db: Database, caller: Caller, veil: Veil, notes:
         changedAt: changedAt?.toISOString() ?? null,
         text: veiled(text, veil),
         mentions: (mentionsOf.get(id) ?? []).map(({ id: mentioned, name }) => ({ id: mentioned, name: veil.text(name) })),
-        mayChange: own(caller, accountId),
+        // With bars in it, it would be saved with them.
+        mayChange: own(caller, accountId) && veiled(text, veil) === text,
         mayDelete: mayDelete(caller, { accountId }),
         version,
       },

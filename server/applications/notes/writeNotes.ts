@@ -4,16 +4,18 @@ import type { App, Caller, Handlers } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { isStaff } from '../../platform/http/permissions.ts'
-import { checkVersion, forbidden, notFound, wrongField } from '../../platform/http/problem.ts'
+import { checkVersion, forbidden, notFound, Problem, wrongField } from '../../platform/http/problem.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
 import { type Application, lockVisibleApplication, readersOf } from '../../records/applications.ts'
+import { veilOf } from '../../records/withoutNames.ts'
 import { accounts } from '../../tables/accounts.ts'
 import { applicationNotes, noteMentions } from '../../tables/notes.ts'
-import { markedIn, mayDelete } from './presentNotes.ts'
+import { markedIn, mayDelete, veiled } from './presentNotes.ts'
 import { type Colleague, tellMentioned } from './tellMentioned.ts'
 
 type Note = typeof applicationNotes.$inferSelect
 type Said = { text: string; mentions: number[] }
+const WITHHELD = 'This note says who the candidate is, which is withheld until the candidate is shortlisted. It can be deleted, or changed after that.'
 
 export const noteHandlers = (app: App) =>
   ({
@@ -35,6 +37,7 @@ export const noteHandlers = (app: App) =>
         const { note, application } = await lockNote(tx, caller, params.id)
         if (note.accountId !== caller.accountId) throw forbidden()
         checkVersion(note, body.version)
+        if (veiled(note.text, await veilOf(tx, caller, application)) !== note.text) throw new Problem(409, 'NAMES_WITHHELD', WITHHELD)
         const text = textOf(body)
         // Who was mentioned before may have lost the right to read it: that is no reason to refuse what is written now.
         const known = await tx.select({ id: noteMentions.accountId }).from(noteMentions).where(eq(noteMentions.noteId, note.id))

@@ -72,6 +72,7 @@ export function TimelineTab({ id, kind: asked, page = 1 }: Props) {
           {responseDataList.map((entry) => (
             <TimelineLine key={entry.key} line={entry} when={moment}>
               {entry.note && <NoteText note={entry.note} />}
+              {entry.note?.changedAt && <p className="meta">{sayNotes('changed', { time: moment(entry.note.changedAt) })}</p>}
             </TimelineLine>
           ))}
         </ol>
