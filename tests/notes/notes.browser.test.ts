@@ -141,7 +141,7 @@ test('text that means harm is text, on a phone too, and many notes come by pages
     'שלום \u202e עולם, hello',
     ...Array.from({ length: 25 }, (_, n) => `Line ${n}`),
   ]
-  const rows = texts.map((text, n) => ({ applicationId: id, accountId: officerId, text, at: new Date(Date.now() - n * 60_000) }))
+  const rows = texts.map((text, n) => ({ applicationId: id, accountId: officerId, text, at: new Date(Date.UTC(2026, 2, 1, 10, 60 - n)) }))
   await t.db.insert(applicationNotes).values(rows)
   const { page } = await b.signedIn('officer@threshold.test', { viewport: PHONE })
   await page.goto(tab(id))
