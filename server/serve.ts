@@ -21,6 +21,7 @@ import { prepare } from './sample/prepare.ts'
 import type { Errand } from './sample/prepareProcess.ts'
 import { buildApp } from './services/buildApp.ts'
 import { goOnImporting } from './workbooks/runImport.ts'
+import { lapseOffersByTheHour } from './workflows/interviews/lapseOffers.ts'
 import { lapseByTheHour } from './workflows/letters/lapseLetters.ts'
 
 /** In a process of its own, since filling takes memory that the server has no use for afterwards. */
@@ -78,6 +79,7 @@ async function assemble(settings: Settings, { db, url }: OpenDatabase) {
   await signTheLogDaily(app)
   await goOnImporting(app)
   await lapseByTheHour(app)
+  await lapseOffersByTheHour(app)
   await closePostsByTheHour(app)
   await tellOverLimitDaily(app)
   await tellMatchesOften(app)

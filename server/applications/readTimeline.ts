@@ -27,6 +27,7 @@ const kindOf: Readonly<Record<string, Kind>> = {
   review: 'REVIEW',
   requirement: 'REVIEW',
   interview: 'INTERVIEW',
+  interviewOffer: 'INTERVIEW',
   scorecard: 'INTERVIEW',
   complianceItem: 'DOCUMENT',
   offerLetter: 'LETTER',

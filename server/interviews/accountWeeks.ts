@@ -3,7 +3,7 @@ import type { components } from '../../src/api/recruitment.gen.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App } from '../platform/context.ts'
-import type { Database } from '../platform/db/database.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
 import { interviewInterviewers, interviews } from '../tables/applications.ts'
 import { accountCalendars } from '../tables/calendars.ts'
 import type { Span, Week } from './freeTimes.ts'
@@ -18,8 +18,8 @@ export const standardWeek = ({ settings }: Pick<App, 'settings'>): Week & { hour
 })
 
 /** The weekly hours of some people. */
-export async function weeksOf(app: App, ids: readonly number[]): Promise<Map<number, Week>> {
-  const kept = await app.db
+export async function weeksOf(app: App, ids: readonly number[], db: Database | Tx = app.db): Promise<Map<number, Week>> {
+  const kept = await db
     .select()
     .from(accountCalendars)
     .where(inArray(accountCalendars.accountId, [...ids]))
@@ -27,7 +27,7 @@ export async function weeksOf(app: App, ids: readonly number[]): Promise<Map<num
 }
 
 /** What stands in the way of asking these people in a range of time: the one place for whatever keeps somebody from coming. */
-export async function busyOf(db: Database, ids: readonly number[], range: Span, exceptInterview?: number): Promise<Map<number, Span[]>> {
+export async function busyOf(db: Database | Tx, ids: readonly number[], range: Span, exceptInterview?: number): Promise<Map<number, Span[]>> {
   const rows = await db
     .select({ accountId: interviewInterviewers.accountId, startsAt: interviews.startsAt, endsAt: interviews.endsAt })
     .from(interviews)

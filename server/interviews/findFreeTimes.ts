@@ -4,8 +4,8 @@ import { accountStates } from '../../src/machines/lifecycles/account.ts'
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { isTagged, tagged } from '../../src/machines/lifecycles/tags.ts'
 import type { App, Handlers } from '../platform/context.ts'
-import { clockIn, daysAfter, rangeOf } from '../platform/days.ts'
-import type { Database } from '../platform/db/database.ts'
+import { daysAfter, rangeOf } from '../platform/days.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
 import { isStaff } from '../platform/http/permissions.ts'
 import { notFound, wrongField } from '../platform/http/problem.ts'
 import { readApplication } from '../records/applications.ts'
@@ -13,7 +13,7 @@ import { accounts } from '../tables/accounts.ts'
 import { interviews } from '../tables/applications.ts'
 import { busyOf, weeksOf } from './accountWeeks.ts'
 import { fitting, freeSpans, type Span, shared, workingSpans } from './freeTimes.ts'
-import { checkZone } from './interviewTimes.ts'
+import { checkZone, planOf } from './interviewTimes.ts'
 
 const MOST_SLOTS = 8
 
@@ -40,13 +40,14 @@ export const freeTimeHandlers = (app: App) =>
       const together = shared(each.map(({ free }) => free))
       const taken = applicationId ? await daysTaken(app.db, applicationId, from, interviewId) : new Set<string>()
       const ahead = together.flatMap((span) => (span.to > Date.now() ? [{ ...span, from: Math.max(span.from, Date.now()) }] : []))
-      const clock = (at: number) => clockIn(new Date(at), { timeZone: zone })
-      const slots = fitting(ahead, minutes, MOST_SLOTS, (slot) => {
-        const [begin, end] = [clock(slot.from), clock(slot.to)]
-        const day = begin.slice(0, 10)
-        // An interview is within one day of its clock, which counts as many minutes as pass.
-        return end.slice(0, 10) === day && end.slice(19) === begin.slice(19) && !taken.has(day)
-      }).map((slot) => ({ day: clock(slot.from).slice(0, 10), startTime: clock(slot.from).slice(11, 16), endTime: clock(slot.to).slice(11, 16) }))
+      const fits = (slot: Span) => {
+        const plan = planOf(slot, zone)
+        return plan !== null && !taken.has(plan.day)
+      }
+      const slots = fitting(ahead, minutes, MOST_SLOTS, fits).flatMap((slot) => {
+        const { day, startTime, endTime } = planOf(slot, zone)!
+        return { day, startTime, endTime }
+      })
       return {
         data: {
           people: each.map(({ id, name, zone, taken, working }) => ({ id, name, zone, busy: taken.map(shown), working: working.map(shown) })),
@@ -60,7 +61,7 @@ export const freeTimeHandlers = (app: App) =>
 const shown = ({ from, to }: Span): components['schemas']['TimeSpan'] => ({ from: new Date(from).toISOString(), to: new Date(to).toISOString() })
 
 /** These people, in the order of their names; each of them can be asked. */
-export async function panelOf(db: Database, ids: readonly number[], field = 'accountIds'): Promise<{ id: number; name: string }[]> {
+export async function panelOf(db: Database | Tx, ids: readonly number[], field = 'accountIds'): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return []
   const people = await db
     .select()
@@ -73,7 +74,7 @@ export async function panelOf(db: Database, ids: readonly number[], field = 'acc
 }
 
 /** On which days a candidate has an interview. */
-async function daysTaken(db: Database, applicationId: number, from: string, except = 0): Promise<Set<string>> {
+export async function daysTaken(db: Database | Tx, applicationId: number, from: string, except = 0): Promise<Set<string>> {
   const rows = await db
     .select({ day: interviews.day })
     .from(interviews)

@@ -39,7 +39,7 @@ function joined(spans: readonly Span[]): Span[] {
 }
 
 /** What is left of some time without some other. */
-function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
+export function without(spans: readonly Span[], taken: readonly Span[]): Span[] {
   const gone = joined(taken)
   const left: Span[] = []
   for (const span of joined(spans)) {
@@ -69,14 +69,17 @@ export function shared(lists: readonly (readonly Span[])[]): Span[] {
   )
 }
 
+/** Minutes that an interview asks to be kept free before and after it, where somebody's own buffer is smaller. */
+type Buffers = { before: number; after: number }
+
 /** When somebody can be asked: the weekly hours less what is in the way, with the buffer before and after it. */
-export const freeSpans = (week: Week, busy: readonly Span[], range: Span): Span[] =>
+export const freeSpans = (week: Week, busy: readonly Span[], range: Span, { before, after }: Buffers = { before: 0, after: 0 }): Span[] =>
   without(
     workingSpans(week, range),
-    busy.map(({ from, to }) => ({ from: from - week.buffer * 60_000, to: to + week.buffer * 60_000 })),
+    busy.map(({ from, to }) => ({ from: from - Math.max(week.buffer, after) * 60_000, to: to + Math.max(week.buffer, before) * 60_000 })),
   )
 
-const QUARTER = 15 * 60_000
+export const QUARTER = 15 * 60_000
 /** Where an interview of so many minutes fits, one after the other, each at a quarter of an hour. */
 export function fitting(spans: readonly Span[], minutes: number, most: number, fits: (slot: Span) => boolean): Span[] {
   const slots: Span[] = []

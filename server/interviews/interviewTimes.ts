@@ -30,4 +30,16 @@ export function momentsOf({ day, startTime, endTime, zone }: When): { startsAt: 
   return { startsAt, endsAt }
 }
 
+/**
+ * A span as a plan on the clock of a zone; null where that clock cannot say it: over midnight, over a change of the clock, or in the
+ * hour that the clock repeats, of which it means the first.
+ */
+export function planOf({ from, to }: { from: number; to: number }, zone: string): When | null {
+  const [begin, end] = [clockIn(new Date(from), { timeZone: zone }), clockIn(new Date(to), { timeZone: zone })]
+  const when = { day: begin.slice(0, 10), startTime: begin.slice(11, 16), endTime: end.slice(11, 16), zone }
+  const isOneDay = end.slice(0, 10) === when.day && end.slice(19) === begin.slice(19)
+  const means = (time: string) => momentOn(when.day, time, zone).getTime()
+  return isOneDay && means(when.startTime) === from && means(when.endTime) === to ? when : null
+}
+
 export const isSameTime = (one: When, other: When) => (['day', 'startTime', 'endTime', 'zone'] as const).every((part) => one[part] === other[part])

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, count, eq } from 'drizzle-orm'
 import { isClosed } from '../../src/machines/lifecycles/requisition.ts'
 import type { Caller } from '../platform/context.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -10,6 +10,7 @@ import { lockVisible, type Requisition } from '../records/requisitions.ts'
 import type { SelectionStep } from '../records/selectionSteps.ts'
 import { personTo } from '../records/withoutNames.ts'
 import { applicants, applications, interviews, selectionSteps } from '../tables/applications.ts'
+import { interviewOffers } from '../tables/interviewOffers.ts'
 
 const isTheirs = (caller: Caller, { ownerId }: Pick<Requisition, 'ownerId'>) => ownerId === caller.accountId || isManager(caller) || isOfficer(caller)
 
@@ -49,7 +50,12 @@ export async function refuseInterviewed(tx: Tx, caller: Caller, step: SelectionS
     .innerJoin(applicants, eq(applicants.id, applications.applicantId))
     .where(eq(interviews.stepId, step.id))
     .orderBy(asc(interviews.startsAt))
-  if (list.length === 0) return
+  if (list.length === 0) {
+    const [offered] = await tx.select({ total: count() }).from(interviewOffers).where(eq(interviewOffers.stepId, step.id))
+    if (!offered?.total) return
+    const whom = offered.total === 1 ? 'a candidate was asked' : `${offered.total} candidates were asked`
+    throw new Problem(409, 'STEP_HAS_INTERVIEWS', `“${step.title}” cannot be removed: ${whom} to choose a time for it.`)
+  }
   const words = list.slice(0, NAMED).map(({ day, name }) => (seesAll(caller) ? `${name.slice(0, MOST_OF_A_NAME)} on ${dayInWords(day)}` : dayInWords(day)))
   const more = list.length > NAMED ? ` and ${list.length - NAMED} more` : ''
   const many = list.length === 1 ? '1 interview belongs' : `${list.length} interviews belong`

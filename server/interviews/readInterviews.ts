@@ -33,23 +33,28 @@ export const interviewTransitions = (panel: readonly { feedback: unknown }[]): T
   lifecycle: interviewLifecycle,
   belongsTo: ({ requisitionId, applicationId }) => ({ requisitionId, applicationId }),
   facts: (_, interview) => interviewFacts(interview, panel),
-  update: (tx, { id }, columns) => onePerDay(tx.update(interviews).set(columns).where(eq(interviews.id, id)).returning()),
+  update: (tx, { id }, columns) => neverDouble(tx.update(interviews).set(columns).where(eq(interviews.id, id)).returning()),
 })
 
 const DATE_TAKEN = 'INTERVIEW_ALREADY_EXISTS_THIS_DATE'
 export const dateTaken = () => new Problem(409, DATE_TAKEN, DATE_TAKEN, [{ field: 'day', message: 'This candidate already has an interview on that day.' }])
 
-/** The database itself keeps one interview per application and day. */
-export async function onePerDay<T>(statement: Promise<T>): Promise<T> {
+/** The database itself keeps one interview per application and day, and nobody in two at a time. */
+export async function neverDouble<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement
   } catch (error) {
     const cause = error instanceof Error ? error.cause : null
-    const taken = typeof cause === 'object' && cause !== null && 'constraint' in cause && cause.constraint === 'interviews_one_a_day'
-    if (!taken) throw error
-    throw dateTaken()
+    const constraint = typeof cause === 'object' && cause !== null && 'constraint' in cause ? cause.constraint : null
+    if (constraint === 'interviews_one_a_day') throw dateTaken()
+    if (constraint === 'interview_interviewers_no_overlap') throw interviewerBusy()
+    throw error
   }
 }
+
+/** `who`: what is known of the other interview. */
+export const interviewerBusy = (who = 'One of them has another interview then.') =>
+  new Problem(409, 'INTERVIEWER_IS_BUSY', 'An interviewer has another interview then.', [{ field: 'interviewerIds', message: who }])
 
 export const interviewActors = (caller: Caller, panel: readonly { id: number }[]): Actor[] => [
   ...staffActors(caller),

@@ -98,6 +98,20 @@ export const DEFAULT_TEMPLATES: DefaultTemplate[] = [
       p(`If you do not want to hear from us about other positions: ${f('stopLink')}`),
   },
   {
+    event: 'INTERVIEW_OFFERED',
+    name: 'Times for an interview',
+    subject: `Choose a time for your interview: ${f('positionTitle')}`,
+    body:
+      dear +
+      p(
+        `We would like to get to know you and talk about the position of ${f('positionTitle')}.`,
+        `Choose the time that suits you best, until ${f('lapsesOn')}: ${f('link')}`,
+      ) +
+      ul(`Where: ${f('interviewPlace')}`, `With: ${f('interviewers')}`) +
+      p('The link leads to your own page and replaces the one that you had before. Keep it to yourself: it opens your application.') +
+      regards,
+  },
+  {
     event: 'INTERVIEW_SCHEDULED',
     name: 'Interview scheduled',
     subject: `Your interview: ${f('positionTitle')}, ${f('interviewDate')}`,

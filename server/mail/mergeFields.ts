@@ -78,6 +78,7 @@ export const EVENT_FIELDS = {
   APPLICATION_WITHDRAWN: person,
   POSITION_CLOSED: person,
   INVITED_TO_APPLY: [...person, 'link', 'stopLink', 'senderName'],
+  INTERVIEW_OFFERED: [...person, 'interviewers', 'interviewPlace', 'lapsesOn', 'link'],
   INTERVIEW_SCHEDULED: interview,
   INTERVIEW_CHANGED: interview,
   INTERVIEW_CANCELLED: interview,
@@ -101,7 +102,10 @@ export const EVENT_FIELDS = {
 } as const satisfies Record<TemplateEvent, readonly MergeField[]>
 
 /** What a template cannot go without. */
-export const NEEDED_FIELDS: Partial<Record<TemplateEvent, readonly MergeField[]>> = { INVITED_TO_APPLY: ['link', 'stopLink'] }
+export const NEEDED_FIELDS: Partial<Record<TemplateEvent, readonly MergeField[]>> = {
+  INVITED_TO_APPLY: ['link', 'stopLink'],
+  INTERVIEW_OFFERED: ['link'],
+}
 /** The e-mails that tell of a status; they may wait, and what they tell can be taken back meanwhile. */
 export const DELAYED = ['APPLICATION_REJECTED', 'APPLICATION_WITHDRAWN', 'POSITION_CLOSED'] as const satisfies readonly TemplateEvent[]
 export const isDelayed = (event: string): event is (typeof DELAYED)[number] => DELAYED.some((one) => one === event)

@@ -23,7 +23,7 @@ import { referenceItems } from '../tables/reference.ts'
 import { requisitions } from '../tables/requisitions.ts'
 import { scorecards } from '../tables/scorecards.ts'
 import { timeLimitDigests } from '../tables/timeLimits.ts'
-import { cannotCome } from './cannotComeNotices.ts'
+import { cannotCome, notChosen } from './interviewNotices.ts'
 import { mentionsOf } from './mentionNotices.ts'
 
 type Notice = components['schemas']['Notice']
@@ -63,7 +63,7 @@ async function noticesFor(db: Database | Tx, caller: Caller, today: string): Pro
     ...(await feedbackDue(db, caller)),
     ...(await overLimitToday(db, caller, today)),
     ...(await mentionsOf(db, caller)),
-    ...(has(caller, 'CANDIDATE_ACCESS') ? await cannotCome(db, caller) : []),
+    ...(has(caller, 'CANDIDATE_ACCESS') ? [...(await cannotCome(db, caller)), ...(await notChosen(db, caller, today))] : []),
     ...(has(caller, 'SHORTLISTING') ? await foundByViews(db, caller) : []),
     ...(has(caller, 'ONBOARDING') ? await failedMessages(db, caller) : []),
     ...(isManager(caller) ? await itemsAskedFor(db) : []),

@@ -39,6 +39,7 @@ export const AUDIT_SIGHT: Readonly<Record<string, Sight>> = {
   review: ofCandidate(access.listReviews),
   note: ofCandidate(access.listApplicationNotes),
   interview: ofCandidate(access.listInterviewSteps),
+  interviewOffer: ofCandidate(access.listInterviewOffers),
   scorecard: ofCandidate(access.listScorecards),
   requirement: { ...ofCandidate(access.listRequirementJudgements), ownOnly: true },
   complianceItem: ofCandidate(access.listComplianceItems),

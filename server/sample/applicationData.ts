@@ -22,6 +22,8 @@ export type SampleCandidate = {
   reason?: string
   /** An interview so many days from today, and what its interviewers said. */
   interview?: { inDays: number; said?: readonly [Value, string][] }
+  /** Asked to choose the time of an interview. */
+  offered?: true
   review?: Value
   letters?: SampleLetters
   /** Applied on the public pages: with consents, and the link to the own page in the confirmation. */
@@ -173,7 +175,7 @@ export const sampleCandidates: Record<string, readonly SampleCandidate[]> = {
   ],
   'Maintenance electrician': [
     { name: ['Patrick', 'Doyle'], city: 'Geelong', years: 15, pay: 1, lacks: 0, daysAgo: 9, path: ['screen', 'shortlist'], interview: { inDays: 5 } },
-    { name: ['Mateo', 'Silva'], city: 'Geelong', years: 6, pay: 0.95, lacks: 1, daysAgo: 8, path: ['screen', 'shortlist'] },
+    { name: ['Mateo', 'Silva'], city: 'Geelong', years: 6, pay: 0.95, lacks: 1, daysAgo: 8, path: ['screen', 'shortlist'], offered: true },
     { name: ['Keira', 'Lawson'], city: 'Colac', years: 4, pay: 0.92, lacks: 1, daysAgo: 7, path: ['screen'] },
     { name: ['Ben', 'Whitaker'], city: 'Melbourne', years: 20, pay: 1.12, lacks: 0, daysAgo: 5, path: [] },
     { name: ['Aroha', 'Ngata'], city: 'Geelong', years: 3, pay: 0.9, lacks: 2, daysAgo: 3, path: [] },

@@ -22,7 +22,8 @@ import { cities, type ItemList, referenceItems } from '../tables/reference.ts'
 import { jobPosts, requisitions } from '../tables/requisitions.ts'
 import { createApplication } from '../workflows/applications/createApplication.ts'
 import { mailReceived } from '../workflows/applications/mailReceived.ts'
-import { schedule } from '../workflows/interviews/saveInterview.ts'
+import { offerTimes } from '../workflows/interviews/offerTimes.ts'
+import { asPlanner, schedule } from '../workflows/interviews/saveInterview.ts'
 import { moveApplication } from '../workflows/moveApplication.ts'
 import { type SampleCandidate, sampleCandidates } from './applicationData.ts'
 import { samplePositions } from './requisitionData.ts'
@@ -101,6 +102,7 @@ function deedsOf(app: App, tx: Tx, cast: Cast, opening: Opening, sample: SampleC
           { daysAgo: held, act: async () => assess(app, tx, cast, id, meeting) },
         ]
       : []),
+    ...(sample.offered ? [{ daysAgo: 1, act: async () => letChoose(app, tx, cast, id) }] : []),
     ...(sample.review
       ? [
           {
@@ -214,6 +216,28 @@ async function storeCv(app: App, tx: Tx, cv: Parameters<typeof cvPdf>[0]): Promi
   return file.id
 }
 
+/** Times of the coming two weeks, of which none is chosen yet. */
+async function letChoose(app: App, tx: Tx, { officer, employee }: Cast, applicationId: number) {
+  const { requisitionId } = await lockApplication(tx, applicationId)
+  const [step] = await stepsOf(tx, requisitionId)
+  const today = todayIn(app.settings)
+  await offerTimes(app, tx, officer, {
+    applicationIds: [applicationId],
+    processRequisitionStepsId: step!.id,
+    interviewerIds: [employee.accountId],
+    minutes: step!.minutes,
+    firstDay: daysAfter(today, 1),
+    lastDay: daysAfter(today, 14),
+    zone: app.settings.timeZone,
+    noticeHours: 24,
+    bufferBefore: 15,
+    bufferAfter: 15,
+    mostPerDay: 4,
+    changeHours: 24,
+    place: 'Meeting room 2, ground floor',
+  })
+}
+
 type Meeting = NonNullable<SampleCandidate['interview']>
 const panelOf = ({ employee, manager }: Cast) => [employee, manager]
 
@@ -223,7 +247,7 @@ async function arrange(app: App, tx: Tx, cast: Cast, applicationId: number, { in
   const [step] = await stepsOf(tx, application.requisitionId)
   const hour = 9 + (at % 8)
   const clock = (one: number) => `${String(one).padStart(2, '0')}:00`
-  await schedule(app, tx, cast.officer, application, {
+  await schedule(app, tx, asPlanner(cast.officer), application, {
     processRequisitionStepsId: step!.id,
     day: daysAfter(todayIn(app.settings), inDays),
     startTime: clock(hour),

@@ -82,10 +82,12 @@ import { undoMergeHandlers } from '../workflows/applications/undoMerge.ts'
 import { updateApplicationHandlers } from '../workflows/applications/updateApplication.ts'
 import { fileHandlers, fileLimits } from '../workflows/files/uploadFile.ts'
 import { interviewChangeHandlers } from '../workflows/interviews/changeInterview.ts'
+import { offerTimesHandlers } from '../workflows/interviews/offerTimes.ts'
 import { scheduleInterviewHandlers } from '../workflows/interviews/scheduleInterview.ts'
 import { employeeStatusHandlers } from '../workflows/letters/changeEmployeeStatus.ts'
 import { messageHandlers } from '../workflows/messages/writeMessages.ts'
 import { changeOwnHandlers, changeOwnLimits } from '../workflows/own/changeOwnApplication.ts'
+import { ownTimesHandlers, ownTimesLimits } from '../workflows/own/ownTimes.ts'
 import { readOwnHandlers, readOwnLimits } from '../workflows/own/readOwnApplication.ts'
 import { ownLinkHandlers, ownLinkLimits } from '../workflows/own/sendOwnLinks.ts'
 import { approvalHandlers } from '../workflows/requisitions/answerApproval.ts'
@@ -104,6 +106,7 @@ export const recruitmentService = (app: App) => ({
     ...applyLimits,
     ...readOwnLimits,
     ...changeOwnLimits,
+    ...ownTimesLimits,
     ...ownLinkLimits,
     ...readPublicResumeLimits,
     ...readResumeLimits,
@@ -148,6 +151,7 @@ export const recruitmentService = (app: App) => ({
     ...applyHandlers(app),
     ...readOwnHandlers(app),
     ...changeOwnHandlers(app),
+    ...ownTimesHandlers(app),
     ...ownLinkHandlers(app),
     ...fileHandlers(app),
     ...resumeReportHandlers(app),
@@ -191,6 +195,7 @@ export const recruitmentService = (app: App) => ({
     ...interviewerHandlers(app),
     ...selectionTemplateHandlers(app),
     ...scheduleInterviewHandlers(app),
+    ...offerTimesHandlers(app),
     ...interviewHandlers(app),
     ...calendarHandlers(app),
     ...freeTimeHandlers(app),

@@ -9,7 +9,7 @@ import { contractLetterStates } from '../../src/machines/lifecycles/contractLett
 import { interviewStates } from '../../src/machines/lifecycles/interview.ts'
 import { offerLetterStates } from '../../src/machines/lifecycles/offerLetter.ts'
 import { accounts } from './accounts.ts'
-import { createdAt, id, inOrder, inRange, inStates, moment, oneOf, snake, version } from './columns.ts'
+import { createdAt, id, inOrder, inRange, inStates, moment, momentRange, oneOf, snake, version } from './columns.ts'
 import { ranges, words } from './contract.gen.ts'
 import { files } from './files.ts'
 import { cities } from './reference.ts'
@@ -278,6 +278,8 @@ export const interviewInterviewers = pgTable(
     accountId: integer()
       .notNull()
       .references(() => accounts.id),
+    /** When the interview takes this person, kept by a trigger; a constraint lets no two of them overlap. Null when it does not take place. */
+    during: momentRange(),
   },
   (t) => [uniqueIndex('interview_interviewers_once').on(t.interviewId, t.accountId), index('interview_interviewers_account').on(t.accountId)],
 )

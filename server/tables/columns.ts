@@ -1,11 +1,13 @@
 import { getTableName, sql } from 'drizzle-orm'
-import { check, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
+import { check, customType, integer, type PgColumn, timestamp } from 'drizzle-orm/pg-core'
 
 /** Columns that most tables have, so that they are the same everywhere. */
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 /** Rises by one with each write; a write made from an older one is refused. */
 export const version = () => integer().notNull().default(1)
 export const moment = () => timestamp({ withTimezone: true })
+/** A range of moments; the database alone writes and compares it. */
+export const momentRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
 export const createdAt = () => moment().notNull().defaultNow()
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))

@@ -3441,6 +3441,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/own-application/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** When the interview can be that the applicant was asked to choose a time for */
+        post: operations["listOwnTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take one of the times, or another one in its place; TIME_TAKEN when somebody was faster */
+        post: operations["bookInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/own-application/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up the time that was chosen; another can be chosen instead */
+        post: operations["giveUpInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/own-application/new-link": {
         parameters: {
             query?: never;
@@ -4315,6 +4366,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/application/interview-offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The times that a candidate was asked to choose from, the newest first */
+        get: operations["listInterviewOffers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/application/interview-steps/{id}": {
         parameters: {
             query?: never;
@@ -4601,6 +4669,57 @@ export interface paths {
         put?: never;
         /** When each of some people is busy or free, and the next times at which all of them are */
         post: operations["findFreeTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask candidates of one requisition to choose a time for an interview; each is written to */
+        post: operations["offerInterviewTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/offer/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which times candidates would see, to whom they can be offered, and to whom not and why */
+        post: operations["previewInterviewTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/interview/offer/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back the times that a candidate may choose from; an interview that was booked is cancelled and everybody named is told */
+        post: operations["withdrawInterviewOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5213,7 +5332,7 @@ export interface components {
             /** @description What it is about, with the round of it */
             notice: string;
             /** @enum {string} */
-            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention";
+            kind: "approval" | "feedback" | "message" | "asked" | "overLimit" | "match" | "cannotCome" | "mention" | "notChosen";
             id: components["schemas"]["Id"];
             /** @description The position to approve, the candidate, the recipient, the item asked for, how many are over their limit, the view that found something */
             title: string;
@@ -6709,6 +6828,32 @@ export interface components {
             /** @description Whether the applicant has said so of this time */
             cannotCome: boolean;
         };
+        /** @description An interview that the applicant chooses the time of. */
+        OwnOffer: {
+            id: components["schemas"]["Id"];
+            minutes: components["schemas"]["StepMinutes"];
+            firstDay: components["schemas"]["Date"];
+            lastDay: components["schemas"]["Date"];
+            /** @description On whose clock the days are */
+            zone: string;
+            place: string | null;
+            interviewers: string[];
+            /**
+             * Format: date-time
+             * @description When the interview begins that was chosen
+             */
+            booked: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the chosen time may be changed or given up; null: nothing is chosen, or it is too late
+             */
+            changeUntil: string | null;
+        };
+        OwnTimes: {
+            minutes: components["schemas"]["StepMinutes"];
+            /** @description When the interview can begin, in order */
+            times: components["schemas"]["Timestamp"][];
+        };
         OwnConsent: {
             kind: components["schemas"]["ConsentKind"];
             /** @description false: taken back */
@@ -6767,6 +6912,7 @@ export interface components {
             /** @description A letter was sent and waits for an answer */
             letterWaits: boolean;
             interviews: components["schemas"]["OwnInterview"][];
+            offers: components["schemas"]["OwnOffer"][];
             messages: {
                 at: components["schemas"]["Timestamp"];
                 subject: string;
@@ -7771,6 +7917,64 @@ export interface components {
                 endTime: components["schemas"]["ClockTime"];
             }[];
         };
+        InterviewTimesOffered: {
+            applicationIds: components["schemas"]["Id"][];
+            processRequisitionStepsId: components["schemas"]["Id"];
+            /** @description All of them have to be free */
+            interviewerIds: components["schemas"]["Id"][];
+            minutes: components["schemas"]["StepMinutes"];
+            firstDay: components["schemas"]["Date"];
+            lastDay: components["schemas"]["Date"];
+            zone: components["schemas"]["CalendarZone"];
+            /** @description So many hours are between booking and the interview */
+            noticeHours: number;
+            /** @description Minutes that are kept free before, at least each interviewer's own */
+            bufferBefore: number;
+            bufferAfter: number;
+            /** @description Interviews of one interviewer on one day */
+            mostPerDay: number;
+            /** @description Until so many hours before, the candidate may change or give up the time */
+            changeHours: number;
+            place?: string | null;
+            link?: string | null;
+        };
+        InterviewTimesPreview: {
+            to: {
+                applicationId: components["schemas"]["Id"];
+                name: string;
+            }[];
+            left: components["schemas"]["LeftOut"][];
+            /** @description Each day with a time, by the clock of the zone that was asked for */
+            days: {
+                day: components["schemas"]["Date"];
+                times: components["schemas"]["ClockTime"][];
+            }[];
+        };
+        InterviewOffer: {
+            id: components["schemas"]["Id"];
+            applicationId: components["schemas"]["Id"];
+            /** @description Of the step */
+            title: string;
+            interviewers: string[];
+            minutes: components["schemas"]["StepMinutes"];
+            firstDay: components["schemas"]["Date"];
+            lastDay: components["schemas"]["Date"];
+            zone: string;
+            noticeHours: number;
+            bufferBefore: number;
+            bufferAfter: number;
+            mostPerDay: number;
+            changeHours: number;
+            place: string | null;
+            link: string | null;
+            status: components["schemas"]["InterviewOfferStatus"];
+            /** @description The interview that was booked last */
+            interviewId: number | null;
+            offeredBy: string | null;
+            createdAt: components["schemas"]["Timestamp"];
+            transitions: components["schemas"]["Transition"][];
+            version: components["schemas"]["Version"];
+        };
         /**
          * @description TASK is a piece of work that the candidate shows
          * @enum {string}
@@ -8050,7 +8254,7 @@ export interface components {
          * @description What a template is for; the last two are the letters themselves, the others e-mails. Of CANDIDATE_MESSAGE there are as many as HR keeps.
          * @enum {string}
          */
-        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
+        TemplateEvent: "APPROVAL_REQUESTED" | "REQUISITION_DECIDED" | "APPLICATION_RECEIVED" | "OWN_PAGE_LINK" | "APPLICATION_REJECTED" | "APPLICATION_WITHDRAWN" | "POSITION_CLOSED" | "INVITED_TO_APPLY" | "INTERVIEW_SCHEDULED" | "INTERVIEW_CHANGED" | "INTERVIEW_CANCELLED" | "INTERVIEW_OFFERED" | "INTERVIEW_PANEL" | "NOTE_MENTION" | "OFFER_LETTER" | "CONTRACT_LETTER" | "LETTER_REVOKED" | "LETTER_ANSWERED" | "COMPLIANCE_REQUESTED" | "COMPLIANCE_ANSWERED" | "REGISTRATION_CODE" | "PASSWORD_RESET" | "INVITATION" | "SIGN_IN_FAILURES" | "OVER_LIMIT" | "WELCOME" | "CANDIDATE_MESSAGE" | "OFFER_LETTER_TEXT" | "CONTRACT_LETTER_TEXT";
         /**
          * @description A value that templates and letters can take in; it stands in their HTML as data, never as text.
          * @enum {string}
@@ -8115,6 +8319,11 @@ export interface components {
         ReviewValue: "STRONG_NO" | "NO" | "NEUTRAL" | "YES" | "STRONG_YES";
         /** @enum {string} */
         ComplianceItemStatus: "REQUESTED" | "SUBMITTED" | "APPROVED" | "REJECTED" | "WAIVED";
+        /**
+         * @description Times that a candidate may choose from
+         * @enum {string}
+         */
+        InterviewOfferStatus: "offered" | "booked" | "withdrawn" | "lapsed";
         /** @enum {string} */
         Role: "Recruitment Manager" | "Recruitment Officer" | "Applicant" | "Employee";
         /**
@@ -13207,6 +13416,83 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listOwnTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    offerId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description As it is now; somebody else may take one meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnTimes"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    bookInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    offerId: components["schemas"]["Id"];
+                    startsAt: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    giveUpInterview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: components["schemas"]["OwnKey"];
+                    offerId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
+            default: components["responses"]["Problem"];
+        };
+    };
     sendOwnLinks: {
         parameters: {
             query?: never;
@@ -14622,6 +14908,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listInterviewOffers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        responseDataList: components["schemas"]["InterviewOffer"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listInterviewSteps: {
         parameters: {
             query?: never;
@@ -15044,6 +15355,88 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    offerInterviewTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One per opened form. The same key with the same body gets the first answer again. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewTimesOffered"];
+            };
+        };
+        responses: {
+            /** @description Offered, to whom it could be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            offered: number;
+                            left: components["schemas"]["LeftOut"][];
+                        };
+                        message: string;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewInterviewTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InterviewTimesOffered"];
+            };
+        };
+        responses: {
+            /** @description Found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InterviewTimesPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawInterviewOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    reason?: components["schemas"]["Reason"];
+                    version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Message"];
             default: components["responses"]["Problem"];
         };
     };

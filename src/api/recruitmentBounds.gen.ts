@@ -397,6 +397,20 @@ export const freeTimesAsked = {
   zone: { maxLength: 60 },
   minutes: { min: 5, max: 720 },
 }
+export const interviewTimesOffered = {
+  minutes: { min: 5, max: 720 },
+  zone: { maxLength: 60 },
+  noticeHours: { min: 0, max: 336 },
+  bufferBefore: { min: 0, max: 240 },
+  bufferAfter: { min: 0, max: 240 },
+  mostPerDay: { min: 1, max: 20 },
+  changeHours: { min: 0, max: 336 },
+  place: { maxLength: 300 },
+  link: { maxLength: 500 },
+}
+export const withdrawInterviewOffer = {
+  reason: { maxLength: 500 },
+}
 export const ownHours = {
   zone: { maxLength: 60 },
   'hours.weekday': { min: 1, max: 7 },

@@ -28,6 +28,7 @@ const versioned: Partial<Record<Kind, string>> = {
   packDocument: 'onboarding_documents',
   interview: 'interviews',
   note: 'application_notes',
+  interviewOffer: 'interview_offers',
   application: 'applications',
   approval: 'approvals',
   peopleGroup: 'people_groups',
@@ -44,7 +45,7 @@ export function callOf(w: Fixtures, operation: Operation, subject: Subject, want
     if (name === 'version') return STALE
     if (typeof value === 'number' && isKey(name)) return NOTHING
     if (name === 'day' && value) return new Date(Date.UTC(2098, 0, ++days)).toISOString().slice(0, 10)
-    return { zone: 'Australia/Melbourne', startTime: '10:00', endTime: '11:00' }[name] ?? value
+    return { zone: 'Australia/Melbourne', startTime: '10:00', endTime: '11:00', firstDay: '2098-01-01', lastDay: '2098-01-02' }[name] ?? value
   }
   const input: Input = JSON.parse(JSON.stringify(plainCall(operation), fitted))
   return wanted ? about(w, input, subject, wanted) : input

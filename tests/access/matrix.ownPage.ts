@@ -6,6 +6,9 @@ export const ownPageMatrix = {
   replaceOwnResume: ['public', ['resumeWithoutKey', 'body.resume.id']],
   withdrawOwnApplication: 'public',
   sayCannotCome: 'public',
+  listOwnTimes: ['public', ['offerWithoutKey', 'body.offerId']],
+  bookInterview: ['public', ['offerWithoutKey', 'body.offerId']],
+  giveUpInterview: ['public', ['offerWithoutKey', 'body.offerId']],
   changeKeepLonger: 'public',
   sendOwnLinks: 'public',
 } satisfies Record<string, Row>

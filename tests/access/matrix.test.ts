@@ -74,6 +74,7 @@ const usedUp: ReadonlySet<Kind> = new Set<Kind>([
   'defaultApprover',
   'interview',
   'note',
+  'interviewOffer',
 ])
 
 const cases = operations.flatMap((operation) => aboutsOf(rows[operation.id]!).map((about, at) => ({ operation, about, at })))

@@ -4,10 +4,11 @@ import { approvals } from '../../server/tables/approvals.ts'
 import { type CriterionSection, listOf, requisitionCriteria } from '../../server/tables/criteria.ts'
 import { employees } from '../../server/tables/employees.ts'
 import { applicationNotes } from '../../server/tables/notes.ts'
+import { interviewOffers } from '../../server/tables/interviewOffers.ts'
 import { referenceItems } from '../../server/tables/reference.ts'
 import * as position from '../../server/tables/requisitions.ts'
 import type { TestApp } from '../app.ts'
-import { accountId, apply, must, plan, schedule } from '../applications/candidates.ts'
+import { accountId, apply, dayFromNow, must, plan, schedule } from '../applications/candidates.ts'
 import { contracted, pdf, signed, upload } from '../employees/onTheWay.ts'
 import type { Kind } from './rows.ts'
 
@@ -66,6 +67,7 @@ export async function fixturesOf(t: TestApp, owner: string, mark: string) {
     applicant: application!.applicantId,
     interview: interview.id,
     note: await add(t, applicationNotes, { applicationId, accountId: ownerId, text: `${mark} is punctual` }),
+    interviewOffer: await offered(t, { requisitionId, applicationId, stepId: planned.processRequisitionStepsId }),
     step: planned.processRequisitionStepsId,
     selectionStep: planned.processRequisitionStepsId,
     resume: resumeId,
@@ -75,8 +77,10 @@ export async function fixturesOf(t: TestApp, owner: string, mark: string) {
     contractLetter: case_.contractId,
     ownContract: case_.contractId,
     address: case_.applicant.email,
+    offerWithoutKey: 0,
     ...(await ownRecord(t, ownerId)),
   } satisfies Partial<Record<Kind, number | string>>
+  keys.offerWithoutKey = keys.interviewOffer
   keys.openPosition = keys.jobPost
   keys.unpublishedPost = await add(t, position.jobPosts, { requisitionId: keys.draft, title: `${mark} clerk`, description: 'Not yet.' })
   return { keys, ownerId, applicantsToken: case_.token, applicantsAccount: await accountId(t, case_.applicant.email) }
@@ -89,6 +93,17 @@ async function ownRecord(t: TestApp, accountIdOfOwner: number) {
   const { employeeId, contractId } = await signed(t)
   await t.db.update(employees).set({ accountId: accountIdOfOwner }).where(eq(employees.id, employeeId))
   return { employee: employeeId, hiredContract: contractId }
+}
+
+/** Times that the candidate may choose from. */
+async function offered({ db }: TestApp, of: { requisitionId: number; applicationId: number; stepId: number }): Promise<number> {
+  const rules = { minutes: 60, noticeHours: 0, bufferBefore: 0, bufferAfter: 0, mostPerDay: 9, changeHours: 0 }
+  const days = { firstDay: dayFromNow(5), lastDay: dayFromNow(15), zone: 'UTC' }
+  const [offer] = await db
+    .insert(interviewOffers)
+    .values({ ...of, ...rules, ...days })
+    .returning()
+  return offer!.id
 }
 
 type Keyed =

@@ -50,6 +50,7 @@ export const seenBy = {
   applicant: ofPosition,
   interview: ofPosition,
   note: ofPosition,
+  interviewOffer: ofPosition,
   step: onlyOwn,
   selectionStep: ofPosition,
   selectionTemplate: nobodys,
@@ -71,6 +72,7 @@ export const seenBy = {
   resumeUpload: onlyOwn,
   /** One's own page is asked with a key that opens nothing here: then every upload is as if there were none. */
   resumeWithoutKey: {},
+  offerWithoutKey: {},
   colleague: nobodys,
   session: onlyOwn,
   view: onlyOwn,

@@ -28,6 +28,7 @@ const reads: Readonly<Record<string, string>> = {
   'server/workflows/applications/findDuplicates.ts': 'compares those who are known by another application',
   'server/workflows/applications/mailDecision.ts': 'writes to the person',
   'server/workflows/applications/mergeApplicants.ts': 'merges those who are known by another application',
+  'server/workflows/interviews/offerTimes.ts': 'writes to the person',
   'server/workflows/own/changeOwnApplication.ts': 'acts for the person themselves',
   'server/workflows/own/readOwnApplication.ts': 'is the person’s own',
   'server/workflows/own/sendOwnLinks.ts': 'writes to the person',

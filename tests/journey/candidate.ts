@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { dayFromNow } from '../applications/candidates.ts'
+import { dayFromNow, passed } from '../applications/candidates.ts'
 import { inspect } from '../browser.ts'
 import { judgeOnScreen } from '../interviews/judged.ts'
 import { CHOSEN, fullName, OTHER } from './apply.ts'
@@ -79,7 +79,7 @@ export async function meet({ t, officer, employee, learnt }: Walk) {
   await press(page.getByRole('dialog', { name: 'Leave without saving?' }), 'Leave')
 
   // The day comes and goes.
-  await t.db.execute(sql`update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`)
+  await t.db.execute(sql`update interviews set ${passed}`)
   await page.reload()
   await press(page, 'It was held')
   await page.getByRole('main').getByText('Held').first().waitFor()

@@ -11,6 +11,7 @@ import { approvalDriver } from './drivers/approval.ts'
 import { complianceItemDriver } from './drivers/complianceItem.ts'
 import { employeeDriver } from './drivers/employee.ts'
 import { interviewDriver } from './drivers/interview.ts'
+import { interviewOfferDriver } from './drivers/interviewOffer.ts'
 import { jobPostDriver } from './drivers/jobPost.ts'
 import { contractLetterDriver, offerLetterDriver } from './drivers/letters.ts'
 import { onboardingDocumentDriver } from './drivers/onboardingDocument.ts'
@@ -27,6 +28,7 @@ const drivers = {
   jobPost: await jobPostDriver(t),
   application: await applicationDriver(t),
   interview: await interviewDriver(t),
+  interviewOffer: await interviewOfferDriver(t),
   scorecard: await scorecardDriver(t),
   complianceItem: await complianceItemDriver(t),
   offerLetter: await offerLetterDriver(t),

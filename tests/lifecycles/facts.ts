@@ -63,6 +63,7 @@ export const openFacts: { [Name in keyof Lifecycles]: [FactsOf<Name>, ...FactsOf
   jobPost: [{ requisitionIsPublic: true }],
   application: [application, ...undone.map((undoTo) => ({ ...application, undoTo })), ...moving.map((heldFrom) => ({ ...application, heldFrom }))],
   interview: [{ itHasBegun: true, everyoneGaveFeedback: true }],
+  interviewOffer: [{ lastDayHasPassed: true, interviewIsAhead: true, timeMayChange: true }],
   scorecard: [{ everythingIsJudged: true }],
   complianceItem: [{ fileIsThere: true }],
   offerLetter: [offerLetter, { ...offerLetter, answerDateIsAhead: false }, { ...offerLetter, payIsReleased: false }],

@@ -41,6 +41,8 @@ const READS = {
   exportInterviews: 'a workbook',
   readInterviewCalendar: 'a list with its filters',
   findFreeTimes: 'reads and keeps nothing',
+  previewInterviewTimes: 'shows what would be offered',
+  listOwnTimes: 'reads by the key of a link',
 }
 const keys = [
   ['get', '/application/reviews/{id}', {}],

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { applications, interviews, reviews } from '../../server/tables/applications.ts'
 import { applicationNotes } from '../../server/tables/notes.ts'
+import { interviewOfferInterviewers, interviewOffers } from '../../server/tables/interviewOffers.ts'
 import { scorecards, scorecardVersions } from '../../server/tables/scorecards.ts'
 import { applicationStates } from '../../src/machines/lifecycles/application.ts'
 import { ownStages, stageOf } from '../../src/machines/lifecycles/applicationStage.ts'
@@ -14,7 +15,17 @@ import { applied } from './own.ts'
 
 const t = await testApp()
 const statuses = statusesOf(applicationStates)
-const answers = ['readOwnApplication', 'replaceOwnResume', 'withdrawOwnApplication', 'sayCannotCome', 'changeKeepLonger', 'sendOwnLinks']
+const answers = [
+  'readOwnApplication',
+  'replaceOwnResume',
+  'withdrawOwnApplication',
+  'sayCannotCome',
+  'changeKeepLonger',
+  'sendOwnLinks',
+  'listOwnTimes',
+  'bookInterview',
+  'giveUpInterview',
+]
 
 type Shape = {
   properties?: Record<string, Shape>
@@ -76,6 +87,15 @@ test('in none of the fifteen statuses does an answer hold anything of the inside
   must(await schedule(officer, id, await plan(officer, id, [await accountId(t, 'officer@threshold.test')], { day: dayFromNow(5) })))
   const [me] = [await accountId(t, 'officer@threshold.test')]
   const [interview] = await t.db.update(interviews).set({ notes: 'ZQ-interview-notes', title: 'ZQ-title' }).where(eq(interviews.applicationId, id)).returning()
+  const rules = { minutes: 60, noticeHours: 0, bufferBefore: 0, bufferAfter: 0, mostPerDay: 9, changeHours: 0 }
+  const [{ id: offerId }] = (await t.db
+    .insert(interviewOffers)
+    .values({
+      ...{ ...rules, applicationId: id, requisitionId: interview!.requisitionId, stepId: interview!.stepId },
+      ...{ firstDay: dayFromNow(2), lastDay: dayFromNow(9), zone: 'UTC' },
+    })
+    .returning()) as [typeof interviewOffers.$inferSelect]
+  await t.db.insert(interviewOfferInterviewers).values({ offerId, accountId: me! })
   await t.db.insert(reviews).values({ applicationId: id, accountId: me, value: 'STRONG_NO', comment: 'ZQ-review' })
   await t.db.insert(applicationNotes).values({ applicationId: id, accountId: me, text: 'ZQ-application-note' })
   const judged = {
@@ -108,6 +128,10 @@ test('in none of the fifteen statuses does an answer hold anything of the inside
         await t.visitor.recruitment.POST('/own-application', { body: { key } }),
         await t.visitor.recruitment.POST('/own-application/replace-resume', { params: {}, body: { key, resume: { id: 1, token: 'x'.repeat(43) } } }),
         await t.visitor.recruitment.POST('/own-application/cannot-come', { params: {}, body: { key, startsAt: new Date(0).toISOString() } }),
+        await t.visitor.recruitment.POST('/own-application/times', { body: { key, offerId } }),
+        // Nothing is free then, and nothing was booked.
+        await t.visitor.recruitment.POST('/own-application/book', { params: {}, body: { key, offerId, startsAt: new Date(0).toISOString() } }),
+        await t.visitor.recruitment.POST('/own-application/give-up', { params: {}, body: { key, offerId } }),
         await t.visitor.recruitment.POST('/own-application/keep-longer', { params: {}, body: { key, keepLonger: status.length % 2 === 0 } }),
         // Where it would go through, it would move the application.
         ...(stageOf(status) === 'CLOSED' ? [await t.visitor.recruitment.POST('/own-application/withdraw', { params: {}, body: { key } })] : []),

@@ -33,6 +33,7 @@ const frozen: Record<string, string> = {
   '0020_scorecards': '5fd22d837c2ffdf0afaa5656a9f284f507b6907face99797af696f92944fded9',
   '0021_messages_called_off': 'cc026feaf447c9cd010f788f39a8e73208b9d7c27f3b29fa945af02e42a5e4f5',
   '0022_application_notes': '4b458ada55f2beb92935ad20bf0f2f5484c15b91098d996b3ee1ac88ebac9206',
+  '0023_interview_offers': '74ed85af56473d26a6df73ba1c75613f0b05ef998a6f075d89cdffd800f55e9e',
 }
 
 test('a migration that is checked in is never changed', () => {

@@ -17,6 +17,7 @@ const tables: Record<keyof typeof lifecycles, string> = {
   jobPost: 'job_posts',
   application: 'applications',
   interview: 'interviews',
+  interviewOffer: 'interview_offers',
   scorecard: 'scorecards',
   complianceItem: 'compliance_items',
   offerLetter: 'letters',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { tellMatches } from '../../server/applications/keepSearch.ts'
+import { stepsOf } from '../../server/records/selectionSteps.ts'
 import { complianceItems, interviews } from '../../server/tables/applications.ts'
 import { outbox } from '../../server/tables/outbox.ts'
 import { readWorkbook } from '../../server/workbooks/readWorkbook.ts'
@@ -8,7 +9,7 @@ import { put } from '../access/calls.ts'
 import { matrix } from '../access/matrix.ts'
 import type { About, Kind, Row } from '../access/rows.ts'
 import { testApp } from '../app.ts'
-import { accountId, moveTo, must } from '../applications/candidates.ts'
+import { accountId, dayFromNow, moveTo, must } from '../applications/candidates.ts'
 import { plainCall } from '../arbitrary.ts'
 import { addressOf, allOperations, type Input, type Operation } from '../operations.ts'
 import { leaksOf } from './leaks.ts'
@@ -58,7 +59,11 @@ const shared = ['requisition', 'view', 'peopleGroup']
 const isPersonal = (operation: Operation) => aboutsOf(operation).some(([kind]) => Object.hasOwn(keysOf(0), kind) && !shared.includes(kind))
 
 /** What a plain call cannot know, so that it would be refused before it says anything. */
-const known: Record<string, object> = { findFreeTimes: { accountIds: [await accountId(t, 'officer@threshold.test')], zone: 'Europe/Berlin' } }
+const [officerId, days] = [await accountId(t, 'officer@threshold.test'), { firstDay: dayFromNow(2), lastDay: dayFromNow(4), zone: 'Europe/Berlin' }]
+const known: Record<string, object> = {
+  findFreeTimes: { accountIds: [officerId], zone: days.zone },
+  previewInterviewTimes: { ...days, interviewerIds: [officerId], processRequisitionStepsId: (await stepsOf(t.db, p.requisitionId))[0]!.id },
+}
 
 /** Calls about somebody, one for each record that an operation can be about. */
 function callsAbout(operation: Operation, n: number): Input[] {
@@ -103,7 +108,7 @@ const refused = [
 /** What says nothing of a person to anybody. */
 const nameless = [
   ...['findOwnLettersByGet', 'findOwnLetters', 'getRequisitionLock', 'getApplicationTransitions', 'getApplicationScore'],
-  ...['listDuplicates', 'getInterviewLifecycle', 'listRequirementJudgements', 'findFreeTimes', 'listMentionable'],
+  ...['listDuplicates', 'getInterviewLifecycle', 'listRequirementJudgements', 'findFreeTimes', 'listMentionable', 'listInterviewOffers'],
 ]
 
 const asOfficer = await t.tokenOf('officer@threshold.test')

@@ -3,6 +3,7 @@ import { complianceItemStates } from '../../../src/machines/lifecycles/complianc
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import { askForAll, documentsWanted } from '../../applications/compliance/askForDocuments.ts'
 import { complianceItemTransitions } from '../../applications/compliance/listComplianceItems.ts'
+import { withdrawOffers } from '../../interviews/offers/offer.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { checkVersion, Problem } from '../../platform/http/problem.ts'
@@ -45,6 +46,7 @@ export async function moveToRequisition(tx: Tx, row: Application, { to, by }: Mo
     .from(applications)
     .where(and(eq(applications.requisitionId, to), eq(applications.applicantId, row.applicantId)))
   if (other) throw alreadyReceived()
+  await withdrawOffers(tx, row.id, { by, actors: ['system'] })
   const standing = target.withoutNames ? await withheldIn(tx, to) : { withheld: false, candidateNumber: null }
   await tx
     .update(applications)

@@ -9,12 +9,12 @@ import { type Writing, write } from '../../platform/db/transaction.ts'
 import { onlyFromScript } from '../../platform/http/actingGet.ts'
 import { checkVersion, Problem, wrongField } from '../../platform/http/problem.ts'
 import { audit } from '../../platform/lifecycle/audit.ts'
-import { reschedule } from './saveInterview.ts'
+import { asPlanner, reschedule } from './saveInterview.ts'
 
 const MOST_INTERVIEWERS = 20
 
 /** An interview as it was arranged. */
-const planOf = ({ interview, panel }: LockedInterview): components['schemas']['NewInterview'] => ({
+const presentPlan = ({ interview, panel }: LockedInterview): components['schemas']['NewInterview'] => ({
   processRequisitionStepsId: interview.stepId,
   day: interview.day,
   startTime: interview.startTime,
@@ -42,10 +42,10 @@ export const interviewChangeHandlers = (app: App) =>
         const { interviewId, accountId, version } = call.body
         const locked = await lockVisibleInterview(tx, call.caller, interviewId)
         checkVersion(locked.interview, version)
-        const plan = planOf(locked)
+        const plan = presentPlan(locked)
         if (plan.interviewerIds.includes(accountId)) throw wrongField('accountId', 'This person is one of the interviewers already.')
         if (plan.interviewerIds.length >= MOST_INTERVIEWERS) throw wrongField('accountId', `An interview has at most ${MOST_INTERVIEWERS} interviewers.`)
-        await reschedule(app, tx, call.caller, locked, { ...plan, interviewerIds: [...plan.interviewerIds, accountId] })
+        await reschedule(app, tx, asPlanner(call.caller), locked, { ...plan, interviewerIds: [...plan.interviewerIds, accountId] })
         return { message: 'Successfully updated!' }
       }),
 
@@ -54,7 +54,7 @@ export const interviewChangeHandlers = (app: App) =>
         const { interviewId, version, ...time } = call.body
         const locked = await lockVisibleInterview(tx, call.caller, interviewId)
         checkVersion(locked.interview, version)
-        await reschedule(app, tx, call.caller, locked, { ...planOf(locked), ...time })
+        await reschedule(app, tx, asPlanner(call.caller), locked, { ...presentPlan(locked), ...time })
         return { message: 'Successfully updated!' }
       }),
 

@@ -3,15 +3,16 @@ import type { components } from '../../../src/api/recruitment.gen.ts'
 import { accountStates } from '../../../src/machines/lifecycles/account.ts'
 import { applicationStates } from '../../../src/machines/lifecycles/application.ts'
 import { interviewLifecycle, interviewStates } from '../../../src/machines/lifecycles/interview.ts'
+import type { Actor } from '../../../src/machines/lifecycles/lifecycle.ts'
 import { isTagged, tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { checkAhead, isSameTime, momentsOf } from '../../interviews/interviewTimes.ts'
 import { tellOfInterview } from '../../interviews/mailInterview.ts'
-import { dateTaken, interviewTransitions, type LockedInterview, onePerDay, readPanels } from '../../interviews/readInterviews.ts'
+import { dateTaken, interviewerBusy, interviewTransitions, type LockedInterview, neverDouble, readPanels } from '../../interviews/readInterviews.ts'
 import type { App, Caller } from '../../platform/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { isStaff } from '../../platform/http/permissions.ts'
 import { Problem, wrongField } from '../../platform/http/problem.ts'
-import { audit } from '../../platform/lifecycle/audit.ts'
+import { audit, type By } from '../../platform/lifecycle/audit.ts'
 import { begin, transition } from '../../platform/lifecycle/transition.ts'
 import { type Application, staffActors } from '../../records/applications.ts'
 import { accounts } from '../../tables/accounts.ts'
@@ -19,44 +20,55 @@ import { interviewInterviewers, interviews, selectionSteps } from '../../tables/
 import { moveApplication } from '../moveApplication.ts'
 
 type Plan = components['schemas']['NewInterview']
+/** Who arranges an interview: somebody of the staff, or the candidate who chose among the times that `createdBy` had offered. */
+type Planner = { by: Exclude<By, 'system'>; actors: readonly Actor[]; createdBy: number | null }
+export const asPlanner = (caller: Caller): Planner => ({ by: caller, actors: staffActors(caller), createdBy: caller.accountId })
 
-const isIn = (application: Application, tag: 'beforeInterviews' | 'duringInterviews') => isTagged(applicationStates, application.status, tag)
+const isIn = (application: Pick<Application, 'status'>, tag: 'beforeInterviews' | 'duringInterviews') => isTagged(applicationStates, application.status, tag)
+/** Whether interviews are arranged for an application in its present status. */
+export const takesInterviews = (application: Pick<Application, 'status'>) => isIn(application, 'beforeInterviews') || isIn(application, 'duringInterviews')
+export const noInterviewNow = ({ status }: Pick<Application, 'status'>) => `No interviews while it is "${status}".`
 
 /** Arranges an interview of a locked application, which enters `interviewing` by it. */
-export async function schedule(app: App, tx: Tx, caller: Caller, application: Application, plan: Plan): Promise<number> {
-  if (!isIn(application, 'beforeInterviews') && !isIn(application, 'duringInterviews'))
-    throw new Problem(409, 'NO_INTERVIEW_NOW', `No interviews while it is "${application.status}".`)
+export async function schedule(app: App, tx: Tx, { by, actors, createdBy }: Planner, application: Application, plan: Plan): Promise<number> {
+  if (!takesInterviews(application)) throw new Problem(409, 'NO_INTERVIEW_NOW', noInterviewNow(application))
   const values = await checked(tx, application, plan)
   const { requisitionId } = application
-  const [interview] = await onePerDay(
+  const [interview] = await neverDouble(
     tx
       .insert(interviews)
-      .values({ ...values, applicationId: application.id, requisitionId, createdBy: caller.accountId })
+      .values({ ...values, applicationId: application.id, requisitionId, createdBy })
       .returning(),
   )
   const { id } = interview!
-  await tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: id, accountId })))
-  await begin(tx, interviewLifecycle, { id, by: caller })
+  await neverDouble(tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: id, accountId }))))
+  await begin(tx, interviewLifecycle, { id, by })
   const about = { entity: 'interview', id, requisitionId, applicationId: application.id }
-  const causedBy = await audit(tx, { ...about, by: caller, action: 'schedule', after: { when: `${plan.day} ${plan.startTime}`, title: values.title } })
-  if (isIn(application, 'beforeInterviews'))
-    await moveApplication(tx, application, { event: { type: 'interview' }, by: caller, actors: staffActors(caller), causedBy })
+  const causedBy = await audit(tx, { ...about, by, action: 'schedule', after: { when: `${plan.day} ${plan.startTime}`, title: values.title } })
+  if (isIn(application, 'beforeInterviews')) await moveApplication(tx, application, { event: { type: 'interview' }, by, actors, causedBy })
   await tellOfInterview(app, tx, 'INTERVIEW_SCHEDULED', { interview: interview!, application, panel: await readPanels(tx, [id]) })
   return id
 }
 
 /** Moves a locked interview or changes who holds it; the state stays. */
-export async function reschedule(app: App, tx: Tx, caller: Caller, { interview, application, panel }: LockedInterview, plan: Plan): Promise<void> {
+export async function reschedule(
+  app: App,
+  tx: Tx,
+  { by, actors }: Omit<Planner, 'createdBy'>,
+  { interview, application, panel }: LockedInterview,
+  plan: Plan,
+): Promise<void> {
   // Another interviewer or place may be written down afterwards, another time may not; where nobody came, it is a new time.
   if (!isSameTime(interview, plan) || !isTagged(interviewStates, interview.status, 'planned')) checkAhead(plan)
   const values = await checked(tx, application, plan, interview.id)
   const about = { entity: 'interview', id: interview.id, requisitionId: interview.requisitionId, applicationId: application.id }
-  const step = { event: { type: 'reschedule' }, by: caller, actors: staffActors(caller), set: () => ({ ...values, sequence: interview.sequence + 1 }) } as const
-  const { row: after } = await transition(tx, interviewTransitions(panel), interview, step)
+  const step = { event: { type: 'reschedule' }, by, actors, set: () => ({ ...values, sequence: interview.sequence + 1 }) } as const
+  // Who leaves is free at the new time before it is taken: the database lets nobody be in two interviews.
   await tx.delete(interviewInterviewers).where(eq(interviewInterviewers.interviewId, interview.id))
-  await tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: interview.id, accountId })))
+  const { row: after } = await transition(tx, interviewTransitions(panel), interview, step)
+  await neverDouble(tx.insert(interviewInterviewers).values(plan.interviewerIds.map((accountId) => ({ interviewId: interview.id, accountId }))))
   const then = { when: `${interview.day} ${interview.startTime}` }
-  await audit(tx, { ...about, by: caller, action: 'change', before: then, after: { when: `${plan.day} ${plan.startTime}` } })
+  await audit(tx, { ...about, by, action: 'change', before: then, after: { when: `${plan.day} ${plan.startTime}` } })
   const released = panel.filter(({ id }) => !plan.interviewerIds.includes(id))
   await tellOfInterview(app, tx, 'INTERVIEW_CHANGED', { interview: after, application, panel: await readPanels(tx, [interview.id]), released })
 }
@@ -108,6 +120,5 @@ async function freeInterviewers(tx: Tx, ids: number[], startsAt: Date, endsAt: D
     )
     .limit(1)
   if (!taken) return
-  const message = `${taken.name} has another interview from ${taken.startTime} to ${taken.endTime}.`
-  throw new Problem(409, 'INTERVIEWER_IS_BUSY', 'An interviewer has another interview then.', [{ field: 'interviewerIds', message }])
+  throw interviewerBusy(`${taken.name} has another interview from ${taken.startTime} to ${taken.endTime}.`)
 }

@@ -5,7 +5,7 @@ import type { App, Handlers } from '../../platform/context.ts'
 import { write } from '../../platform/db/transaction.ts'
 import { checkVersion } from '../../platform/http/problem.ts'
 import { lockVisibleApplication } from '../../records/applications.ts'
-import { reschedule, schedule } from './saveInterview.ts'
+import { asPlanner, reschedule, schedule } from './saveInterview.ts'
 
 export const scheduleInterviewHandlers = (app: App) =>
   ({
@@ -13,7 +13,7 @@ export const scheduleInterviewHandlers = (app: App) =>
       write(app, call, async (tx) => {
         const application = await lockVisibleApplication(tx, call.caller, call.params.applicationId)
         checkAhead(call.body)
-        const id = await schedule(app, tx, call.caller, application, call.body)
+        const id = await schedule(app, tx, asPlanner(call.caller), application, call.body)
         return { responseData: { id, version: 1 }, message: 'Successfully created!' }
       }),
 
@@ -22,7 +22,7 @@ export const scheduleInterviewHandlers = (app: App) =>
         const { version, ...plan } = call.body
         const locked = await lockVisibleInterview(tx, call.caller, call.params.interviewId)
         checkVersion(locked.interview, version)
-        await reschedule(app, tx, call.caller, locked, plan)
+        await reschedule(app, tx, asPlanner(call.caller), locked, plan)
         return { message: 'Successfully updated!' }
       }),
   }) satisfies Pick<Handlers<operations>, 'scheduleInterview' | 'updateInterview'>

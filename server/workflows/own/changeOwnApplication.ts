@@ -33,7 +33,7 @@ export const changeOwnLimits = {
 } satisfies Partial<Record<keyof operations, Limit>>
 
 /** Says no more than that: why is HR's to know. */
-const notNow = (what: string) => new Problem(409, 'NOT_NOW', `${what} Write to us, and we help you.`)
+export const notNow = (what: string) => new Problem(409, 'NOT_NOW', `${what} Write to us, and we help you.`)
 
 /** Why people withdraw, as HR reads it. */
 const BECAUSE: Record<components['schemas']['WithdrawalReason'], string> = {
@@ -119,7 +119,7 @@ export const changeOwnHandlers = (app: App) =>
   }) satisfies Pick<Handlers<operations>, 'replaceOwnResume' | 'withdrawOwnApplication' | 'sayCannotCome' | 'changeKeepLonger'>
 
 /** The application that a key opens, locked, and its applicant as who acts; a key that was revoked meanwhile opens nothing. */
-async function lockOwn(app: App, tx: Tx, key: string) {
+export async function lockOwn(app: App, tx: Tx, key: string) {
   const row = await lockApplication(tx, await applicationOfKey(app, tx, key))
   const [person] = await tx.select().from(applicants).where(eq(applicants.id, row.applicantId))
   await applicationOfKey(app, tx, key)

@@ -21,6 +21,7 @@ import { interviewRefusals } from '../../tables/ownPages.ts'
 import { requisitions } from '../../tables/requisitions.ts'
 import { readOwnData } from './ownData.ts'
 import { readStanding, seenBy } from './ownStanding.ts'
+import { readOwnOffers } from './ownTimes.ts'
 
 type Own = components['schemas']['OwnApplication']
 
@@ -54,6 +55,7 @@ export const readOwnHandlers = (app: App) =>
           ...standing,
           letterWaits: standing.stage === 'OFFER' && letterIsOut(row),
           interviews: standing.ended ? [] : await readOwnInterviews(app, row.id),
+          offers: standing.ended ? [] : await readOwnOffers(app, row),
           messages: await readMessages(app, row.id, person.email),
           mayReplaceResume: isTagged(applicationStates, seen, 'toScreen'),
           mayWithdraw: isTagged(applicationStates, seen, 'open') && !isTagged(applicationStates, seen, 'converting'),

@@ -5,6 +5,7 @@ import { isClosed, type RequisitionEvent, requisitionLifecycle } from '../../../
 import { tagged } from '../../../src/machines/lifecycles/tags.ts'
 import { endOnboarding } from '../../employees/endOnboarding.ts'
 import { moveInterview } from '../../interviews/moveInterview.ts'
+import { withdrawOffers } from '../../interviews/offers/offer.ts'
 import { lockInterview } from '../../interviews/readInterviews.ts'
 import { revokeLetters } from '../../letters/moveLetter.ts'
 import type { App, Caller } from '../../platform/context.ts'
@@ -76,6 +77,7 @@ export async function closeWhenCompleted(app: App, tx: Tx, { id, status }: Pick<
 export async function closeFor(app: App, tx: Tx, applicationId: number, { by, reason, causedBy = null }: Because): Promise<void> {
   const signed = await revokeLetters(app, tx, { applicationId, by, reason, causedBy })
   if (signed) await endOnboarding(app, tx, signed.id, { by, reason, causedBy })
+  await withdrawOffers(tx, applicationId, { by, actors: ['system'], reason, causedBy })
   await cancelInterviews(app, tx, applicationId, reason)
 }
 

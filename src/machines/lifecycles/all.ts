@@ -5,6 +5,7 @@ import { complianceItemLifecycle } from './complianceItem.ts'
 import { contractLetterLifecycle } from './contractLetter.ts'
 import { employeeLifecycle } from './employee.ts'
 import { interviewLifecycle } from './interview.ts'
+import { interviewOfferLifecycle } from './interviewOffer.ts'
 import { jobPostLifecycle } from './jobPost.ts'
 import { offerLetterLifecycle } from './offerLetter.ts'
 import { onboardingDocumentLifecycle } from './onboardingDocument.ts'
@@ -20,6 +21,7 @@ export const lifecycles = {
   jobPost: jobPostLifecycle,
   application: applicationLifecycle,
   interview: interviewLifecycle,
+  interviewOffer: interviewOfferLifecycle,
   scorecard: scorecardLifecycle,
   complianceItem: complianceItemLifecycle,
   offerLetter: offerLetterLifecycle,

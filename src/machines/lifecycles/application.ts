@@ -214,7 +214,7 @@ export const applicationLifecycle = {
     returnToNew: staff,
     screen: staff,
     shortlist: staff,
-    interview: staff,
+    interview: [...staff, 'system'],
     checkReferences: staff,
     checkBackground: staff,
     select: staff,

@@ -46,11 +46,11 @@ export const interviewLifecycle = {
   machine: interviewStates,
   at: interviewAt,
   permissions: {
-    reschedule: ['officer', 'manager'],
+    reschedule: ['officer', 'manager', 'applicant'],
     markHeld: ['officer', 'manager', 'interviewer'],
     markNoShow: ['officer', 'manager', 'interviewer'],
     assess: ['officer', 'manager', 'interviewer', 'system'],
-    cancel: ['officer', 'manager', 'system'],
+    cancel: ['officer', 'manager', 'applicant', 'system'],
   },
   events: {
     reschedule: { type: 'reschedule' },

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { InterviewStatus } from '../../../src/machines/lifecycles/interview.ts'
 import type { TestApp } from '../../app.ts'
-import { accountId, apply, dayFromNow, openPosition, plan, schedule } from '../../applications/candidates.ts'
+import { accountId, apply, dayFromNow, letItPass, openPosition, plan, schedule } from '../../applications/candidates.ts'
 import { answered, column, type Driver, must } from '../driver.ts'
 
 export async function interviewDriver(t: TestApp): Promise<Driver<'interview'>> {
@@ -20,7 +19,7 @@ export async function interviewDriver(t: TestApp): Promise<Driver<'interview'>> 
     return {
       id,
       change,
-      itBegins: () => t.db.execute(sql`update interviews set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where id = ${id}`),
+      itBegins: () => letItPass(t, id),
       giveFeedback: () =>
         answered(interviewer.recruitment.POST('/interview/add-feedback/{interviewId}', { ...path, body: { value: 'YES', comment: 'Calm and clear.' } })),
       reschedule: async () =>

@@ -104,6 +104,7 @@ export const notifications = translation<typeof t>({
   event_INTERVIEW_SCHEDULED: 'Gespräch angesetzt',
   event_INTERVIEW_CHANGED: 'Gespräch geändert',
   event_INTERVIEW_CANCELLED: 'Gespräch abgesagt',
+  event_INTERVIEW_OFFERED: 'Zeiten für ein Gespräch',
   event_INTERVIEW_PANEL: 'An die Gesprächsführenden',
   event_NOTE_MENTION: 'In einer Notiz erwähnt',
   event_OFFER_LETTER: 'Angebotsschreiben, E-Mail',
