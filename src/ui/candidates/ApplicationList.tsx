@@ -22,6 +22,7 @@ import { useClaims } from '../shell/session.ts'
 import { AddToRequisition } from './AddToRequisition.tsx'
 import { type ApplicationRow, applicationColumns } from './applicationColumns.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
+import { OfferButton, OfferTimes } from './bulk/OfferTimes.tsx'
 import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { hitsBelow } from './cv/CvHits.tsx'
 import { EnterApplication } from './form/EnterApplication.tsx'
@@ -44,6 +45,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
   const [grouping, setGrouping] = useState<Bulk | null>(null)
   const mayGroup = mayOpen('peopleGroups', useClaims())
   const [writing, setWriting] = useState<Bulk | null>(null)
+  const [offering, setOffering] = useState<Bulk | null>(null)
   const tellMoved = useUndoBulk()
   // The same for as long as the list is shown, so that its rows are not drawn anew.
   const rowActions = useCallback(
@@ -97,6 +99,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
             <button type="button" onClick={() => setBulk({ selection, clear })}>
               {t('moveTo')}
             </button>
+            <OfferButton selection={selection} rows={result.data?.responseDataList} onOffer={() => setOffering({ selection, clear })} />
             {mayGroup && (
               <button type="button" onClick={() => setGrouping({ selection, clear })}>
                 {sayPeople('addTo')}
@@ -109,6 +112,7 @@ export function ApplicationList({ search, onSearch, onBoard }: Props) {
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
       {grouping && <AddSelected selection={grouping.selection} onClose={() => setGrouping(null)} onDone={grouping.clear} />}
       {writing && <WriteTo selection={writing.selection} onClose={() => setWriting(null)} onDone={writing.clear} />}
+      {offering && <OfferTimes selection={offering.selection} onClose={() => setOffering(null)} onDone={offering.clear} />}
     </>
   )
 }

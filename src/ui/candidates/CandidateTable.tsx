@@ -19,6 +19,7 @@ import { AddSelected } from '../people/AddSelected.tsx'
 import { useClaims } from '../shell/session.ts'
 import { isByAnswer, withAnswerColumns } from './answers.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
+import { OfferButton, OfferTimes } from './bulk/OfferTimes.tsx'
 import { useUndoBulk } from './bulk/useUndoBulk.ts'
 import { candidateColumns } from './candidateColumns.ts'
 import { isComparable } from './compare/compared.ts'
@@ -61,6 +62,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
   const [bulk, setBulk] = useState<Bulk | null>(null)
   const [grouping, setGrouping] = useState<Bulk | null>(null)
   const [writing, setWriting] = useState<Bulk | null>(null)
+  const [offering, setOffering] = useState<Bulk | null>(null)
   const tellMoved = useUndoBulk()
   const batch = (selection: Selection, clear: () => void) => (
     <>
@@ -82,6 +84,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
           <button type="button" onClick={() => setBulk({ selection: among(requisitionId, selection), clear })}>
             {t('moveTo')}
           </button>
+          <OfferButton selection={selection} onOffer={() => setOffering({ selection, clear })} />
         </>
       )}
       {mayOpen('peopleGroups', claims) && (
@@ -116,6 +119,7 @@ export function CandidateTable({ requisitionId, search, onSearch }: Props) {
       {bulk && <BulkDialog selection={bulk.selection} onClose={() => setBulk(null)} onDone={bulk.clear} onMoved={tellMoved} />}
       {grouping && <AddSelected selection={grouping.selection} onClose={() => setGrouping(null)} onDone={grouping.clear} />}
       {writing && <WriteTo selection={writing.selection} onClose={() => setWriting(null)} onDone={writing.clear} />}
+      {offering && <OfferTimes selection={offering.selection} onClose={() => setOffering(null)} onDone={offering.clear} />}
     </>
   )
 }

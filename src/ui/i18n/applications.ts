@@ -48,6 +48,8 @@ export const t = catalogue('applications', {
   INTERNAL: 'Internal',
   IMPORT: 'Import',
   MANUAL: 'Entered by HR',
+  letChoose: 'Let them choose a time',
+  oneRequisition: 'For up to {n} candidates of one requisition, chosen one by one',
   moveTo: 'Move to…',
   bulkTitle: 'Move {n, plural, one {# application} other {# applications}}',
   bulkStatus: 'New status',

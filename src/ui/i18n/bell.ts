@@ -12,6 +12,7 @@ export const t = catalogue('bell', {
   feedback: 'Your feedback on {title}',
   cannotCome: '{title} cannot come to the interview',
   mention: 'You are mentioned in a note: {title}',
+  notChosen: '{title} chose no time for the interview',
   asked: 'Asked for: {title}',
   overLimit: 'Applications over their limit: {title}',
   match: 'New in your view “{title}”',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import { recruitmentQueries } from '../../api/queries.ts'
 import { interviewStatusMachine } from '../../machines/commands/candidate.ts'
 import { interviewLifecycle } from '../../machines/lifecycles/interview.ts'
@@ -13,15 +13,22 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { notifySuccess } from '../components/toast.ts'
 import { useCommandActor } from '../data/useCommandActor.ts'
 import { day } from '../i18n/format.ts'
+import { t as sayOffers } from '../i18n/interviewOffers.ts'
 import { t } from '../i18n/interviews.ts'
 import { InterviewCard } from './InterviewCard.tsx'
 import { InterviewDialog } from './InterviewDialog.tsx'
+
+const OfferDialog = lazy(() => import('./offers/OfferDialog.tsx').then((module) => ({ default: module.OfferDialog })))
+const OfferList = lazy(() => import('./offers/OfferList.tsx').then((module) => ({ default: module.OfferList })))
 
 type Props = { id: number; name: string; hr: boolean; scheduling: boolean; onScheduling: (open: boolean) => void }
 
 /** The interviews of a candidate step by step; HR arranges them, interviewers give feedback. */
 export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props) {
   const { data, error, refetch } = recruitmentQueries.useQuery('get', '/application/interview-steps/{id}', { params: { path: { id } } })
+  const offers = recruitmentQueries.useQuery('get', '/application/interview-offers/{id}', { params: { path: { id } } }, { enabled: hr })
+  const offered = offers.data?.responseDataList ?? []
+  const [offering, setOffering] = useState(false)
   const [changing, setChanging] = useState<Interview | null>(null)
   const [cancelling, setCancelling] = useState<Interview | null>(null)
   const [state, send] = useCommandActor(interviewStatusMachine, {
@@ -44,11 +51,18 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
     <>
       <div className={css.partH}>
         <h2 className="grow">{t('title')}</h2>
+        {hr && data && <Button onClick={() => setOffering(true)}>{sayOffers('letChoose')}</Button>}
         {hr && <Button onClick={() => onScheduling(true)}>{t('schedule')}</Button>}
       </div>
       {error && !data && <LoadFailed error={error} onRetry={() => void refetch()} />}
       <ProblemAlert problem={state.context.problem} situation="interview" />
-      {data && filled.length === 0 && (
+      {offers.error && !offers.data && <LoadFailed as="line" error={offers.error} onRetry={() => void offers.refetch()} />}
+      {data && offered.length > 0 && (
+        <Suspense>
+          <OfferList offers={offered} interviews={steps.flatMap(({ interviews }) => interviews)} />
+        </Suspense>
+      )}
+      {data && filled.length === 0 && offered.length === 0 && (
         <EmptyState kind="empty" title={t('noneTitle')}>
           {t(hr ? 'noneText' : 'noneTextInterviewer')}
         </EmptyState>
@@ -73,6 +87,11 @@ export function InterviewsTab({ id, name, hr, scheduling, onScheduling }: Props)
       ))}
       {data && arranging && (scheduling || changing) && (
         <InterviewDialog key={changing?.id ?? 0} applicationId={id} name={name} steps={steps} interview={changed} onClose={close} />
+      )}
+      {data && offering && (
+        <Suspense>
+          <OfferDialog applicationIds={[id]} name={name} steps={steps} onClose={() => setOffering(false)} />
+        </Suspense>
       )}
       {cancelling && (
         <ConfirmDialog

@@ -13,6 +13,7 @@ const addresses: Record<Notice['kind'], (notice: Notice) => string> = {
   feedback: ({ id }) => `/scorecard?interviewId=${id}`,
   cannotCome: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
   mention: ({ id, noteId }) => `/canprf?applicationId=${id}&tab=notes&note=${noteId}`,
+  notChosen: ({ id }) => `/canprf?applicationId=${id}&tab=interviews`,
   message: ({ id }) => `/notifications?message=${id}`,
   overLimit: () => '/appsch?by=inStatus&is=over',
   match: ({ applications = [] }) => foundAddress(applications),

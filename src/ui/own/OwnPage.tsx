@@ -1,12 +1,12 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
-import { type Own, ownPageMachine } from '../../machines/flows/own/ownPage.ts'
+import { lazy, Suspense, useState } from 'react'
+import { type Own, ownPageMachine, type TimeTask } from '../../machines/flows/own/ownPage.ts'
 import { t } from '../i18n/own.ts'
-import { Meetings } from './Meetings.tsx'
+import { Meetings, Offers } from './Meetings.tsx'
 import { OwnFrame } from './OwnFrame.tsx'
 import css from './own.module.css'
 import { Stages } from './Stages.tsx'
-import { dayInFull } from './when.ts'
+import { dayInFull, ownZone } from './when.ts'
 
 // What is opened from the page comes later than the page.
 const more = () => import('./OwnMore.tsx')
@@ -14,13 +14,15 @@ const AskForLink = lazy(() => more().then((module) => ({ default: module.AskForL
 const Messages = lazy(() => more().then((module) => ({ default: module.Messages })))
 const Withdrawal = lazy(() => more().then((module) => ({ default: module.Withdrawal })))
 const Refusal = lazy(() => more().then((module) => ({ default: module.Refusal })))
+const Times = lazy(() => import('./Times.tsx').then((module) => ({ default: module.Times })))
 const OwnData = lazy(() => import('./OwnData.tsx').then((module) => ({ default: module.OwnData })))
 
 /** One's own application, without an account: whatever its flow is at. */
 export function OwnPage({ ownKey }: { ownKey: string }) {
   const actor = useActorRef(ownPageMachine, { input: { key: ownKey } })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { own, problem, did, moved } = state.context
+  const { own, problem, did, moved, offerId, task } = state.context
+  const [zone, setZone] = useState(ownZone)
   const busy = state.hasTag('busy')
   const { send } = actor
   const waiting = <OwnFrame title={t('loading')} busy />
@@ -52,6 +54,8 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
     )
   if (!own) return waiting
   const shared = { own, problem, busy, did, onBack: () => send({ type: 'back' }) }
+  const clock = { zone, onZone: setZone }
+  const onTimes = (offerId: number, task: TimeTask) => send({ type: 'askForTimes', offerId, task })
   const part = state.hasTag('messages') ? (
     <Messages {...shared} />
   ) : state.hasTag('data') ? (
@@ -66,6 +70,8 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
     <Withdrawal {...shared} onWithdraw={(because) => send({ type: 'withdraw', because })} />
   ) : state.hasTag('refusal') ? (
     <Refusal {...shared} startsAt={state.context.startsAt} onRefuse={(note) => send({ type: 'refuse', note })} />
+  ) : state.hasTag('times') ? (
+    <Times {...shared} {...clock} wanted={{ key: ownKey, offerId, task }} onEnd={(type) => send({ type })} />
   ) : null
   if (part) return <Suspense fallback={waiting}>{part}</Suspense>
   return (
@@ -76,8 +82,9 @@ export function OwnPage({ ownKey }: { ownKey: string }) {
           {t(`did_${did}`)}
         </p>
       )}
+      <Offers offers={own.offers} onTimes={onTimes} />
       <Stages own={own} />
-      <Meetings list={own.interviews} onRefuse={({ startsAt }) => send({ type: 'askToRefuse', startsAt })} />
+      <Meetings {...{ own, onTimes }} {...clock} onRefuse={({ startsAt }) => send({ type: 'askToRefuse', startsAt })} />
       <nav className={css.rows}>
         <button type="button" onClick={() => send({ type: 'seeMessages' })}>
           <Sign d="M8 9h8M8 13h6M18 4a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-5l-5 3v-3H6a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z" />

@@ -10,8 +10,10 @@ export const dayInShort = (day: string) => written({ day: 'numeric', month: 'sho
 export const dayInFull = (day: string) => written({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }, midnight(day))
 
 export const dayThere = (moment: string, timeZone: string) => written({ weekday: 'long', day: 'numeric', month: 'long', timeZone }, new Date(moment))
-export const clockThere = (from: string, to: string, timeZone: string) =>
-  [from, to].map((moment) => written({ hour: '2-digit', minute: '2-digit', timeZone }, new Date(moment))).join(' – ')
+/** `named`: with its zone, where two moments of a day read the same. */
+export const timeThere = (moment: string, timeZone: string, named = false) =>
+  written({ hour: '2-digit', minute: '2-digit', timeZone, ...(named && { timeZoneName: 'short' }) }, new Date(moment))
+export const clockThere = (from: string, to: string, timeZone: string) => [from, to].map((moment) => timeThere(moment, timeZone)).join(' – ')
 export const momentHere = (moment: string) => written({ dateStyle: 'long', timeStyle: 'short' }, new Date(moment))
 
 /** Where the reader's clock is. */

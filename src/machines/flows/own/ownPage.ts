@@ -10,7 +10,9 @@ type Schemas = components['schemas']
 export type Own = Schemas['OwnApplication']
 export type Because = Schemas['WithdrawalReason']
 /** What was done last, to be said once. */
-export type Did = 'replaced' | 'withdrew' | 'refused' | 'agreed' | 'tookBack'
+export type Did = 'replaced' | 'withdrew' | 'refused' | 'agreed' | 'tookBack' | TimeTask
+/** What somebody wants with the times that are offered for an interview. */
+export type TimeTask = 'choose' | 'change' | 'giveUp'
 type Context = {
   key: string
   own: Own | null
@@ -22,6 +24,8 @@ type Context = {
   sent: number
   resume: { id: number; token: string } | null
   startsAt: string
+  offerId: number
+  task: TimeTask
   note: string
   because: Because | null
   keepLonger: boolean
@@ -50,11 +54,15 @@ export const ownPageMachine = setup({
       | { type: 'withdraw'; because: Because | null }
       | { type: 'askToRefuse'; startsAt: string }
       | { type: 'refuse'; note: string }
+      | { type: 'askForTimes'; offerId: number; task: TimeTask }
+      | { type: 'timesDone' }
+      | { type: 'outdated' }
+      | { type: 'lost' }
       | { type: 'choose'; file: File }
       | { type: 'progress'; sent: number }
       | { type: 'cancel' }
       | { type: 'keepLonger'; wanted: boolean }
-    tags: 'busy' | 'asking' | 'messages' | 'data' | 'withdrawal' | 'refusal'
+    tags: 'busy' | 'asking' | 'messages' | 'data' | 'withdrawal' | 'refusal' | 'times'
   },
   actors: {
     read: fromPromise<Own, { key: string }>(({ input: { key }, signal }) =>
@@ -108,6 +116,8 @@ export const ownPageMachine = setup({
     sent: 0,
     resume: null,
     startsAt: '',
+    offerId: 0,
+    task: 'choose',
     note: '',
     because: null,
     keepLonger: false,
@@ -154,6 +164,7 @@ export const ownPageMachine = setup({
             seeData: { target: 'data', actions: 'clear' },
             askToWithdraw: { guard: 'mayWithdraw', target: 'withdrawal', actions: 'clear' },
             askToRefuse: { target: 'refusal', actions: ['clear', assign({ startsAt: ({ event }) => event.startsAt })] },
+            askForTimes: { target: 'times', actions: ['clear', assign({ offerId: ({ event }) => event.offerId, task: ({ event }) => event.task })] },
           },
         },
         messages: { tags: 'messages', on: { back: { target: 'main', actions: 'clear' } } },
@@ -241,6 +252,16 @@ export const ownPageMachine = setup({
             input: ({ context: { key, startsAt, note } }) => ({ key, startsAt, note }),
             onDone: { target: 'main again', actions: said('refused') },
             onError: [closes, { target: 'refusal', actions: explain }],
+          },
+        },
+        /** A flow of its own, loaded when it is wanted; it tells how it ended. */
+        times: {
+          tags: 'times',
+          on: {
+            back: { target: 'main', actions: 'clear' },
+            timesDone: { target: 'main again', actions: assign({ did: ({ context }) => context.task }) },
+            outdated: { target: 'main again', actions: 'clear' },
+            lost: '#ownPage.lost',
           },
         },
         'main again': {

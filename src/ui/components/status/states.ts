@@ -60,6 +60,12 @@ export const states = {
     'no-show': look('No-show', 'red', 'cross'),
     cancelled: look('Cancelled', 'neutral', 'cross'),
   } satisfies Record<S['InterviewStatus'], Look>,
+  interviewOffer: {
+    offered: look('Offered', 'amber', 30),
+    booked: look('Booked', 'green', 'check'),
+    withdrawn: look('Withdrawn', 'neutral', 'cross'),
+    lapsed: look('Lapsed', 'neutral', 'cross'),
+  } satisfies Record<S['InterviewOfferStatus'], Look>,
   scorecard: {
     draft: look('Draft', 'amber', 50),
     submitted: look('Submitted', 'green', 'check'),

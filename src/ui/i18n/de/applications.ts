@@ -49,6 +49,8 @@ export const applications = translation<typeof t>({
   INTERNAL: 'Intern',
   IMPORT: 'Import',
   MANUAL: 'Von HR eingegeben',
+  letChoose: 'Zeit wählen lassen',
+  oneRequisition: 'Wählen Sie einzeln bis zu {n} Personen einer Stellenanforderung',
   moveTo: 'Verschieben nach…',
   bulkTitle: '{n, plural, one {# Bewerbung} other {# Bewerbungen}} verschieben',
   bulkStatus: 'Neuer Stand',

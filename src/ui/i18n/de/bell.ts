@@ -13,6 +13,7 @@ export const bell = translation<typeof t>({
   feedback: 'Ihre Rückmeldung zu {title}',
   cannotCome: '{title} kann nicht zum Gespräch kommen',
   mention: 'Sie sind in einer Notiz erwähnt: {title}',
+  notChosen: '{title} hat keine Zeit für das Gespräch gewählt',
   asked: 'Erbeten: {title}',
   overLimit: 'Bewerbungen über ihrer Frist: {title}',
   match: 'Neu in Ihrer Ansicht „{title}“',

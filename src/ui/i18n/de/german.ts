@@ -21,6 +21,7 @@ import { day } from './day.ts'
 import { draft } from './draft.ts'
 import { duplicates } from './duplicates.ts'
 import { employees } from './employees.ts'
+import { interviewOffers } from './interviewOffers.ts'
 import { interviews } from './interviews.ts'
 import { jobPost } from './jobPost.ts'
 import { languages } from './languages.ts'
@@ -32,6 +33,7 @@ import { notes } from './notes.ts'
 import { notifications } from './notifications.ts'
 import { own } from './own.ts'
 import { ownMore } from './ownMore.ts'
+import { ownTimes } from './ownTimes.ts'
 import { pay } from './pay.ts'
 import { people } from './people.ts'
 import { plans } from './plans.ts'
@@ -82,6 +84,7 @@ export default {
   duplicates,
   submitCheck,
   employees,
+  interviewOffers,
   interviews,
   jobPost,
   components,
@@ -95,6 +98,7 @@ export default {
   notifications,
   own,
   ownMore,
+  ownTimes,
   pay,
   people,
   plans,
