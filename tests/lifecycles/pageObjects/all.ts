@@ -9,6 +9,7 @@ import { complianceItemPage } from './complianceItem.ts'
 import { contractLetterPage } from './contractLetter.ts'
 import { employeePage } from './employee.ts'
 import { interviewPage } from './interview.ts'
+import { interviewOfferPage } from './interviewOffer.ts'
 import { jobPostPage } from './jobPost.ts'
 import { offerLetterPage } from './offerLetter.ts'
 import { onboardingDocumentPage } from './onboardingDocument.ts'
@@ -23,6 +24,7 @@ const screens = {
   jobPost: jobPostPage,
   application: applicationPage,
   interview: interviewPage,
+  interviewOffer: interviewOfferPage,
   scorecard: scorecardPage,
   complianceItem: complianceItemPage,
   offerLetter: offerLetterPage,
@@ -38,6 +40,7 @@ const screens = {
 const halves = {
   application: 'first',
   interview: 'first',
+  interviewOffer: 'second',
   scorecard: 'second',
   complianceItem: 'first',
   onboardingDocument: 'first',
