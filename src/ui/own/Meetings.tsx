@@ -33,7 +33,7 @@ export const Offers = ({ offers, onTimes }: { offers: readonly Offer[]; onTimes:
   offers.map(
     (offer) =>
       offer.booked === null && (
-        <section className={css.meeting} key={offer.id} aria-labelledby={`offer-${offer.id}`}>
+        <section className={css.offer} key={offer.id} aria-labelledby={`offer-${offer.id}`}>
           <h2 id={`offer-${offer.id}`}>{t('offer')}</h2>
           <p>{t('offerText', { n: offer.minutes, day: dayInFull(offer.lastDay) })}</p>
           <Facts {...offer} />

@@ -11,7 +11,7 @@ import css from './OfferDialog.module.css'
 
 type Schemas = components['schemas']
 /** So many people and days are named; the others are counted. */
-const [NAMED, DAYS] = [10, 10]
+const [NAMED, DAYS] = [10, 8]
 
 /** Who gets no times, and why. */
 export const LeftOut = ({ title, left, all = false }: { title: string; left: readonly Schemas['LeftOut'][]; all?: boolean }) => (
@@ -75,7 +75,11 @@ function Found({ found: { to, left, days }, zone }: { found: Schemas['InterviewT
             {days.slice(0, DAYS).map(({ day, times }) => (
               <div key={day}>
                 <dt>{shortDay(day)}</dt>
-                <dd className="num">{times.join(' · ')}</dd>
+                <dd className="num">
+                  {times.map((time) => (
+                    <span key={time}>{time} </span>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>
