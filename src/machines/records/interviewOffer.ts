@@ -16,26 +16,14 @@ export type OfferDraft = { [Name in Numbered]: number | '' } & {
 /** Which field still has to be looked at, and why, as codes that the view puts into words. */
 export type OfferGap = { field: keyof OfferDraft; why: 'missing' | 'beforeTheFirst' | 'notALink' }
 
-const WORKING_DAYS = 10
-const dayAfter = (day: string, days: number) => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-const isWorkingDay = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
-
-/** From tomorrow for ten working days; the first step without an interview, as it is planned. */
-export function newOffer(steps: readonly Step[], today: string, zone: string): OfferDraft {
+/** On these days, the first step without an interview, as it is planned. */
+export function newOffer(steps: readonly Step[], days: Pick<OfferDraft, 'firstDay' | 'lastDay' | 'zone'>): OfferDraft {
   const step = steps.find(({ interviews }) => interviews.length === 0) ?? steps[0]
-  const firstDay = dayAfter(today, 1)
-  let lastDay = firstDay
-  for (let left = WORKING_DAYS - (isWorkingDay(firstDay) ? 1 : 0); left > 0; ) {
-    lastDay = dayAfter(lastDay, 1)
-    if (isWorkingDay(lastDay)) left--
-  }
   return {
     processRequisitionStepsId: step?.id ?? null,
     interviewerIds: [...(step?.interviewerIds ?? [])],
     minutes: step?.minutes ?? '',
-    firstDay,
-    lastDay,
-    zone,
+    ...days,
     place: '',
     link: '',
     noticeHours: 24,

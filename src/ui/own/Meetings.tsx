@@ -66,14 +66,13 @@ export function Meetings({ own: { interviews: list, offers }, zone, onZone, onRe
             ) : offer?.changeUntil ? (
               <>
                 <p className={css.quiet}>{t('changeUntil', { when: `${dayThere(offer.changeUntil, zone)}, ${timeThere(offer.changeUntil, zone)}` })}</p>
-                <div className={css.ways}>
-                  <button type="button" className={css.plainly} onClick={() => onTimes(offer.id, 'change')}>
-                    {t('changeTime')}
-                  </button>
-                  <button type="button" className={css.plainly} onClick={() => onTimes(offer.id, 'giveUp')}>
-                    {t('giveUp')}
-                  </button>
-                </div>
+                <button type="button" className={css.plainly} onClick={() => onTimes(offer.id, 'change')}>
+                  {t('changeTime')}
+                </button>
+                {' · '}
+                <button type="button" className={css.plainly} onClick={() => onTimes(offer.id, 'giveUp')}>
+                  {t('giveUp')}
+                </button>
               </>
             ) : (
               <button type="button" className={css.plainly} onClick={() => onRefuse(meeting)}>

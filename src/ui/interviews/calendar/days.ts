@@ -8,6 +8,12 @@ export const shifted = (day: string, days: number) => isoDayIn(new Date(at(day) 
 const weekday = (day: string) => (new Date(at(day)).getUTCDay() + 6) % 7
 const monday = (day: string) => shifted(day, -weekday(day))
 
+/** The day with which so many working days end, counted from the first. */
+export function lastWorkingDay(first: string, many: number): string {
+  const left = many - (weekday(first) < 5 ? 1 : 0)
+  return left > 0 ? lastWorkingDay(shifted(first, 1), left) : first
+}
+
 const AGENDA_DAYS = 14
 
 /** The days that a view shows around one day. */

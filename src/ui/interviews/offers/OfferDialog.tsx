@@ -19,6 +19,7 @@ import { useCommandForm } from '../../data/useCommandForm.ts'
 import { t as sayComponents } from '../../i18n/components.ts'
 import { t } from '../../i18n/interviewOffers.ts'
 import { today } from '../../i18n/zone.ts'
+import { lastWorkingDay, shifted } from '../calendar/days.ts'
 import { zonesWith } from '../zones.ts'
 import css from './OfferDialog.module.css'
 import { LeftOut, OfferPreview } from './OfferPreview.tsx'
@@ -36,6 +37,7 @@ type Props = {
 type Report = { offered: number; left: Schemas['LeftOut'][] }
 
 const PAUSE = 350
+const WORKING_DAYS = 10
 const wordsOf = ({ field, why }: OfferGap) => t(`${field}_${why}` as Parameters<typeof t>[0])
 
 /** Asks candidates to choose a time for one step, beside the times that they would see. */
@@ -43,7 +45,8 @@ export function OfferDialog({ applicationIds, name, steps, onClose, onDone }: Pr
   const people = recruitmentQueries.useQuery('get', '/selection_process/user')
   const [begin] = useState(() => {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    return newOffer(steps, today(timeZone), timeZone)
+    const firstDay = shifted(today(timeZone), 1)
+    return newOffer(steps, { firstDay, lastDay: lastWorkingDay(firstDay, WORKING_DAYS), zone: timeZone })
   })
   const [report, setReport] = useState<Report | null>(null)
   const [tried, setTried] = useState({ what: '', key: '' })
