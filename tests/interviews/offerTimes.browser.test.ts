@@ -159,7 +159,7 @@ test('a candidate chooses by keyboard on a phone in another zone, changes the ti
   await inspect(page, 'own-times-over')
   await page.getByRole('button', { name: 'Back to your application' }).click()
   await heading(page, 'Your application')
-  expect(await page.getByRole('button', { name: /^(Choose a time|Change the time)$/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^(Choose a time|Change the time)$/ }).count()).toBe(0)
 })
 
 test('who is too late is told so, goes on where they were, and sees what is free now; in German and in the dark', { timeout: 120_000 }, async () => {

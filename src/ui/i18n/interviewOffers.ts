@@ -46,6 +46,7 @@ export const t = catalogue('interviewOffers', {
   done: 'Done',
   preview: 'What can be chosen',
   fillIn: 'The times are shown here when step, interviewers and days are chosen.',
+  mend: 'The times are shown here when what is marked is mended.',
   looking: 'Looking for times …',
   goesTo: '{n, plural, =0 {Goes to nobody} one {Goes to {names}} other {Goes to # candidates: {names}}}',
   andMore: '{names} and {n} more',

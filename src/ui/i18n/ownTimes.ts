@@ -18,7 +18,8 @@ export const t = catalogue('ownTimes', {
   failedText: 'Nothing is lost. Check the connection and try again.',
   again: 'Look again',
   overTitle: 'This cannot be done here any more',
-  overText: 'Go back to your application to see how it stands. If something is unclear, answer one of our e-mails.',
+  overText:
+    'The times were taken back, or it is too late to change anything. Go back to your application to see how it stands. If something is unclear, answer one of our e-mails.',
   giveUpTitle: 'Give up your time?',
   giveUpText: 'Your interview on {when} is cancelled, and somebody else may take its time. You can choose another one.',
   giveUp: 'Give up the time',

@@ -57,8 +57,7 @@ export function Times({ own, wanted, zone, onZone, onBack, onEnd }: Props) {
   if (state.matches('over'))
     return (
       <OwnFrame {...frame} title={t('overTitle')} error back={<BackTo onBack={() => onEnd('outdated')} />}>
-        <Wrong problem={problem} />
-        <p>{t('overText')}</p>
+        <p role="alert">{t('overText')}</p>
       </OwnFrame>
     )
   if (state.matches('failed') || state.matches('none'))
@@ -99,7 +98,7 @@ export function Times({ own, wanted, zone, onZone, onBack, onEnd }: Props) {
             </p>
           )}
           <Wrong problem={problem} />
-          <button type="submit" className={css.primary} aria-disabled={busy || !chosen || undefined}>
+          <button type="submit" className={chosen ? css.primary : css.second} aria-disabled={busy || !chosen || undefined}>
             {!meant ? t('chooseFirst') : busy ? t('booking') : t(wanted.task === 'change' ? 'moveTo' : 'book', { meant })}
           </button>
         </>

@@ -46,6 +46,7 @@ export const interviewOffers = translation<typeof t>({
   done: 'Fertig',
   preview: 'Was gewählt werden kann',
   fillIn: 'Die Zeiten stehen hier, sobald Schritt, Gesprächsführende und Tage gewählt sind.',
+  mend: 'Die Zeiten stehen hier, sobald das Markierte behoben ist.',
   looking: 'Zeiten werden gesucht …',
   goesTo: '{n, plural, =0 {Geht an niemanden} one {Geht an {names}} other {Geht an # Personen: {names}}}',
   andMore: '{names} und {n} weitere',

@@ -19,7 +19,8 @@ export const ownTimes = translation<typeof t>({
   failedText: 'Es ist nichts verloren. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.',
   again: 'Noch einmal nachsehen',
   overTitle: 'Das geht hier nicht mehr',
-  overText: 'Gehen Sie zurück zu Ihrer Bewerbung, um den Stand zu sehen. Wenn etwas unklar ist, antworten Sie auf eine unserer E-Mails.',
+  overText:
+    'Die Zeiten wurden zurückgezogen, oder es ist zu spät für eine Änderung. Gehen Sie zurück zu Ihrer Bewerbung, um den Stand zu sehen. Wenn etwas unklar ist, antworten Sie auf eine unserer E-Mails.',
   giveUpTitle: 'Zeit zurückgeben?',
   giveUpText: 'Ihr Gespräch am {when} wird abgesagt, und jemand anderes kann die Zeit nehmen. Sie können eine andere wählen.',
   giveUp: 'Zeit zurückgeben',

@@ -6,6 +6,7 @@ import { newKey } from '../../../api/newKey.ts'
 import { recruitmentQueries } from '../../../api/queries.ts'
 import type { components } from '../../../api/recruitment.gen.ts'
 import { interviewTimesOffered } from '../../../api/recruitmentBounds.gen.ts'
+import { asRefusal } from '../../../api/refusal.ts'
 import { offerTimesMachine } from '../../../machines/commands/interviewOffer.ts'
 import { newOffer, type OfferDraft, type OfferGap, offerAtStep, offerGapsOf, offerOf } from '../../../machines/records/interviewOffer.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -81,7 +82,12 @@ export function OfferDialog({ applicationIds, name, steps, onClose, onDone }: Pr
     setTried({ what, key })
     form.send(Object.fromEntries(offerGapsOf(draft).map((gap) => [gap.field, wordsOf(gap)])), { key, ...offerOf(applicationIds, draft) })
   }
-  const field = (path: keyof OfferDraft) => ({ ...form.field(path), size: 'md' }) as const
+  // What the service does not take is known before it is sent.
+  const known = isComplete && preview.error ? asRefusal(preview.error).errors : []
+  const field = (path: string) => {
+    const own = form.field(path)
+    return { ...own, size: 'md', error: own.error ?? known.find((one) => one.field === path)?.message } as const
+  }
   if (report) return <Reported report={report} of={applicationIds.length} onClose={end} />
   return (
     <FormDialog
@@ -161,9 +167,9 @@ export function OfferDialog({ applicationIds, name, steps, onClose, onDone }: Pr
               value={draft.zone}
               onChange={(zone) => zone && set({ zone })}
             />
-            <TextInput {...form.text('place')} size="md" label={optional(t('place'))} />
-            <TextInput {...form.text('link')} size="md" label={optional(t('link'))} inputMode="url" />
-            <OfferRules draft={draft} field={form.field} set={set} isWrong={errors.length > 0} />
+            <TextInput {...form.text('place')} {...field('place')} label={optional(t('place'))} />
+            <TextInput {...form.text('link')} {...field('link')} label={optional(t('link'))} inputMode="url" />
+            <OfferRules draft={draft} field={field} set={set} isWrong={errors.length > 0 || known.length > 0} />
           </div>
           <OfferPreview
             found={found}

@@ -1,7 +1,6 @@
 import type { components } from '../../../api/recruitment.gen.ts'
 import { asRefusal } from '../../../api/refusal.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { ProblemAlert } from '../../components/form/ProblemAlert.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { Note } from '../../components/Note.tsx'
 import { shortDay } from '../../i18n/calendarDays.ts'
@@ -39,9 +38,9 @@ export const OfferPreview = ({ found, isLooking, error, zone, onRetry }: Props) 
   <section className={css.preview} aria-labelledby="offer-preview" aria-busy={isLooking}>
     <h3 id="offer-preview">{t('preview')}</h3>
     {error && !found ? (
-      // What the service does not take is told in its words; what did not come can be asked for again.
+      // What the service does not take stands at its field; what did not come can be asked for again.
       asRefusal(error).errors.length > 0 ? (
-        <ProblemAlert problem={error} situation="scheduling" />
+        <p className="meta">{t('mend')}</p>
       ) : (
         <LoadFailed as="line" error={error} onRetry={onRetry} />
       )

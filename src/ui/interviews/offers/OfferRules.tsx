@@ -6,7 +6,7 @@ import css from './OfferDialog.module.css'
 type Rule = 'noticeHours' | 'bufferBefore' | 'bufferAfter' | 'mostPerDay' | 'changeHours'
 type Props = {
   draft: OfferDraft
-  field: (path: string) => { id: string; name: string; error: string | undefined }
+  field: (path: string) => { id: string; name: string; size: 'md'; error: string | undefined }
   set: (part: Partial<OfferDraft>) => void
   /** Something in the form is, and must not be hidden. */
   isWrong: boolean
@@ -17,7 +17,6 @@ export function OfferRules({ draft, field, set, isWrong }: Props) {
   const rule = (name: Rule, help?: Parameters<typeof t>[0]) => (
     <NumberInput
       {...field(name)}
-      size="md"
       label={t(name)}
       {...(help && { description: t(help) })}
       allowDecimal={false}
