@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { accountId, apply, must, openPosition, read } from '../applications/candidates.ts'
-import { browser, inspect, PHONE } from '../browser.ts'
+import { browser, inspect, PHONE, WIDE } from '../browser.ts'
 import { keyOf, offer, timesFor, visitor } from './offered.ts'
 
 const t = await testApp()
@@ -46,6 +46,9 @@ test('an officer offers times beside what the candidate would see; nothing that 
   await preview.getByText(`Goes to ${name}`).waitFor()
   await preview.getByText(/times on \d+ days/).waitFor()
   await inspect(page, 'offer-dialog')
+  await page.setViewportSize(PHONE)
+  await inspect(page, 'offer-dialog-phone')
+  await page.setViewportSize(WIDE)
   await dialog.getByText('Notice, breaks and changes').click()
   await dialog.getByLabel('Hours of notice').fill('336')
   await dialog.getByLabel('Last day').fill('')
@@ -58,7 +61,7 @@ test('an officer offers times beside what the candidate would see; nothing that 
   await preview.getByRole('heading', { name: 'No time fits' }).waitFor()
   await page.setViewportSize(PHONE)
   await inspect(page, 'offer-dialog-none-phone')
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(WIDE)
   await dialog.getByLabel('Hours of notice').fill('0')
   await dialog
     .getByLabel('Last day')
@@ -70,6 +73,9 @@ test('an officer offers times beside what the candidate would see; nothing that 
   await offered.getByText('Offered', { exact: true }).waitFor()
   await dialog.waitFor({ state: 'detached' })
   await inspect(page, 'offer-list')
+  await page.setViewportSize(PHONE)
+  await inspect(page, 'offer-list-phone')
+  await page.setViewportSize(WIDE)
   // The same once more would be left out, and says so before it is sent.
   await page.getByRole('button', { name: 'Let the candidate choose' }).click()
   await interviewers.click()
@@ -112,6 +118,9 @@ test('a candidate chooses by keyboard on a phone in another zone, changes the ti
   const dayOf = (at: string) => there({ weekday: 'long', day: 'numeric', month: 'long' }, at)
   await page.getByRole('button', { name: `Book ${dayOf(first)}, ${there(clock, first)}` }).waitFor()
   await inspect(page, 'own-times-chosen')
+  await page.setViewportSize(WIDE)
+  await inspect(page, 'own-times-wide')
+  await page.setViewportSize(PHONE)
   await page.keyboard.press('Enter')
   await page.getByRole('status').getByText('Your interview is booked.').waitFor()
   const meeting = page.getByRole('region', { name: 'Your interview' })
@@ -119,6 +128,9 @@ test('a candidate chooses by keyboard on a phone in another zone, changes the ti
   expect(await page.getByRole('button', { name: 'I cannot come' }).count()).toBe(0)
   await meeting.getByText(/^You can change it until /).waitFor()
   await inspect(page, 'own-times-booked')
+  await page.setViewportSize(WIDE)
+  await inspect(page, 'own-times-booked-wide')
+  await page.setViewportSize(PHONE)
 
   const desk = await b.windowOf('officer@threshold.test')
   await desk.goto(`/canprf?applicationId=${id}&tab=interviews`)
@@ -209,13 +221,7 @@ test('several of one requisition are asked at once, and who is left out is named
   must(await offer(p.officer, await timesFor(p.officer, [ids[0]!], [nadia])))
   const { page } = await b.signedIn('officer@threshold.test')
   await page.goto('/appsch')
-  for (const id of ids)
-    await page
-      .getByRole('row')
-      .filter({ hasText: await nameOf(id) })
-      .getByRole('checkbox')
-      .first()
-      .check()
+  for (const id of ids) await page.getByRole('checkbox', { name: `Select row ${id}`, exact: true }).check()
   await page.getByRole('button', { name: 'Let them choose a time' }).click()
   const dialog = page.getByRole('dialog', { name: 'Let 2 candidates choose a time' })
   const interviewers = dialog.getByRole('combobox', { name: 'Interviewers' })

@@ -8,7 +8,7 @@ import { received } from '../secrets.ts'
 
 type Offered = components['schemas']['InterviewTimesOffered']
 
-/** Times on the first ten days from tomorrow, as an officer would offer them, without buffers and notice. */
+/** Times on ten days, the first of them more than a day away on every clock, as an officer would offer them, without buffers and notice. */
 export async function timesFor(who: Clients, applicationIds: number[], interviewerIds: number[], more: Partial<Offered> = {}): Promise<Offered> {
   const path = { params: { path: { id: applicationIds[0]! } } }
   const steps = must(await who.recruitment.GET('/application/interview-steps/{id}', path)).responseDataList
@@ -17,7 +17,7 @@ export async function timesFor(who: Clients, applicationIds: number[], interview
     processRequisitionStepsId: steps[0]!.id,
     interviewerIds,
     minutes: 60,
-    firstDay: dayFromNow(2),
+    firstDay: dayFromNow(3),
     lastDay: dayFromNow(12),
     zone: 'Australia/Melbourne',
     noticeHours: 0,

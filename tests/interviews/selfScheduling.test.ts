@@ -174,8 +174,8 @@ test('who cannot be asked is left out with the reason, and each mistake is told 
   const preview = must(await officer.recruitment.POST('/interview/offer/preview', { body })).data
   expect(preview.to.map(({ applicationId }) => applicationId)).toEqual([free])
   expect(preview.left.map(({ applicationId }) => applicationId)).toEqual([asked, met, ended, 2_000_000_000])
-  expect(preview.days).toHaveLength(11)
-  expect(preview.days[0]).toEqual({ day: dayFromNow(2), times: ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'] })
+  expect(preview.days).toHaveLength(10)
+  expect(preview.days[0]).toEqual({ day: dayFromNow(3), times: ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'] })
   expect(must(await offer(officer, body)).data).toMatchObject({ offered: 1, left: preview.left })
   expect(code(await offer(officer, body))).toBe('NOBODY_TO_ASK')
 

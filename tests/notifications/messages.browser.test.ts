@@ -53,14 +53,7 @@ describe('writing to candidates', () => {
     const ids = [await apply(p.officer, p.requisitionId), await apply(p.officer, p.requisitionId)]
     const { page } = await b.signedIn('officer@threshold.test')
     await page.goto('/appsch')
-    for (const id of ids)
-      await page
-        .getByRole('row')
-        .filter({ hasText: `Reyes` })
-        .filter({ hasText: String(id) })
-        .getByRole('checkbox')
-        .first()
-        .check()
+    for (const id of ids) await page.getByRole('checkbox', { name: `Select row ${id}`, exact: true }).check()
     await page.getByRole('button', { name: 'Write to them' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Subject' }).click()
