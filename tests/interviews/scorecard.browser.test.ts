@@ -7,12 +7,18 @@ import { browser, inspect, PHONE } from '../browser.ts'
 const t = await testApp()
 const b = await browser(t)
 
-test('a scorecard saves itself, outlives a reload and a lost connection, names what is missing and is submitted', async () => {
+/** An interview that has passed, with its interviewers. */
+async function held(emails: string[]): Promise<number> {
   const { officer, requisitionId, items } = await openPosition(t)
   const applicationId = await apply(officer, requisitionId, items)
-  const ids = [await accountId(t, 'employee@threshold.test'), await accountId(t, 'manager@threshold.test')]
+  const ids = await Promise.all(emails.map((email) => accountId(t, email)))
   const interviewId = must(await schedule(officer, applicationId, await plan(officer, applicationId, ids))).responseData.id
   await letItPass(t, interviewId)
+  return interviewId
+}
+
+test('a scorecard saves itself, outlives a reload and a lost connection, names what is missing and is submitted', async () => {
+  const interviewId = await held(['employee@threshold.test', 'manager@threshold.test'])
   const kept = async () =>
     (await t.db.execute<{ answers: { note: string; value: string | null }[] }>(sql`select answers from scorecards where interview_id = ${interviewId}`)).rows[0]
 
@@ -52,4 +58,25 @@ test('a scorecard saves itself, outlives a reload and a lost connection, names w
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ colorScheme: 'dark' })
   await inspect(page, 'scorecard-change-phone-dark')
+})
+
+test('a scorecard that is submitted while an earlier save is on its way holds what was chosen last', async () => {
+  const interviewId = await held(['employee@threshold.test'])
+  const page = await b.windowOf('employee@threshold.test')
+  await page.goto(`/scorecard?interviewId=${interviewId}`)
+  let letGo = () => {}
+  const isHeld = new Promise<void>((go) => {
+    letGo = go
+  })
+  await page.route('**/scorecard/save/**', (route) => isHeld.then(() => route.continue()), { times: 1 })
+  const saving = page.waitForRequest('**/scorecard/save/**')
+  await page.getByLabel('Summary').fill('Calm, and clear about what is missing.')
+  for (const one of await page.getByRole('group').getByRole('radio', { name: '+1', exact: true }).all()) await one.check({ force: true })
+  await saving
+  await page.getByRole('radiogroup', { name: 'Overall' }).getByRole('radio', { name: 'Yes', exact: true }).click()
+  await page.getByRole('button', { name: 'Submit scorecard' }).click()
+  letGo()
+  await page.getByRole('button', { name: 'Change scorecard' }).waitFor()
+  const { rows } = await t.db.execute(sql`select status, overall from scorecards where interview_id = ${interviewId}`)
+  expect(rows).toEqual([{ status: 'submitted', overall: 'YES' }])
 })

@@ -51,7 +51,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         | { type: 'takeTheirs' }
         /** The service was asked by somebody else on the screen. */
         | { type: 'seen'; list: readonly I[] }
-      emitted: { type: 'removed'; item: I } | { type: 'saved'; item: I | null }
+      emitted: { type: 'removed'; item: I } | { type: 'saved'; item: I | null; more: boolean }
       tags: 'busy' | 'saving'
     },
     actors: {
@@ -141,7 +141,12 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
       drop: assign(({ context: { replaced } }) => ({ edits: {}, refused: {}, problem: null, replaced: replaced + 1 })),
       awaitButton: assign(({ context: { confirmsChoice, edits, typing } }) => ({ typing: typing || (confirmsChoice && Object.keys(edits).length > 0) })),
       tellOthers,
-      tellSaved: emit((_, { answer }: { answer: I | null }) => ({ type: 'saved' as const, item: answer })),
+      /** `more`: something was typed meanwhile that is not saved yet. */
+      tellSaved: emit(({ context: { edits } }, { answer }: { answer: I | null }) => ({
+        type: 'saved' as const,
+        item: answer,
+        more: Object.keys(edits).length > 0,
+      })),
       tellRemoved: emit(({ context: { items, sending } }) => ({ type: 'removed' as const, item: items[sending ?? ''] as I })),
     },
     guards: {
@@ -243,8 +248,8 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
             {
               target: 'next',
               actions: [
-                { type: 'tellSaved', params: answered },
                 { type: 'confirm', params: answered },
+                { type: 'tellSaved', params: answered },
               ],
             },
           ],

@@ -57,7 +57,8 @@ export function ScorecardForm({ desk }: { desk: Desk }) {
     form.send({ reason: isChange && !reason && t('reasonMissing') }, { interviewId, cardId: id, version, ...(isChange ? { reason } : {}) })
   }
   useEmitted(actor, (event) => {
-    if (wanted && event.type === 'saved' && event.item) hand(event.item)
+    // What is handed in is what is shown: an earlier save may end first.
+    if (wanted && event.type === 'saved' && event.item && !event.more) hand(event.item)
   })
   const values = shown?.values
   if (!shown || !values?.answers)
