@@ -27,6 +27,7 @@ export type Edit<I extends Item> = {
 export type Edits<I extends Item> = Record<string, Edit<I>>
 export type Items<I extends Item> = Record<string, I>
 
+export const hasAny = (edits: object) => Object.keys(edits).length > 0
 export const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 export function valuesOf<I extends Item>({ id: _id, version: _version, ...values }: I): Values<I> {

@@ -2,7 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { asRefusal } from '../../api/refusal.ts'
 import { tellOthers } from './autosave.ts'
 import { beside, conflictsOf, keyed, rebased } from './conflicts.ts'
-import { type Edit, type Item, isComplete, keeping, removing, same, settled, typedOver, type Values, without } from './edits.ts'
+import { type Edit, hasAny, type Item, isComplete, keeping, removing, same, settled, typedOver, type Values, without } from './edits.ts'
 import { type RecordCalls, stopsAll } from './recordCalls.ts'
 import { contextOf, type RecordContext, type RecordInput } from './recordContext.ts'
 
@@ -139,14 +139,10 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         replaced: replaced + 1,
       })),
       drop: assign(({ context: { replaced } }) => ({ edits: {}, refused: {}, problem: null, replaced: replaced + 1 })),
-      awaitButton: assign(({ context: { confirmsChoice, edits, typing } }) => ({ typing: typing || (confirmsChoice && Object.keys(edits).length > 0) })),
+      awaitButton: assign(({ context: { confirmsChoice, edits, typing } }) => ({ typing: typing || (confirmsChoice && hasAny(edits)) })),
       tellOthers,
       /** `more`: something was typed meanwhile that is not saved yet. */
-      tellSaved: emit(({ context: { edits } }, { answer }: { answer: I | null }) => ({
-        type: 'saved' as const,
-        item: answer,
-        more: Object.keys(edits).length > 0,
-      })),
+      tellSaved: emit(({ context: { edits } }, { answer }: { answer: I | null }) => ({ type: 'saved' as const, item: answer, more: hasAny(edits) })),
       tellRemoved: emit(({ context: { items, sending } }) => ({ type: 'removed' as const, item: items[sending ?? ''] as I })),
     },
     guards: {
@@ -162,7 +158,7 @@ export function recordMachine<I extends Item, Needed extends keyof Values<I>>(ca
         list.every(({ id, version }) => Object.values(items).some((item) => item.id === id && item.version >= version)) &&
         Object.values(items).every((item) => list.some(({ id }) => id === item.id)),
       canSend: ({ context }) => sendable(context) !== undefined,
-      hasEdits: ({ context }) => Object.keys(context.edits).length > 0,
+      hasEdits: ({ context }) => hasAny(context.edits),
       hasConflicts: ({ context }, { list }: { list: readonly I[] }) => conflictsOf(context.edits, at(context, list)).length > 0,
       /** What is there now has to be seen: somebody changed it, took it away, or was quicker in adding it. */
       isOutdated: ({ context }, { problem }: { problem: unknown }) => {
