@@ -18,8 +18,8 @@ export const standardWeek = ({ settings }: Pick<App, 'settings'>): Week & { hour
 })
 
 /** The weekly hours of some people. */
-export async function weeksOf(app: App, ids: readonly number[], db: Database | Tx = app.db): Promise<Map<number, Week>> {
-  const kept = await db
+export async function weeksOf(app: App, ids: readonly number[]): Promise<Map<number, Week>> {
+  const kept = await app.db
     .select()
     .from(accountCalendars)
     .where(inArray(accountCalendars.accountId, [...ids]))

@@ -8,7 +8,8 @@ type Where = Pick<Settings, 'timeZone'>
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+/** The day of what a clock shows, given in milliseconds as if it were UTC. */
+export const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { interviewStates } from '../../../src/machines/lifecycles/interview.ts'
 import {
   type InterviewOfferEvent,
@@ -53,32 +53,32 @@ export type LockedOffer = { offer: InterviewOffer; booked: Booked | null; interv
 
 const ofIt = (applicationId: number, id: number) => and(eq(interviewOffers.id, id), eq(interviewOffers.applicationId, applicationId))
 
+/** Whoever was named, in the query of an offer. */
+const namedIds = sql<number[]>`array(select one.account_id from ${interviewOfferInterviewers} one where one.offer_id = interview_offers.id)`
+const columns = { offer: interviewOffers, named: namedIds }
+
 /** Locks an offer of an application that is locked already. */
 export async function lockOffer(tx: Tx, applicationId: number, id: number): Promise<LockedOffer> {
-  const [offer] = await tx.select().from(interviewOffers).where(ofIt(applicationId, id)).for('update')
-  return withBooked(tx, offer)
+  const [found] = await tx.select(columns).from(interviewOffers).where(ofIt(applicationId, id)).for('update')
+  return withBooked(tx, found)
 }
 
 /** The same without a lock, to look only. */
 export async function findOffer(db: Database | Tx, applicationId: number, id: number): Promise<LockedOffer> {
-  const [offer] = await db.select().from(interviewOffers).where(ofIt(applicationId, id))
-  return withBooked(db, offer)
+  const [found] = await db.select(columns).from(interviewOffers).where(ofIt(applicationId, id))
+  return withBooked(db, found)
 }
 
 /** Who holds it: whoever was named, or whoever holds the interview that was booked, if HR has changed that since. */
-async function withBooked(db: Database | Tx, offer: InterviewOffer | undefined): Promise<LockedOffer> {
-  if (!offer) throw notFound('offer of times')
-  const [booked] = offer.interviewId
-    ? await db
-        .select({ id: interviews.id, status: interviews.status, startsAt: interviews.startsAt })
-        .from(interviews)
-        .where(eq(interviews.id, offer.interviewId))
-    : []
-  const people =
-    booked && isTagged(interviewOfferStates, offer.status, 'booked')
-      ? db.select({ id: interviewInterviewers.accountId }).from(interviewInterviewers).where(eq(interviewInterviewers.interviewId, booked.id))
-      : db.select({ id: interviewOfferInterviewers.accountId }).from(interviewOfferInterviewers).where(eq(interviewOfferInterviewers.offerId, offer.id))
-  return { offer, booked: booked ?? null, interviewerIds: (await people).map(({ id }) => id) }
+async function withBooked(db: Database | Tx, found: { offer: InterviewOffer; named: number[] } | undefined): Promise<LockedOffer> {
+  if (!found) throw notFound('offer of times')
+  const { offer, named } = found
+  if (!offer.interviewId) return { offer, booked: null, interviewerIds: named }
+  const { id, status, startsAt } = interviews
+  const holders = sql<number[]>`array(select one.account_id from ${interviewInterviewers} one where one.interview_id = interviews.id)`
+  const [last] = await db.select({ booked: { id, status, startsAt }, holders }).from(interviews).where(eq(id, offer.interviewId))
+  const holds = last && isTagged(interviewOfferStates, offer.status, 'booked')
+  return { offer, booked: last?.booked ?? null, interviewerIds: holds ? last.holders : named }
 }
 
 type Ending = { by: By; actors: readonly Actor[]; reason?: string | null | undefined }

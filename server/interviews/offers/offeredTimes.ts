@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { accountStates } from '../../../src/machines/lifecycles/account.ts'
 import { isTagged } from '../../../src/machines/lifecycles/tags.ts'
 import type { App } from '../../platform/context.ts'
@@ -6,7 +6,8 @@ import { daysAfter } from '../../platform/days.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { isStaff } from '../../platform/http/permissions.ts'
 import { accounts } from '../../tables/accounts.ts'
-import { busyOf, weeksOf } from '../accountWeeks.ts'
+import { accountCalendars } from '../../tables/calendars.ts'
+import { busyOf, standardWeek } from '../accountWeeks.ts'
 import { daysTaken } from '../findFreeTimes.ts'
 import { type OpenTimes, openTimes, rangeOfRules, type TimeRules } from './openTimes.ts'
 
@@ -17,19 +18,19 @@ type For = { applicationId: number | null; interviewId?: number | undefined }
 /** When these people could hold the interview by the rules, for a candidate or for anybody; `interviewId` is one that would be moved. */
 export async function offeredTimes(app: App, db: Database | Tx, rules: TimeRules, interviewerIds: readonly number[], who: For): Promise<OpenTimes> {
   const people = await db
-    .select()
+    .select({ person: accounts, week: accountCalendars })
     .from(accounts)
+    .leftJoin(accountCalendars, eq(accountCalendars.accountId, accounts.id))
     .where(inArray(accounts.id, [...interviewerIds]))
-  const able = people.filter((person) => isTagged(accountStates, person.status, 'maySignIn') && isStaff(person))
+  const able = people.filter(({ person }) => isTagged(accountStates, person.status, 'maySignIn') && isStaff(person))
   // Without one of them there is no such interview.
-  const ids = able.length === interviewerIds.length ? interviewerIds : []
+  if (able.length < interviewerIds.length) return openTimes(rules, [], new Set(), Date.now())
   const range = rangeOfRules(rules)
-  const weeks = await weeksOf(app, ids, db)
-  const busy = await busyOf(db, ids, { from: range.from - AROUND, to: range.to + AROUND }, who.interviewId)
+  const busy = await busyOf(db, interviewerIds, { from: range.from - AROUND, to: range.to + AROUND }, who.interviewId)
   const taken = who.applicationId ? await daysTaken(db, who.applicationId, daysAfter(rules.firstDay, -1), who.interviewId) : new Set<string>()
   return openTimes(
     rules,
-    ids.map((id) => ({ week: weeks.get(id)!, busy: busy.get(id) ?? [] })),
+    able.map(({ person, week }) => ({ week: week ?? standardWeek(app), busy: busy.get(person.id) ?? [] })),
     taken,
     Date.now(),
   )

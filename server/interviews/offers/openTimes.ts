@@ -1,4 +1,4 @@
-import { dayOf, daysAfter, rangeOf } from '../../platform/days.ts'
+import { dayOf, daysAfter, isoDay, rangeOf } from '../../platform/days.ts'
 import { evenStretches } from '../../platform/zones.ts'
 import { fitting, freeSpans, QUARTER, type Span, shared, type Week, without } from '../freeTimes.ts'
 
@@ -59,13 +59,11 @@ function plainTimes(zone: string, range: Span, daysTaken: ReadonlySet<string>): 
     for (let day = Math.floor((begin + ahead) / DAY); day * DAY - ahead < to; day++) {
       // Midnight is the next day's, and the moment of a change is on the new clock: neither ends what was before.
       const span = { from: Math.max(day * DAY - ahead, begin), to: Math.min((day + 1) * DAY - ahead, to) - 1 }
-      if (span.from < span.to && !daysTaken.has(isoDay(day))) spans.push(span)
+      if (span.from < span.to && !daysTaken.has(isoDay(day * DAY))) spans.push(span)
     }
     return spans
   })
 }
-
-const isoDay = (day: number) => new Date(day * DAY).toISOString().slice(0, 10)
 
 /** The days of somebody's own clock on which there are as many interviews as there may be. */
 function fullDays({ zone }: Week, busy: readonly Span[], most: number): Span[] {
@@ -80,7 +78,7 @@ function fullDays({ zone }: Week, busy: readonly Span[], most: number): Span[] {
   }
   return [...counted].flatMap(([day, count]) => {
     if (count < most) return []
-    const { from, before } = rangeOf(isoDay(day), { timeZone: zone })
+    const { from, before } = rangeOf(isoDay(day * DAY), { timeZone: zone })
     return { from: from.getTime(), to: before.getTime() }
   })
 }
