@@ -90,15 +90,19 @@ const BOOKING = 1301
 
 /** When many press at once, all but the first are told with one look, before they lock what others need. */
 async function refuseLatecomers(tx: Tx, { offer, booked, interviewerIds }: LockedOffer, at: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${BOOKING}, id) from (select unnest(${sql.param(interviewerIds)}::int[]) as id order by 1) as people`)
   const [from, to] = [new Date(at), new Date(at + offer.minutes * 60_000)]
   const { interviewId, accountId, during } = interviewInterviewers
-  const [taken] = await tx
-    .select({ interviewId })
-    .from(interviewInterviewers)
-    .where(and(inArray(accountId, interviewerIds), sql`${during} && tstzrange(${from}, ${to})`, ne(interviewId, booked?.id ?? 0)))
-    .limit(1)
-  if (taken) throw timeTaken()
+  const look = async () => {
+    const [taken] = await tx
+      .select({ interviewId })
+      .from(interviewInterviewers)
+      .where(and(inArray(accountId, interviewerIds), sql`${during} && tstzrange(${from}, ${to})`, ne(interviewId, booked?.id ?? 0)))
+      .limit(1)
+    if (taken) throw timeTaken()
+  }
+  await look()
+  await tx.execute(sql`select pg_advisory_xact_lock(${BOOKING}, id) from (select unnest(${sql.param(interviewerIds)}::int[]) as id order by 1) as people`)
+  await look()
 }
 
 /** From here on nobody else takes their time. */
