@@ -86,9 +86,12 @@ export async function offerTimes(app: App, tx: Tx, caller: Caller, body: Offered
   checkDays(body)
   const step = await readStep(tx, body)
   const panel = await panelOf(tx, body.interviewerIds, 'interviewerIds')
-  // In the order that every write keeps: the requisition and its applications first.
-  await lockVisibleApplications(tx, caller, body.applicationIds)
-  const { to, left } = await candidatesFor(tx, caller, body, step)
+  // In the order that every write keeps: the requisition and its applications first, which are all of one.
+  const asked = await candidatesFor(tx, caller, body, step)
+  const ids = asked.to.map(({ applicationId }) => applicationId)
+  if (ids.length > 0) await lockVisibleApplications(tx, caller, ids)
+  const { to, left: late } = await candidatesFor(tx, caller, { ...body, applicationIds: ids }, step)
+  const left = [...asked.left, ...late]
   if (to.length === 0) throw new Problem(409, 'NOBODY_TO_ASK', left[0]?.reason ?? 'There is nobody to ask.')
   const { applicationIds: _, processRequisitionStepsId: stepId, interviewerIds, place = null, link = null, ...rules } = body
   const columns = { ...rules, stepId, place, link, requisitionId: step.requisitionId, createdBy: caller.accountId }
